@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { AccountGate } from './accounts/end/account-gate.tsx'
 import { queryClient } from './api/query-client.ts'
 import { recall } from './browser/browser-storage.ts'
-import { ConfirmHost } from './forms/confirm/confirm-host.tsx'
+import { ReauthHost } from './forms/reauthentication/reauth-host.tsx'
 import { useTranslation } from './i18n/translation.ts'
 import { router } from './routes/router.ts'
 import { followOtherTabs } from './session/session-check.ts'
@@ -40,7 +40,7 @@ function Console() {
         <RouterProvider router={router} />
       </AccountGate>
       <SnackbarRegion labels={{ region: t('Messages'), close: t('Close message') }} />
-      <ConfirmHost />
+      <ReauthHost />
       <ConfirmDialogHost labels={{ title: t('Please Confirm'), cancel: t('Cancel') }} />
     </QueryClientProvider>
   )

@@ -5,7 +5,7 @@ import { Id, Paging, Time, optionalText, paged, searching } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { RevocationProof, AccessGrant, AccessGrantKindName, grantReferences } from './access.ts'
 import {
-  confirmFirst,
+  reauthenticationRequired,
   forbidden,
   notFound,
   defineError,
@@ -161,7 +161,7 @@ export const closeReview = defineCall({
   summary:
     'Close a review in which all is decided: what is revoked ends, and a signed file is written.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params: oneReview,
   body: z.strictObject({
     /** When the next one is due; null proposes none. */
@@ -169,7 +169,13 @@ export const closeReview = defineCall({
   }),
   status: 202,
   reply: AccessReview,
-  errors: [...managed, confirmFirst, reviewNotOpen, reviewUndecided, cannotRevokeReviewed],
+  errors: [
+    ...managed,
+    reauthenticationRequired,
+    reviewNotOpen,
+    reviewUndecided,
+    cannotRevokeReviewed,
+  ],
 })
 
 export const cancelReview = defineCall({
@@ -191,12 +197,12 @@ export const writeReviewFile = defineCall({
   summary: 'Write the signed file of a closed review again.',
   access: 'session',
   whileDeleted: true,
-  fresh: true,
+  requiresReauth: true,
   params: oneReview,
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 202,
   reply: AccessReview,
-  errors: [...managed, confirmFirst, reviewNotClosed, tooManyRequests],
+  errors: [...managed, reauthenticationRequired, reviewNotClosed, tooManyRequests],
 })
 
 export const reviewDecisions = ['keep', 'revoke'] as const

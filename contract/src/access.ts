@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { Id, paged, Paging, searching, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { RoleName } from './people.ts'
-import { confirmFirst, forbidden, notFound, unauthenticated } from './errors.ts'
+import { reauthenticationRequired, forbidden, notFound, unauthenticated } from './errors.ts'
 import { ScopeName, ShareName } from './rules/scopes.ts'
 
 /** Every way into the data of an organization, in the order in which they are shown. */
@@ -199,14 +199,14 @@ export const revokeAccessGrants = defineCall({
   access: 'session',
   whileDeleted: true,
   /** Only where people are removed or an application is deleted. */
-  fresh: 'sometimes',
+  requiresReauth: 'sometimes',
   params,
   body: z.strictObject({
     items: grantReferences('Name what is to end.'),
     dryRun: z._default(z.boolean('Send true or false.'), false),
   }),
   reply: z.object({ items: z.array(RevokedGrant) }),
-  errors: [...managed, confirmFirst],
+  errors: [...managed, reauthenticationRequired],
 })
 
 export const revokeMemberApproval = defineCall({

@@ -11,7 +11,7 @@ import {
   typedPassword,
 } from './passwords.ts'
 import { FirstName, LastName, User } from './people.ts'
-import { confirmFirst, notFound, defineError, unauthenticated } from './errors.ts'
+import { reauthenticationRequired, notFound, defineError, unauthenticated } from './errors.ts'
 
 export const accountExists = defineError({
   code: 'account_exists',
@@ -84,11 +84,11 @@ export const updateUser = defineCall({
     'Change your own name, or your own password. A new password ends all your other sessions.',
   access: 'session',
   scope: 'user:manage',
-  fresh: 'sometimes',
+  requiresReauth: 'sometimes',
   params: z.strictObject({ id: Id }),
   body: z.union([UserNames, PasswordChange]),
   reply: User,
-  errors: [unauthenticated, confirmFirst, notFound, currentPasswordWrong, noPassword],
+  errors: [unauthenticated, reauthenticationRequired, notFound, currentPasswordWrong, noPassword],
 })
 
 export const VerificationAgain = z.strictObject({ email: Email })

@@ -7,7 +7,13 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Id, Named, Paging, SearchedText, Time, paged } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { confirmFirst, forbidden, notFound, tooManyRequests, unauthenticated } from './errors.ts'
+import {
+  reauthenticationRequired,
+  forbidden,
+  notFound,
+  tooManyRequests,
+  unauthenticated,
+} from './errors.ts'
 
 /** What a kind of activity is about: people choose by it before they choose the kind. */
 export const activitySubjects = [
@@ -216,12 +222,12 @@ export const downloadActivity = defineCall({
   path: '/organization/{id}/activity/file',
   summary: 'The same as one CSV file: all of it, not by pages. That it was downloaded is recorded.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params,
   query: z.strictObject(filter).check(forwards),
   media: 'text/csv',
   reply: z.file(),
-  errors: [...managed, confirmFirst, tooManyRequests],
+  errors: [...managed, reauthenticationRequired, tooManyRequests],
 })
 
 /** A row of a chain: its place there, and its hash in hex. */

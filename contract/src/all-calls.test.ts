@@ -54,7 +54,7 @@ describe('the table of all calls', () => {
   })
 
   test('says confirm_first of every call that is fresh, and of no other', () => {
-    for (const { access, fresh, errors: expectedErrors, path } of listed) {
+    for (const { access, requiresReauth: fresh, errors: expectedErrors, path } of listed) {
       const named = expectedErrors.some(({ code }) => code === 'confirm_first')
       expect(named, path).toBe(fresh !== undefined)
       if (fresh) expect(access, path).toBe('session')

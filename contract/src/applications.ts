@@ -23,7 +23,7 @@ import { ScopeName, Scopes } from './rules/scopes.ts'
 import { defineCall } from './call.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import {
-  confirmFirst,
+  reauthenticationRequired,
   forbidden,
   notFound,
   defineError,
@@ -244,12 +244,12 @@ export const updateApplication = defineCall({
     'Change one part: name and description, the scopes, the addresses that people or answers are sent to, or the sign-in settings. Scopes added here widen no authorization that was given before.',
   access: 'session',
   scope: 'application:manage',
-  fresh: 'sometimes',
+  requiresReauth: 'sometimes',
   previews: true,
   params: z.strictObject({ id: Id }),
   body: ApplicationChange,
   reply: Application,
-  errors: [...managed, confirmFirst, applicationDeleted],
+  errors: [...managed, reauthenticationRequired, applicationDeleted],
 })
 
 export const deleteApplication = defineCall({
@@ -257,12 +257,12 @@ export const deleteApplication = defineCall({
   path: '/application/{id}',
   summary: `Delete an application: its tokens end at once; after ${retention.application.periods.grace} it is removed for good, with its secrets and all that others let it do. For owners.`,
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   previews: true,
   whileDeleted: true,
   params: z.strictObject({ id: Id }),
   reply: z.object({ endedAuthorizations: z.int(), endedTokens: z.int(), deletion: Deletion }),
-  errors: [...managed, confirmFirst, applicationDeleted],
+  errors: [...managed, reauthenticationRequired, applicationDeleted],
 })
 
 export const listKeyCards = defineCall({
@@ -282,10 +282,10 @@ export const listKeys = defineCall({
   summary:
     'The live secrets of an application you manage, the newest first. That they were shown is recorded and limited.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params: z.strictObject({ id: Id }),
   reply: z.array(ApplicationKey),
-  errors: [...managed, confirmFirst, noSecret, tooManyRequests, applicationDeleted],
+  errors: [...managed, reauthenticationRequired, noSecret, tooManyRequests, applicationDeleted],
 })
 
 export const createKey = defineCall({
@@ -294,12 +294,19 @@ export const createKey = defineCall({
   path: '/key/{id}',
   summary: `Create a second secret. The one before it works for ${retention.secrets.periods.replaced} more, or until deleted.`,
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 201,
   reply: ApplicationKey,
-  errors: [...managed, confirmFirst, noSecret, twoKeysLive, tooManyRequests, applicationDeleted],
+  errors: [
+    ...managed,
+    reauthenticationRequired,
+    noSecret,
+    twoKeysLive,
+    tooManyRequests,
+    applicationDeleted,
+  ],
 })
 
 export const deleteKey = defineCall({

@@ -6,7 +6,13 @@ import { defineCall } from './call.ts'
 import { EndedTokens, Id, Paging, Time, paged, relations } from './fields.ts'
 import { RoleName } from './people.ts'
 import { invalidRedirect } from './rules/redirect-uris.ts'
-import { confirmFirst, forbidden, notFound, defineError, unauthenticated } from './errors.ts'
+import {
+  reauthenticationRequired,
+  forbidden,
+  notFound,
+  defineError,
+  unauthenticated,
+} from './errors.ts'
 import { ScopeName, Scopes, standardScopes } from './rules/scopes.ts'
 
 export const invalidState = defineError({
@@ -201,12 +207,12 @@ export const authorize = defineCall({
   summary:
     'Approve or deny what an application asks of you. Answers the address to go to: the application’s, with a code or an error.',
   access: 'session',
-  fresh: 'sometimes',
+  requiresReauth: 'sometimes',
   body: Decision,
   reply: z.object({ redirect: z.string() }),
   errors: [
     unauthenticated,
-    confirmFirst,
+    reauthenticationRequired,
     notFound,
     invalidRedirect,
     invalidState,

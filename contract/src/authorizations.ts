@@ -15,7 +15,7 @@ import {
 } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import {
-  confirmFirst,
+  reauthenticationRequired,
   forbidden,
   notFound,
   defineError,
@@ -90,11 +90,11 @@ export const authorizeApplication = defineCall({
   summary:
     'Let an application act for your organization, with the scopes it asks for now or those you were shown. A second call changes nothing.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   body: z.strictObject({ organization: Id, application: Id, scopes: z.optional(Scopes) }),
   status: 201,
   reply: Authorization,
-  errors: [...managed, confirmFirst, ownApplication, askedForChanged],
+  errors: [...managed, reauthenticationRequired, ownApplication, askedForChanged],
 })
 
 export const listAuthorizations = defineCall({
@@ -128,7 +128,7 @@ export const decideOnScopes = defineCall({
   path: '/authorized-application/{id}',
   summary: 'Grant or refuse what an application asks for in addition to what was authorized.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
     decision: z.enum(['grant', 'refuse'], 'Grant or refuse.'),
@@ -136,7 +136,7 @@ export const decideOnScopes = defineCall({
     scopes: z.array(ScopeName).check(z.minLength(1, 'Name what is decided on.'), z.maxLength(20)),
   }),
   reply: Authorization,
-  errors: [...managed, confirmFirst, askedForChanged],
+  errors: [...managed, reauthenticationRequired, askedForChanged],
 })
 
 export const revokeAuthorization = defineCall({
@@ -276,7 +276,7 @@ export const answerApplicationRequest = defineCall({
   summary:
     'Authorize an application that somebody asked for, with the scopes that they were shown, or decline. They are told by mail.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params: z.extend(params, { request: Id }),
   body: z.strictObject({
     decision: z.enum(['authorize', 'decline'], 'Authorize or decline.'),
@@ -284,7 +284,7 @@ export const answerApplicationRequest = defineCall({
     note: z._default(optionalText(500), ''),
   }),
   reply: ApplicationRequest,
-  errors: [...inOrganization, confirmFirst, requestAnswered, askedForChanged],
+  errors: [...inOrganization, reauthenticationRequired, requestAnswered, askedForChanged],
 })
 
 export const withdrawApplicationRequest = defineCall({

@@ -36,7 +36,7 @@ export interface Call {
    * A person must have proved within the last ten minutes that it is them: always, or for what matters most of
    * what it can be sent. An application that acts for one was given what it may by somebody who had.
    */
-  readonly fresh?: true | 'sometimes'
+  readonly requiresReauth?: true | 'sometimes'
   /** With that scope it may also make the call in its own name, for those who authorized it. */
   readonly service?: true
   readonly params?: Schema

@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Deletion, Done, Id, Named, paged, Paging } from './fields.ts'
 import { ownerNeedsFactor, selectOrganizationFirst } from './organizations.ts'
-import { confirmFirst, forbidden, notFound, defineError, unauthenticated } from './errors.ts'
+import {
+  reauthenticationRequired,
+  forbidden,
+  notFound,
+  defineError,
+  unauthenticated,
+} from './errors.ts'
 
 /** For so long what was deleted can be brought back; then it is removed for good. */
 export const graceDays = { application: 7, organization: 30, account: 14 } as const
@@ -51,11 +57,11 @@ export const deleteOrganization = defineCall({
   path: '/organization/{id}',
   summary: `Delete an organization and stop its applications. Owners can restore it for ${graceDays.organization} days. For owners.`,
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   previews: true,
   params,
   reply: Deletion,
-  errors: [...managed, confirmFirst],
+  errors: [...managed, reauthenticationRequired],
 })
 
 export const restoreOrganization = defineCall({
@@ -93,7 +99,7 @@ export const deleteAccount = defineCall({
   whileDeleted: true,
   summary: `Delete your account and sign out everywhere. You can restore it for ${graceDays.account} days.`,
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   previews: true,
   body: z.strictObject({
     /** What becomes of each organization that they alone own: it goes to a member of it, or it is deleted too. */
@@ -109,7 +115,13 @@ export const deleteAccount = defineCall({
       .check(z.maxLength(mostDecidedAtOnce, `Name at most ${mostDecidedAtOnce}.`)),
   }),
   reply: Deletion,
-  errors: [unauthenticated, confirmFirst, ownsAlone, handOverToMember, ownerNeedsFactor],
+  errors: [
+    unauthenticated,
+    reauthenticationRequired,
+    ownsAlone,
+    handOverToMember,
+    ownerNeedsFactor,
+  ],
 })
 
 export const keepAccount = defineCall({

@@ -13,7 +13,13 @@ import {
 import { askedForChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
 import { Done, Id, Time } from './fields.ts'
-import { confirmFirst, forbidden, notFound, defineError, unauthenticated } from './errors.ts'
+import {
+  reauthenticationRequired,
+  forbidden,
+  notFound,
+  defineError,
+  unauthenticated,
+} from './errors.ts'
 import { Scopes } from './rules/scopes.ts'
 import { UserCode } from './rules/user-codes.ts'
 
@@ -86,12 +92,12 @@ export const decideOnDevice = defineCall({
   summary:
     'Approve or deny what a device asks of you. Once approved, the device gets its tokens the next time it asks.',
   access: 'session',
-  fresh: 'sometimes',
+  requiresReauth: 'sometimes',
   body: DeviceDecision,
   reply: Done,
   errors: [
     unauthenticated,
-    confirmFirst,
+    reauthenticationRequired,
     unknownUserCode,
     notFound,
     otherPersonExpected,

@@ -3,7 +3,7 @@ import { verificationLinkInvalid } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { Done, Email, Id, MailedCode, Named, Time } from './fields.ts'
 import { linkOfAnother } from './profiles.ts'
-import { confirmFirst, defineError, tooMuchMail, unauthenticated } from './errors.ts'
+import { reauthenticationRequired, defineError, tooMuchMail, unauthenticated } from './errors.ts'
 
 /** Of how many organizations at most the addresses change along. */
 export const mostProfilesAlong = 100
@@ -66,7 +66,7 @@ export const changeEmail = defineCall({
   summary:
     'Ask to sign in with another address. It gets a link that proves it; until then nothing changes. The answer is the same for every address.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   body: z.strictObject({
     email: Email,
     /** Profiles that are to be known by it, too. */
@@ -76,7 +76,7 @@ export const changeEmail = defineCall({
   }),
   status: 202,
   reply: PendingEmail,
-  errors: [unauthenticated, confirmFirst, ownEmailAlready, askedTooOften, tooMuchMail],
+  errors: [unauthenticated, reauthenticationRequired, ownEmailAlready, askedTooOften, tooMuchMail],
 })
 
 export const cancelEmailChange = defineCall({
@@ -94,12 +94,18 @@ export const verifyNewEmail = defineCall({
   summary:
     'Sign in with the new address from now on, by the code its mail carried. For the person who asked alone.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   // Whose address it is has no organization in it.
   whileDeleted: true,
   body: MailedCode,
   reply: Done,
-  errors: [unauthenticated, confirmFirst, verificationLinkInvalid, linkOfAnother, emailTaken],
+  errors: [
+    unauthenticated,
+    reauthenticationRequired,
+    verificationLinkInvalid,
+    linkOfAnother,
+    emailTaken,
+  ],
 })
 
 export const undoEmailChange = defineCall({

@@ -48,7 +48,7 @@ export const invalidToken = defineError({
 export const forbidden = defineError({ code: 'forbidden', status: 403, message: 'Access denied' })
 
 /** Of every call that is `fresh`; whoever confirms sends the same request once more. */
-export const confirmFirst = defineError({
+export const reauthenticationRequired = defineError({
   code: 'confirm_first',
   status: 403,
   message: 'Confirm first that it is you.',

@@ -4,7 +4,7 @@ import { ExportContents } from './export-contents.ts'
 import { Done, Id, Named, Paging, Time, paged } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import {
-  confirmFirst,
+  reauthenticationRequired,
   forbidden,
   notFound,
   defineError,
@@ -106,12 +106,12 @@ export const startExport = defineCall({
     'Export an organization or a network you manage, or who has access to an organization. A mail follows when it is completed.',
   access: 'session',
   whileDeleted: true,
-  fresh: true,
+  requiresReauth: true,
   params: Subject,
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 202,
   reply: ExportJob,
-  errors: [...managed, confirmFirst, exportRunning, tooManyRequests],
+  errors: [...managed, reauthenticationRequired, exportRunning, tooManyRequests],
 })
 
 export const listExports = defineCall({
@@ -142,11 +142,11 @@ export const downloadExport = defineCall({
   summary: 'The file of a completed export, for those who manage its subject at that moment.',
   access: 'session',
   whileDeleted: true,
-  fresh: true,
+  requiresReauth: true,
   params: OneJob,
   media: 'application/zip',
   reply: z.file(),
-  errors: [...managed, confirmFirst, exportFileGone],
+  errors: [...managed, reauthenticationRequired, exportFileGone],
 })
 
 export const deleteExportFile = defineCall({
@@ -179,11 +179,11 @@ export const getSnapshot = defineCall({
   summary: 'The data of an organization you manage as one JSON file, at once. For small ones.',
   access: 'session',
   whileDeleted: true,
-  fresh: true,
+  requiresReauth: true,
   params: z.strictObject({ id: Id }),
   media: 'application/json',
   reply: z.file(),
-  errors: [...managed, confirmFirst, snapshotTooLarge, tooManyRequests],
+  errors: [...managed, reauthenticationRequired, snapshotTooLarge, tooManyRequests],
 })
 
 /** Told to an organization whenever its shared data left in a network's export. */
@@ -222,11 +222,11 @@ export const startDataExport = defineCall({
   path: '/me/data-export',
   summary: 'Ask for a file of all data about you, once a day. A mail follows when it is ready.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 202,
   reply: ExportJob,
-  errors: [unauthenticated, confirmFirst, exportRunning, dataOnceADay],
+  errors: [unauthenticated, reauthenticationRequired, exportRunning, dataOnceADay],
 })
 
 export const listDataExports = defineCall({
@@ -246,11 +246,11 @@ export const downloadDataExport = defineCall({
   summary: 'The file of data about you.',
   access: 'session',
   whileAccountDeleted: true,
-  fresh: true,
+  requiresReauth: true,
   params,
   media: 'application/zip',
   reply: z.file(),
-  errors: [unauthenticated, confirmFirst, notFound, exportFileGone],
+  errors: [unauthenticated, reauthenticationRequired, notFound, exportFileGone],
 })
 
 export const deleteDataExport = defineCall({

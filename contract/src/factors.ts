@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { confirmFirst, notFound, defineError, tooManyRequests, unauthenticated } from './errors.ts'
+import {
+  reauthenticationRequired,
+  notFound,
+  defineError,
+  tooManyRequests,
+  unauthenticated,
+} from './errors.ts'
 import { secondFactors } from './rules/factors.ts'
 import { defineCall } from './call.ts'
 import { Done, Id, MailedCode, Time } from './fields.ts'
@@ -110,12 +116,12 @@ export const RecoveryCode = z.string('Enter a recovery code.').check(
 )
 
 /** One proof that is no password; exactly one of them is sent. */
-export const SecondProof = z.union([
+export const SecondFactorProof = z.union([
   z.strictObject({ credential: Assertion }),
   z.strictObject({ totp: TotpCode }),
   z.strictObject({ recovery: RecoveryCode }),
 ])
-export type SecondProof = z.infer<typeof SecondProof>
+export type SecondFactorProof = z.infer<typeof SecondFactorProof>
 
 /** What follows the right password of somebody who has a second factor: nobody is signed in yet. */
 export const SecondStep = z.object({
@@ -204,7 +210,7 @@ export const beginTotp = defineCall({
   path: '/me/totp',
   summary: 'A key for an authenticator app. It counts for nothing until a code of it was entered.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   body: begin,
   reply: z.object({
     /** For the app itself. */
@@ -214,7 +220,7 @@ export const beginTotp = defineCall({
     /** The address as a QR code: how many modules wide, and the dark ones as the path of an SVG. */
     qr: z.object({ size: z.int(), path: z.string() }),
   }),
-  errors: [unauthenticated, confirmFirst, totpExists],
+  errors: [unauthenticated, reauthenticationRequired, totpExists],
 })
 
 export const FirstCode = z.strictObject({ code: TotpCode })
@@ -225,10 +231,17 @@ export const confirmTotp = defineCall({
   summary:
     'Enter the first code of an authenticator app. With the first factor ten recovery codes come, shown once.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   body: FirstCode,
   reply: z.object({ recoveryCodes: z.optional(RecoveryCodes) }),
-  errors: [unauthenticated, confirmFirst, notFound, totpExists, totpCodeWrong, tooManyRequests],
+  errors: [
+    unauthenticated,
+    reauthenticationRequired,
+    notFound,
+    totpExists,
+    totpCodeWrong,
+    tooManyRequests,
+  ],
 })
 
 export const removeTotp = defineCall({
@@ -236,9 +249,9 @@ export const removeTotp = defineCall({
   path: '/me/totp',
   summary: 'Remove your authenticator app.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   reply: Done,
-  errors: [unauthenticated, confirmFirst, notFound, factorRequired],
+  errors: [unauthenticated, reauthenticationRequired, notFound, factorRequired],
 })
 
 export const newRecoveryCodes = defineCall({
@@ -246,10 +259,10 @@ export const newRecoveryCodes = defineCall({
   path: '/me/recovery-codes',
   summary: 'Ten new recovery codes, shown once. The old ones are no longer good.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   body: begin,
   reply: z.object({ recoveryCodes: RecoveryCodes }),
-  errors: [unauthenticated, confirmFirst, noFactorYet, tooManyRequests],
+  errors: [unauthenticated, reauthenticationRequired, noFactorYet, tooManyRequests],
 })
 
 export const keepRecoveryCodes = defineCall({
@@ -258,10 +271,10 @@ export const keepRecoveryCodes = defineCall({
   summary:
     'Say that you kept your recovery codes. Only then is a first second factor asked for at sign-in.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   body: begin,
   reply: Done,
-  errors: [unauthenticated, confirmFirst, notFound],
+  errors: [unauthenticated, reauthenticationRequired, notFound],
 })
 
 export const resetOver = defineError({

@@ -3,7 +3,13 @@ import { defineCall } from './call.ts'
 import { DeepPaging, Done, Id, Named, paged, searching, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { RoleName } from './people.ts'
-import { confirmFirst, forbidden, notFound, defineError, unauthenticated } from './errors.ts'
+import {
+  reauthenticationRequired,
+  forbidden,
+  notFound,
+  defineError,
+  unauthenticated,
+} from './errors.ts'
 import { rankedRoles } from './rules/roles.ts'
 
 export const cannotGiveRole = defineError({
@@ -112,7 +118,7 @@ export const countMembers = defineCall({
 const named = z.strictObject({ id: Id, memberId: Id })
 const managed = [
   unauthenticated,
-  confirmFirst,
+  reauthenticationRequired,
   notFound,
   forbidden,
   selectOrganizationFirst,
@@ -125,7 +131,7 @@ export const removeMember = defineCall({
   access: 'session',
   whileDeleted: true,
   scope: 'profile:manage',
-  fresh: true,
+  requiresReauth: true,
   previews: true,
   params: named,
   reply: Done,
@@ -139,7 +145,7 @@ export const suspendMember = defineCall({
     'Suspend a member whom you could remove: they keep their roles and can do nothing there until they are resumed.',
   access: 'session',
   scope: 'profile:manage',
-  fresh: true,
+  requiresReauth: true,
   previews: true,
   params: named,
   reply: Done,
@@ -152,7 +158,7 @@ export const resumeMember = defineCall({
   summary: 'Let a suspended member go on with the roles they have.',
   access: 'session',
   scope: 'profile:manage',
-  fresh: true,
+  requiresReauth: true,
   params: named,
   reply: Done,
   errors: [...managed, cannotSuspendMember],

@@ -5,7 +5,7 @@ import { invitationAccepted, invitationAnswered, invitationExpired } from './inv
 import { Network, OwnMembership, Shares } from './networks.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import {
-  confirmFirst,
+  reauthenticationRequired,
   forbidden,
   notFound,
   defineError,
@@ -168,13 +168,13 @@ export const acceptNetworkInvitation = defineCall({
   path: '/network-invitation/{id}/accept',
   summary: 'Join the network, sharing what the person was shown.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({ shares: z.optional(Shares) }))),
   reply: NetworkInvitation,
   errors: [
     ...managed,
-    confirmFirst,
+    reauthenticationRequired,
     invitationAccepted,
     invitationExpired,
     alreadyInNetwork,
@@ -187,7 +187,7 @@ export const decideOnShares = defineCall({
   path: '/network-invitation/{id}',
   summary: 'Agree to share what the network asks for in addition, or stay with what was agreed.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
     decision: z.enum(['grant', 'refuse'], 'Grant or refuse.'),
@@ -195,7 +195,7 @@ export const decideOnShares = defineCall({
     shares: Shares,
   }),
   reply: NetworkInvitation,
-  errors: [...managed, confirmFirst, sharesChanged],
+  errors: [...managed, reauthenticationRequired, sharesChanged],
 })
 
 export const deleteNetworkInvitation = defineCall({

@@ -12,7 +12,7 @@ import {
   Time,
 } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { confirmFirst, forbidden, notFound, unauthenticated } from './errors.ts'
+import { reauthenticationRequired, forbidden, notFound, unauthenticated } from './errors.ts'
 import { scopeEntities, ShareName } from './rules/scopes.ts'
 
 const fields = {
@@ -196,11 +196,11 @@ export const deleteNetwork = defineCall({
   summary: 'End a network for all its members. For owners of the organization that created it.',
   access: 'session',
   whileDeleted: true,
-  fresh: true,
+  requiresReauth: true,
   previews: true,
   params: z.strictObject({ id: Id }),
   reply: Done,
-  errors: [...managed, confirmFirst],
+  errors: [...managed, reauthenticationRequired],
 })
 
 export const removeFromNetwork = defineCall({
@@ -212,9 +212,9 @@ export const removeFromNetwork = defineCall({
   whileDeleted: true,
   scope: 'network:manage',
   /** To remove another one; leaving only takes the network's access away. */
-  fresh: 'sometimes',
+  requiresReauth: 'sometimes',
   previews: true,
   params: z.strictObject({ id: Id, memberId: Id }),
   reply: Done,
-  errors: [...managed, confirmFirst],
+  errors: [...managed, reauthenticationRequired],
 })

@@ -4,7 +4,7 @@ import { Id, Paging, Time, paged } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { RoleName } from './people.ts'
 import {
-  confirmFirst,
+  reauthenticationRequired,
   forbidden,
   notFound,
   defineError,
@@ -83,7 +83,7 @@ export const setSecondFactorPolicy = defineCall({
   summary:
     'Require a second factor from a time on, move that time, or lift the rule with null. For owners who signed in with one.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params,
   body: z.strictObject({
     /** A time, or `now`: by the clock of the service, whatever the caller's says. */
@@ -98,7 +98,7 @@ export const setSecondFactorPolicy = defineCall({
   reply: z.object({ from: z.nullable(Time), inForce: z.boolean() }),
   errors: [
     unauthenticated,
-    confirmFirst,
+    reauthenticationRequired,
     notFound,
     forbidden,
     selectOrganizationFirst,
@@ -140,7 +140,7 @@ export const setApprovalPolicy = defineCall({
   summary:
     'Let people approve any application, or only those that the organization authorized. What they approved besides stops working immediately. For owners.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   previews: true,
   params,
   body: z.strictObject({ memberApprovals: MemberApprovalsName }),
@@ -151,7 +151,7 @@ export const setApprovalPolicy = defineCall({
     /** More is being ended after it. None of that works any longer. */
     ending: z.boolean(),
   }),
-  errors: [...managed, confirmFirst, tooManyRequests],
+  errors: [...managed, reauthenticationRequired, tooManyRequests],
 })
 
 /** For so many years an organization may keep its activity; null stands for ever. */
@@ -183,10 +183,10 @@ export const setActivityRetention = defineCall({
   summary:
     'Keep activity for 1, 2 or 7 years, or for ever. What is older is removed for good, within a day. For owners.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   previews: true,
   params,
   body: z.strictObject({ years: Years }),
   reply: ActivityRetentionPolicy,
-  errors: [...managed, confirmFirst],
+  errors: [...managed, reauthenticationRequired],
 })

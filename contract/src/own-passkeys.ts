@@ -10,7 +10,13 @@ import {
   factorRequired,
 } from './factors.ts'
 import { Id, requiredName } from './fields.ts'
-import { confirmFirst, notFound, defineError, tooManyRequests, unauthenticated } from './errors.ts'
+import {
+  reauthenticationRequired,
+  notFound,
+  defineError,
+  tooManyRequests,
+  unauthenticated,
+} from './errors.ts'
 import { accountDisabled, emailNotVerified, SignedIn } from './session.ts'
 
 /** Where people come by an IP address: no browser makes a passkey for one. */
@@ -63,10 +69,10 @@ export const beginPasskey = defineCall({
   path: '/me/passkeys/begin',
   summary: 'What the browser needs to make a passkey.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   body: begin,
   reply: z.object({ options: CreationOptions }),
-  errors: [unauthenticated, confirmFirst, passkeysOff, tooManyPasskeys],
+  errors: [unauthenticated, reauthenticationRequired, passkeysOff, tooManyPasskeys],
 })
 
 export const NewPasskey = z.strictObject({ name: PasskeyName, credential: Attestation })
@@ -77,13 +83,13 @@ export const addPasskey = defineCall({
   path: '/me/passkeys',
   summary: 'Add a passkey. With the first factor ten recovery codes come, shown once.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   body: NewPasskey,
   status: 201,
   reply: z.object({ passkey: Passkey, recoveryCodes: z.optional(RecoveryCodes) }),
   errors: [
     unauthenticated,
-    confirmFirst,
+    reauthenticationRequired,
     passkeyRefused,
     passkeyKnown,
     tooManyPasskeys,
@@ -98,11 +104,11 @@ export const renamePasskey = defineCall({
   path: '/me/passkeys/{id}',
   summary: 'Call a passkey something else.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: RenamedPasskey,
   reply: Passkey,
-  errors: [unauthenticated, confirmFirst, notFound],
+  errors: [unauthenticated, reauthenticationRequired, notFound],
 })
 
 export const removePasskey = defineCall({
@@ -111,7 +117,7 @@ export const removePasskey = defineCall({
   summary:
     'Remove a passkey. Answers those that are left, for the browser to tell the authenticator.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params: z.strictObject({ id: Id }),
   /** As `PublicKeyCredential.signalAllAcceptedCredentials` takes it, so that nothing offers it any more. */
   reply: z.object({
@@ -119,7 +125,7 @@ export const removePasskey = defineCall({
     userId: z.string(),
     allAcceptedCredentialIds: z.array(z.string()),
   }),
-  errors: [unauthenticated, confirmFirst, notFound, factorRequired, lastWayIn],
+  errors: [unauthenticated, reauthenticationRequired, notFound, factorRequired, lastWayIn],
 })
 
 export const beginPasskeySignIn = defineCall({

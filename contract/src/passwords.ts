@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Code, Done, Email } from './fields.ts'
 import { FirstName, LastName } from './people.ts'
-import { confirmFirst, defineError, unauthenticated } from './errors.ts'
+import { reauthenticationRequired, defineError, unauthenticated } from './errors.ts'
 import { firstBrokenRule } from './rules/password-rules.ts'
 
 /** Longer than any password manager makes, short enough that hashing it costs nothing extra. */
@@ -129,9 +129,9 @@ export const removePassword = defineCall({
   path: '/me/password',
   summary: 'Sign in with passkeys alone from now on.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   reply: Done,
-  errors: [unauthenticated, confirmFirst, noPassword, twoWaysFirst],
+  errors: [unauthenticated, reauthenticationRequired, noPassword, twoWaysFirst],
 })
 
 export const setPassword = defineCall({
@@ -139,10 +139,10 @@ export const setPassword = defineCall({
   path: '/me/password',
   summary: 'A password for an account that has none.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   body: z.strictObject({ password: NewPassword }),
   reply: Done,
-  errors: [unauthenticated, confirmFirst, passwordExists],
+  errors: [unauthenticated, reauthenticationRequired, passwordExists],
 })
 
 export const sendResetLink = defineCall({

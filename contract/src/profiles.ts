@@ -6,7 +6,7 @@ import { cannotGiveRole, GivenRoles, memberSuspended, profileExists } from './me
 import { lastOwner, ownerNeedsFactor, selectOrganizationFirst } from './organizations.ts'
 import { Profile } from './people.ts'
 import {
-  confirmFirst,
+  reauthenticationRequired,
   forbidden,
   notFound,
   defineError,
@@ -66,13 +66,13 @@ export const updateProfile = defineCall({
   summary: 'Change your own profile’s e-mail address, or the roles of a member you rank with.',
   access: 'session',
   scope: 'profile:manage',
-  fresh: 'sometimes',
+  requiresReauth: 'sometimes',
   params: z.strictObject({ id: Id }),
   body: z.union([z.strictObject({ email: Email }), z.strictObject({ roles: GivenRoles })]),
   reply: Profile,
   errors: [
     unauthenticated,
-    confirmFirst,
+    reauthenticationRequired,
     notFound,
     forbidden,
     selectOrganizationFirst,

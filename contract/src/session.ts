@@ -14,11 +14,11 @@ import {
 } from './fields.ts'
 import { currentPasswordWrong, typedPassword } from './passwords.ts'
 import { User } from './people.ts'
-import { confirmFirst, notFound, defineError, unauthenticated } from './errors.ts'
+import { reauthenticationRequired, notFound, defineError, unauthenticated } from './errors.ts'
 import { ScopeName } from './rules/scopes.ts'
 import {
   RequestOptions,
-  SecondProof,
+  SecondFactorProof,
   SecondStep,
   secondFactorWrong,
   signInOver,
@@ -77,7 +77,7 @@ export const passSecondStep = defineCall({
   summary:
     'Go on with a sign-in that waits for the second factor: ten minutes, five tries. Answers as signing in does.',
   access: 'anyone',
-  body: z.strictObject({ pending: Code, proof: SecondProof }),
+  body: z.strictObject({ pending: Code, proof: SecondFactorProof }),
   reply: SignedIn,
   errors: [secondFactorWrong, signInOver],
 })
@@ -150,10 +150,10 @@ export const endSession = defineCall({
   path: '/me/sessions/{id}',
   summary: 'Sign out one of your sessions.',
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params: z.strictObject({ id: Id }),
   reply: Done,
-  errors: [unauthenticated, confirmFirst, notFound],
+  errors: [unauthenticated, reauthenticationRequired, notFound],
 })
 
 export const endOtherSessions = defineCall({
@@ -177,38 +177,38 @@ export const reportSignIn = defineCall({
 })
 
 /** What a person who is signed in confirms with: a second factor if they have one, else the password. */
-export const ConfirmingProof = z.union([
+export const ReauthProof = z.union([
   z.strictObject({ password: typedPassword('Enter your password.') }),
-  SecondProof,
+  SecondFactorProof,
 ])
-export type ConfirmingProof = z.infer<typeof ConfirmingProof>
+export type ReauthProof = z.infer<typeof ReauthProof>
 
-export const Confirming = z.object({
+export const Reauthentication = z.object({
   /** In the order in which they are offered. */
   methods: z.array(z.enum(factors)),
   /** For the passkeys of this person, where they have any. */
   options: z.optional(RequestOptions),
 })
-export type Confirming = z.infer<typeof Confirming>
+export type Reauthentication = z.infer<typeof Reauthentication>
 
-export const beginConfirm = defineCall({
+export const beginReauthentication = defineCall({
   method: 'POST',
   path: '/auth/confirm/begin',
   reads: true,
   summary: 'With what you can confirm that it is you.',
   access: 'session',
   body: z.optional(z.nullable(z.strictObject({}))),
-  reply: Confirming,
+  reply: Reauthentication,
   errors: [unauthenticated],
 })
 
-export const confirm = defineCall({
+export const reauthenticate = defineCall({
   method: 'POST',
   path: '/auth/confirm',
   summary:
     'Confirm that it is you: the new token that this answers is believed for ten minutes. The old one is good for 30 seconds more.',
   access: 'session',
-  body: z.strictObject({ proof: ConfirmingProof }),
+  body: z.strictObject({ proof: ReauthProof }),
   reply: IssuedToken,
   errors: [unauthenticated, currentPasswordWrong, secondFactorWrong],
 })

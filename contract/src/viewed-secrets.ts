@@ -3,7 +3,13 @@ import { applicationDeleted, KeyCard, noSecret, twoKeysLive } from './applicatio
 import { defineCall } from './call.ts'
 import { Id, Named, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { confirmFirst, forbidden, notFound, tooManyRequests, unauthenticated } from './errors.ts'
+import {
+  reauthenticationRequired,
+  forbidden,
+  notFound,
+  tooManyRequests,
+  unauthenticated,
+} from './errors.ts'
 import { retention } from './retention.ts'
 
 /** A live secret of one of the organization's applications that somebody saw, and so still knows. */
@@ -48,7 +54,7 @@ export const rotateSecret = defineCall({
   path: '/application/{id}/keys',
   summary: `Create a second secret without showing it; the one before works for ${retention.secrets.periods.replaced} more.`,
   access: 'session',
-  fresh: true,
+  requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 201,
@@ -58,7 +64,7 @@ export const rotateSecret = defineCall({
     notFound,
     forbidden,
     selectOrganizationFirst,
-    confirmFirst,
+    reauthenticationRequired,
     noSecret,
     twoKeysLive,
     applicationDeleted,

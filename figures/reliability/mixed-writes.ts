@@ -1,4 +1,4 @@
-import { confirm } from '@accord/contract/session.ts'
+import { reauthenticate } from '@accord/contract/session.ts'
 import { anAddress } from '@accord/service/testing/members.ts'
 import type { AnOrganization } from '@accord/service/testing/organizations.ts'
 import { signUpForm } from '@accord/service/testing/people.ts'
@@ -36,7 +36,9 @@ export function confirmedAt(url: string, organizations: AnOrganization[]) {
   return Promise.all(
     organizations.map(async ({ owner, ...organization }): Promise<AnOrganization> => {
       const { password } = owner
-      const { token } = await owner.as.at(url).call(confirm, { body: { proof: { password } } })
+      const { token } = await owner.as
+        .at(url)
+        .call(reauthenticate, { body: { proof: { password } } })
       const as = owner.as.with({ authorization: `Bearer ${token}` })
       return { ...organization, owner: { ...owner, token, as } }
     }),

@@ -43,7 +43,7 @@ import { profileRoutes } from './organizations/organizations.routes.ts'
 import { invitationRoutes } from '#members/invitations/invitations.routes.ts'
 import { memberRoutes } from '#members/members.routes.ts'
 import { applicationLogoutRoutes } from './oauth/logout/application-logout.routes.ts'
-import { confirmRoutes, sessionRoutes } from './sign-in/session.routes.ts'
+import { reauthenticationRoutes, sessionRoutes } from './sign-in/session.routes.ts'
 import { previewRoutes } from './access/preview/preview.routes.ts'
 import { builtConsole, consoleRoutes } from '#console-files/console.routes.ts'
 import { toDoRoutes } from '#to-do/to-do.routes.ts'
@@ -130,7 +130,7 @@ export async function addRoutes(
 
   healthRoutes(app, context, lifecycle)
   sessionRoutes(app, context)
-  confirmRoutes(app, context)
+  reauthenticationRoutes(app, context)
   accountRoutes(app, context)
   emailRoutes(app, context)
   factorRoutes(app, context)

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import {
   ApiError,
-  NotConfirmed,
+  ReauthCanceled,
   explainError,
   mayPass,
   rateLimitMessage,
@@ -50,7 +50,7 @@ export function EmailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
   const title = (answering.result && doneTitle) ?? asked.title
   useDocumentTitle(title)
   // Whoever would not confirm that it is them has not begun.
-  const error = answering.error instanceof NotConfirmed ? undefined : answering.error
+  const error = answering.error instanceof ReauthCanceled ? undefined : answering.error
   // What the service refused it refuses again; what did not reach it, or came too often, can be tried once more.
   const refused = error instanceof ApiError && !mayPass(error) && !rateLimitMessage(error)
   const over = answering.result !== undefined || refused

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, NotConfirmed, offline, unreachable } from '../api/api-error.ts'
+import { ApiError, ReauthCanceled, offline, unreachable } from '../api/api-error.ts'
 import { shownSnackbars } from '../ui/feedback/snackbar.tsx'
 import { openConfirm } from '../ui/overlays/confirm-dialog.tsx'
 import { type Action, useAction } from './use-action.ts'
@@ -76,7 +76,7 @@ describe('a refusal', () => {
   })
 
   test('of somebody who would not confirm that it is them is silent, but the form knows', async () => {
-    const notConfirmed = new NotConfirmed()
+    const notConfirmed = new ReauthCanceled()
     const given = { mutationFn: () => Promise.reject(notConfirmed), failed: 'Unable to leave.' }
     await expect(actionOf(given).attempt('Acme')).rejects.toBe(notConfirmed)
     expect(said()).toEqual([])

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useId } from 'react'
-import { NotConfirmed, explainError, offline } from '../api/api-error.ts'
+import { ReauthCanceled, explainError, offline } from '../api/api-error.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { hideSnackbar, showSnackbar } from '../ui/feedback/snackbar.tsx'
 import { confirmAction, type ConfirmRequest } from '../ui/overlays/confirm-dialog.tsx'
@@ -59,7 +59,7 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
     }
     const result = await mutateAsync(input).catch((refused: Error) => {
       // Who would not confirm it has not begun it: there is nothing to say.
-      if (refused instanceof NotConfirmed) throw refused
+      if (refused instanceof ReauthCanceled) throw refused
       const said = typeof failed === 'function' ? failed(refused, input) : because(refused, failed)
       // A screen that says in its own words what failed would hide that there is no connection: that is said after them.
       const hides = refused.message === offline && said && !said.includes(t(offline))

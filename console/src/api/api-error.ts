@@ -60,6 +60,6 @@ export function mayPass(error: unknown): error is ApiError {
 }
 
 /** The person was asked to confirm that it is them, and did not: as if they had not begun. */
-export class NotConfirmed extends Error {
+export class ReauthCanceled extends Error {
   override readonly name = 'NotConfirmed'
 }

@@ -1,7 +1,7 @@
 import {
   RecoveryCode,
   type RequestOptions,
-  type SecondProof,
+  type SecondFactorProof,
   TotpCode,
 } from '@accord/contract/factors.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -16,7 +16,7 @@ import type { SecondFactor } from '@accord/contract/rules/factors.ts'
 import { hasPasskeys, settings } from '../browser/settings.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-type CodeProofProps = Proving & { kind: 'totp' | 'recovery' }
+type CodeProofProps = SecondFactorForm & { kind: 'totp' | 'recovery' }
 
 const forms = {
   totp: z.strictObject({ totp: TotpCode }),
@@ -29,7 +29,7 @@ function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
-  const { props, errors, pending } = useForm<z.ZodMiniType<SecondProof>>({
+  const { props, errors, pending } = useForm<z.ZodMiniType<SecondFactorProof>>({
     schema: forms[kind],
     submit: prove,
     onRefused(error) {
@@ -73,7 +73,7 @@ function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
   )
 }
 
-type PasskeyProofProps = Proving & { options: RequestOptions }
+type PasskeyProofProps = SecondFactorForm & { options: RequestOptions }
 
 function PasskeyProof({ options, prove, onRefused }: PasskeyProofProps) {
   const { t } = useTranslation()
@@ -110,7 +110,7 @@ function PasskeyProof({ options, prove, onRefused }: PasskeyProofProps) {
   )
 }
 
-type SecondProofFormProps = Proving & {
+type SecondProofFormProps = SecondFactorForm & {
   /** What the person has, in the order in which it is offered. */
   methods: SecondFactor[]
   /** For their passkeys, where they have any. */
@@ -120,7 +120,7 @@ type SecondProofFormProps = Proving & {
 }
 
 /** One proof that is no password: the way that is offered first, buttons for the others, and who helps without any. */
-export function SecondProofForm(props: SecondProofFormProps) {
+export function SecondFactorProofForm(props: SecondProofFormProps) {
   const { methods, options, prove, onRefused, onChoose } = props
   const { t } = useTranslation()
   const ways = methods.filter((method) => method !== 'passkey' || (options && hasPasskeys()))
@@ -166,8 +166,8 @@ export function SecondProofForm(props: SecondProofFormProps) {
 }
 
 /** What becomes of a proof. */
-type Proving = {
+type SecondFactorForm = {
   /** Sends it, and goes on from there. */
-  prove: (proof: SecondProof) => Promise<unknown>
+  prove: (proof: SecondFactorProof) => Promise<unknown>
   onRefused: (error: unknown) => void
 }

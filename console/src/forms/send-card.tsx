@@ -8,7 +8,7 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './send-card.module.css'
 import { tooManyRequests } from '@accord/contract/errors.ts'
-import { NotConfirmed, explainError } from '../api/api-error.ts'
+import { ReauthCanceled, explainError } from '../api/api-error.ts'
 import { hasCode } from '../api/error-checks.ts'
 
 type SendCardProps = {
@@ -107,7 +107,7 @@ export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Ite
       }
       return of - done
     } catch (error) {
-      if (error instanceof NotConfirmed) return undefined
+      if (error instanceof ReauthCanceled) return undefined
       setStopped(`${t('{{done}} of {{of}} sent', { done, of })}. ${t(explainError(error))}`)
       return undefined
     } finally {
@@ -123,7 +123,7 @@ export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Ite
       return true
     } catch (error) {
       // One after the other would be refused for the same reason.
-      if (error instanceof NotConfirmed || hasCode(error, tooManyRequests)) {
+      if (error instanceof ReauthCanceled || hasCode(error, tooManyRequests)) {
         become(item, { state: 'ready' })
         throw error
       }

@@ -1,7 +1,7 @@
 import { tooManyRequests, tooMuchMail } from '@accord/contract/errors.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { ApiError, NotConfirmed } from '../api/api-error.ts'
+import { ApiError, ReauthCanceled } from '../api/api-error.ts'
 import { runHook } from '../testing/run-hook.ts'
 import { useSendInOrder } from './send-card.tsx'
 
@@ -33,7 +33,7 @@ test('one is sent after the other, and each tells what became of it', async () =
 
 test('who would not confirm that it is them is not asked for the next one, and all still wait', async () => {
   const send = vi.fn((item: string) =>
-    item === 'b' ? Promise.reject(new NotConfirmed()) : Promise.resolve(),
+    item === 'b' ? Promise.reject(new ReauthCanceled()) : Promise.resolve(),
   )
   const { now, told } = sending(send)
   let failures: number | undefined = 0

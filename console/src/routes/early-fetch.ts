@@ -3,7 +3,7 @@ import { apiOriginFor, askAhead, callAddress } from '../api/request.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { toldSettings } from '../browser/settings.ts'
 import { isWide } from '../pages/wide-pages.ts'
-import { freshToken, hasSession } from '../session/session.ts'
+import { validToken, hasSession } from '../session/session.ts'
 import { tellOfMissingScript } from '../start/missing-script.ts'
 import { firstCallsAt, placeAt } from './first-calls.ts'
 
@@ -22,7 +22,7 @@ function fetchEarly() {
     known !== undefined && known.id === place.id && !canManage(known.profileRoles ?? [])
   const calls = firstCallsAt(isPlainMember ? { ...place, section: undefined } : place)
   for (const { as, path, sent } of calls) {
-    const token = freshToken(as)
+    const token = validToken(as)
     if (token !== undefined) askAhead(callAddress(origin, path, sent), token)
   }
 }

@@ -4,7 +4,7 @@ import type { Profile } from '@accord/contract/people.ts'
 import { listProfiles, profileToken } from '@accord/contract/profiles.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { call, callWith, isUnauthenticated, type Parts, type Plain } from './call.ts'
-import { confirmedFirst } from './confirm-first.ts'
+import { withReauthentication } from './reauthentication.ts'
 import { keepToken, liveToken } from './tokens.ts'
 import { dropToken, hasSession, tokenEntry } from './session.ts'
 
@@ -34,7 +34,7 @@ export function withTokenFor<Result>(
   organizationId: string,
   act: (token: string) => Promise<Result>,
 ): Promise<Result> {
-  return confirmedFirst(() => withLiveTokenFor(organizationId, act))
+  return withReauthentication(() => withLiveTokenFor(organizationId, act))
 }
 
 async function withLiveTokenFor<Result>(

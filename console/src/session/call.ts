@@ -1,7 +1,7 @@
 import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
 import { ApiError } from '../api/api-error.ts'
 import { send } from '../api/send.ts'
-import { confirmedFirst } from './confirm-first.ts'
+import { withReauthentication } from './reauthentication.ts'
 import { endExpiredSession } from './expired-session.ts'
 import { liveToken } from './tokens.ts'
 import { tokenEntry, userKey } from './session.ts'
@@ -15,7 +15,7 @@ export type Plain = Call & { creates?: never }
 
 /** Makes a call of the contract as the person; `callFor` makes it under one of their organizations. */
 export function call<C extends Plain>(described: C, ...[sent]: Parts<C>): Promise<ReplyOf<C>> {
-  return confirmedFirst(() => callOnce(described, sent))
+  return withReauthentication(() => callOnce(described, sent))
 }
 
 async function callOnce<C extends Plain>(described: C, sent: Parts<C>[0]): Promise<ReplyOf<C>> {

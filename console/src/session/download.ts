@@ -3,7 +3,7 @@ import { readAnswer } from '../api/read-answer.ts'
 import { sendOnly } from '../api/send.ts'
 import { handOver } from '../browser/hand-over.ts'
 import { withTokenFor } from './act-for.ts'
-import { confirmedFirst } from './confirm-first.ts'
+import { withReauthentication } from './reauthentication.ts'
 import { liveToken } from './tokens.ts'
 
 /** Kept whole a file takes three times its size; a larger one goes to the disk as it comes. */
@@ -33,7 +33,7 @@ export async function downloadFor<C extends Call>(
   try {
     const fetched = (token: string) => fetchFile(described, sent, token)
     const response = await (organizationId === undefined
-      ? confirmedFirst(async () => fetched(await liveToken()))
+      ? withReauthentication(async () => fetched(await liveToken()))
       : withTokenFor(organizationId, fetched))
     if (place && response.body) {
       await response.body.pipeTo(await place.createWritable())

@@ -6,7 +6,7 @@ import { keepToken, startSession } from './tokens.ts'
 import {
   clearSession,
   dropToken,
-  freshToken,
+  validToken,
   hasSession,
   remaining,
   tokenEntry,
@@ -52,9 +52,9 @@ describe('with a clock that is wrong in the browser', () => {
     startSession(signedIn)
     keepToken(entry('acp_1'))
     vi.advanceTimersByTime(9 * minute)
-    expect([freshToken('_user'), freshToken('org')]).toEqual(['acu_1', 'acp_1'])
+    expect([validToken('_user'), validToken('org')]).toEqual(['acu_1', 'acp_1'])
     vi.advanceTimersByTime(2 * minute)
-    expect([freshToken('_user'), freshToken('org')]).toEqual([undefined, undefined])
+    expect([validToken('_user'), validToken('org')]).toEqual([undefined, undefined])
     expect(remaining(tokenEntry('_user')!)).toBe(4 * minute)
   })
 })

@@ -28,7 +28,7 @@ export function tokenEntry(key: string): TokenEntry | undefined {
 const refreshWithin = 5 * 60 * 1000
 
 /** A token that needs no refreshing yet: it has more than five minutes left. */
-export function freshToken(key: string): string | undefined {
+export function validToken(key: string): string | undefined {
   const entry = tokenEntry(key)
   return entry && remaining(entry) >= refreshWithin ? entry.token : undefined
 }

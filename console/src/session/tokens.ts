@@ -4,7 +4,7 @@ import { browserTime } from '../browser/service-clock.ts'
 import {
   actAs,
   dropToken,
-  freshToken,
+  validToken,
   keepUser,
   remaining,
   tokenEntry,
@@ -44,7 +44,7 @@ export async function liveToken(key = userKey): Promise<string> {
     giveUp(entry)
     throw new ApiError({ status: 401, message: 'Your session expired. Please sign in again.' })
   }
-  return freshToken(key) ?? refreshed(entry)
+  return validToken(key) ?? refreshed(entry)
 }
 
 /** One tab at a time: the others wait and find the new token in storage. */

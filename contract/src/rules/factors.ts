@@ -12,4 +12,4 @@ export function isStrong(proved: readonly Factor[]): boolean {
 }
 
 /** For how long somebody who proved that it is them is believed, before what matters most. */
-export const freshMinutes = 10
+export const reauthMinutes = 10

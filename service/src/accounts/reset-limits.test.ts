@@ -1,5 +1,5 @@
 import { checkActivity } from '@accord/contract/activity.ts'
-import { confirm } from '@accord/contract/session.ts'
+import { reauthenticate } from '@accord/contract/session.ts'
 import { expect, test } from 'vitest'
 import { sharedTestService } from '#testing/test-service.ts'
 import { resetLimits } from './reset-limits.ts'
@@ -12,7 +12,7 @@ test('of a person it is also what is counted by their places and by their sessio
   for (const one of [{ id, owner }, other]) {
     await one.owner.as.call(checkActivity, { params: { id: one.id }, query: {} })
   }
-  await owner.as.refused(confirm, { body: { proof: { password: 'Wrong-42-Lantern' } } })
+  await owner.as.refused(reauthenticate, { body: { proof: { password: 'Wrong-42-Lantern' } } })
   const counted = await resetLimits(db, { email: owner.email }, 'list')
   expect(counted.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['activityChecksPerProfile', 'currentPasswordPerSession']),

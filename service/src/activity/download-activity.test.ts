@@ -2,7 +2,7 @@ import { downloadActivity, listOrganizationActivity } from '@accord/contract/act
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#database/transactions.ts'
-import { stale } from '#testing/accounts.ts'
+import { expireReauthentication } from '#testing/accounts.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { allActivityIn } from './listed-activity.store.ts'
@@ -101,7 +101,7 @@ describe('activity as a CSV file', () => {
     const member = await service.aMember(organization, ['member'])
     expect((await member.as.refused(downloadActivity, sent)).body.code).toBe('forbidden')
     const admin = await service.aMember(organization, ['admin'])
-    await stale(service.context, admin.id)
+    await expireReauthentication(service.context, admin.id)
     expect((await admin.as.refused(downloadActivity, sent)).body.code).toBe('confirm_first')
 
     const path = `/api/organization/${organization.id}/activity/file?kind=member_left`

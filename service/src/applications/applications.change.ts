@@ -4,7 +4,7 @@ import { isPublic, mayAskFor, needsSecret } from '@accord/contract/rules/applica
 import { type Scope, governedScopes } from '@accord/contract/rules/scopes.ts'
 import type { Transaction } from 'kysely'
 import {
-  confirmedLately,
+  requireRecentReauth,
   requireChangeable,
   requirePersonManaging,
 } from '#permissions/require-application.ts'
@@ -51,7 +51,7 @@ export const changeDetails = change(
  */
 export const changeScopes = change(updateApplication as Changing<Call, { scopes: Scope[] }>, {
   as: requirePersonManaging,
-  may: confirmedLately,
+  may: requireRecentReauth,
   records: ['application_scopes_changed'],
 
   async do({ trx, own, application, body: { scopes }, happened }) {

@@ -1,6 +1,6 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import { invalidInput } from '@accord/contract/errors.ts'
-import { confirmedLately, requirePersonManaging } from '#permissions/require-application.ts'
+import { requireRecentReauth, requirePersonManaging } from '#permissions/require-application.ts'
 import { type Changing, change, noImpact, unchanged } from '#calls/change.ts'
 import { isPublicHost } from '#http/outbound.ts'
 import { RequestError } from '#request-error.ts'
@@ -17,7 +17,7 @@ export const changeRedirects = change(
   updateApplication as Changing<Call, { redirectUris: string[] }>,
   {
     as: requirePersonManaging,
-    may: confirmedLately,
+    may: requireRecentReauth,
     records: ['application_redirects_changed'],
 
     async do({ trx, application, body: { redirectUris }, happened }) {
@@ -38,7 +38,7 @@ export const changePostLogout = change(
   updateApplication as Changing<Call, { postLogoutUris: string[] }>,
   {
     as: requirePersonManaging,
-    may: confirmedLately,
+    may: requireRecentReauth,
     records: ['application_post_logout_changed'],
 
     async do({ trx, application, body: { postLogoutUris }, happened }) {
@@ -60,7 +60,7 @@ export const changeBackchannel = change(
   updateApplication as Changing<Call, { backchannelLogoutUri: string | null }>,
   {
     as: requirePersonManaging,
-    may: confirmedLately,
+    may: requireRecentReauth,
     records: ['application_backchannel_changed'],
 
     async do({ trx, application, body, happened }, { config: { local } }) {
@@ -97,7 +97,7 @@ export const changeSignIn = change(
   updateApplication as Changing<typeof updateApplication, Settings>,
   {
     as: requirePersonManaging,
-    may: confirmedLately,
+    may: requireRecentReauth,
     records: ['application_sign_in_changed'],
 
     async do({ trx, application, body, happened }) {

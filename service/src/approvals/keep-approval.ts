@@ -10,7 +10,7 @@ import { ownApplication } from '@accord/contract/authorizations.ts'
 import { forbidden, unauthenticated } from '@accord/contract/errors.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { can } from '#permissions/can.rules.ts'
-import { freshWhere, letsManage } from '#permissions/fresh.rules.ts'
+import { requireReauthIf, grantsManageScope } from '#permissions/reauthentication.rules.ts'
 import { authorizationKinds, authorizeFor } from '#authorizations/authorizations.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
@@ -105,7 +105,7 @@ export async function hearOrganization(
   if (!can.manage(profile)) throw new RequestError(forbidden)
   const own = { id, organizationId }
   if (!can.authorizeApplication(own, application)) throw new RequestError(ownApplication)
-  const confirmed = freshWhere(true, actor)
+  const confirmed = requireReauthIf(true, actor)
   if (confirmed !== true) throw new RequestError(confirmed)
   await authorizeFor(trx, config, { own, application, scopes: asked, happened, mail })
 }
@@ -172,7 +172,7 @@ export async function keepApproval(
   const before = found?.ended ? undefined : found
   // A device, or whoever listens on this machine, may be another than the one that was approved: it is given all of it anew.
   const had = isKnownBy(application.kind, decision.redirect) ? before?.scopes : undefined
-  const confirmed = freshWhere(letsManage(given.scopes, had), actor)
+  const confirmed = requireReauthIf(grantsManageScope(given.scopes, had), actor)
   if (confirmed !== true) throw new RequestError(confirmed)
   // Each sign-in with an application comes by here: only what is new is worth a line.
   const isNew = !before || addsTo(before, given)

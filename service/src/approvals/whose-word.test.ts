@@ -5,7 +5,7 @@ import { getAuthorizationPrompt, revokeAuthorization } from '@accord/contract/au
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { stale } from '#testing/accounts.ts'
+import { expireReauthentication } from '#testing/accounts.ts'
 import { anApplication, askFor, authorizedBy, approved, standingOf } from '#testing/applications.ts'
 import { stateOf } from '#testing/members.ts'
 import { sharedOAuthService, aRegistered, clientOf } from '#testing/oauth.ts'
@@ -196,7 +196,7 @@ describe('nobody authorizes on the way', () => {
   test('who proved too long ago that it is them, be it that nothing of it changes anything', async () => {
     const somebody = await service.aMember(home, ['admin'])
     const application = await aRegistered(maker, { scopes: ['user:read'] })
-    await stale(service.context, somebody.id)
+    await expireReauthentication(service.context, somebody.id)
     expect(await approved(somebody, application, { authorize: true })).toMatchObject({
       status: 403,
       body: { code: 'confirm_first' },

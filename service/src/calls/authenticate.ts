@@ -1,6 +1,6 @@
 import type { Call } from '@accord/contract/call.ts'
 import {
-  confirmFirst,
+  reauthenticationRequired,
   foreignOrigin,
   insufficientScope,
   invalidToken,
@@ -21,7 +21,7 @@ import { presentPerson } from '#data/users/accounts.present.ts'
 import { getUser } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import { accountDeleted } from '@accord/contract/deletions.ts'
-import { type Factor, freshMinutes } from '@accord/contract/rules/factors.ts'
+import { type Factor, reauthMinutes } from '@accord/contract/rules/factors.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { logout, me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
@@ -82,7 +82,14 @@ export async function leavingActor(
   tokenHash: Buffer,
 ): Promise<SessionActor> {
   const user = presentPerson(await getUser(db, session.user_id))
-  return { user, sessionId: session.id, tokenHash, factors: [], fresh: false, profile: undefined }
+  return {
+    user,
+    sessionId: session.id,
+    tokenHash,
+    factors: [],
+    requiresReauth: false,
+    profile: undefined,
+  }
 }
 
 interface LiveToken {
@@ -90,7 +97,7 @@ interface LiveToken {
   cookie_hash: Buffer | null
   unseen: boolean
   factors: Factor[]
-  fresh: boolean
+  requiresReauth: boolean
   id: string
   email: string
   first_name: string
@@ -108,7 +115,7 @@ interface LiveToken {
 const liveTokenWith = (columns: string, join = '') =>
   `select asked.place::int, s.id as session_id, s.cookie_hash,
           s.last_seen_at < now() - interval '1 minute' as unseen,
-          s.factors, coalesce(t.confirmed_at, s.confirmed_at) > now() - interval '${freshMinutes} minutes' as fresh,
+          s.factors, coalesce(t.confirmed_at, s.confirmed_at) > now() - interval '${reauthMinutes} minutes' as fresh,
           u.id, u.email, u.first_name, u.last_name,
           u.deleted_at, u.removed_from, t.profile_id, ${columns}
    from ${asked(['key', 'bytea'])}
@@ -178,8 +185,8 @@ async function authenticateSession(
     requireXsrf(context, request)
   }
   if (live.deleted_at && !call.whileAccountDeleted) throw new RequestError(accountDeleted)
-  const fresh = live.fresh || isDryRun(call, request)
-  if (call.fresh === true && !fresh) throw new RequestError(confirmFirst)
+  const fresh = live.requiresReauth || isDryRun(call, request)
+  if (call.requiresReauth === true && !fresh) throw new RequestError(reauthenticationRequired)
   // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
   if (live.unseen) await touchSession(context.db, live.session_id)
   if (live.profile_id !== null) context.lastUses.note('profile', live.profile_id)
@@ -190,7 +197,7 @@ async function authenticateSession(
     sessionId: live.session_id,
     tokenHash,
     factors: live.factors,
-    fresh,
+    requiresReauth: fresh,
     profile: actingProfile(live),
     ...(live.profiles && {
       carried: { profiles: presentCarried(live.profiles), deletion: presentDeletion(live) },

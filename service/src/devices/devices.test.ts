@@ -4,7 +4,7 @@ import { decideOnDevice, findDeviceRequest } from '@accord/contract/devices.ts'
 import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stale } from '#testing/accounts.ts'
+import { expireReauthentication } from '#testing/accounts.ts'
 import { aNativeApplication, anApplication, poll } from '#testing/applications.ts'
 import { aRegistered, clientOf, publicUrl, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -67,10 +67,10 @@ describe('a device that a person connects', () => {
     }
     const { as, id } = organization.owner
     await as.call(decideOnDevice, { body: await another() })
-    await stale(service.context, id)
+    await expireReauthentication(service.context, id)
     const { status, body } = await as.refused(decideOnDevice, { body: await another() })
     expect([status, body.code]).toEqual([403, 'confirm_first'])
-    await stale(service.context, id, '0 minutes')
+    await expireReauthentication(service.context, id, '0 minutes')
     await as.call(decideOnDevice, { body: await another() })
   })
 

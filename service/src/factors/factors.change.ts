@@ -9,7 +9,7 @@ import {
   totpCodeWrong,
   totpExists,
 } from '@accord/contract/factors.ts'
-import { confirmFirst, notFound } from '@accord/contract/errors.ts'
+import { reauthenticationRequired, notFound } from '@accord/contract/errors.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { factorChangedMail } from './factors.mail.ts'
 import { newRecoveryCodesFor, recoveryCodesWith } from './recovery/new-codes.ts'
@@ -99,7 +99,7 @@ export const keepRecoveryCodes = change(keepCall, {
     const changed = { userId: person.id, sessionId: actor.sessionId }
     const begun = await settleFactors(trx, changed, { job, happened })
     // Their session would end, and they would learn only then whether the factor is at hand.
-    if (begun && !isStrong(actor.factors)) throw new RequestError(confirmFirst)
+    if (begun && !isStrong(actor.factors)) throw new RequestError(reauthenticationRequired)
     // Who has two passkeys is asked for one of them already.
     if (!begun) return unchanged({})
     mail(factorChangedMail(config, person, { what: 'second_factor_begun', caller }))

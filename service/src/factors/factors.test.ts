@@ -1,5 +1,5 @@
 import { listActivity } from '@accord/contract/activity.ts'
-import { beginConfirm, confirm, login, me } from '@accord/contract/session.ts'
+import { beginReauthentication, reauthenticate, login, me } from '@accord/contract/session.ts'
 import {
   beginTotp,
   confirmTotp,
@@ -197,9 +197,9 @@ describe('when the second factor begins', () => {
     const asBefore = { secondFactor: false, recoveryCodes: { kept: false } }
     expect(await elsewhere.call(listFactors)).toMatchObject(asBefore)
 
-    expect(await elsewhere.call(beginConfirm, { body })).toEqual({ methods: ['totp'] })
+    expect(await elsewhere.call(beginReauthentication, { body })).toEqual({ methods: ['totp'] })
     const proof = { totp: await codeNow(service.context, ana.id) }
-    const { token } = await elsewhere.call(confirm, { body: { proof } })
+    const { token } = await elsewhere.call(reauthenticate, { body: { proof } })
     const proved = service.anonymous.with({ authorization: token })
     await proved.call(keepRecoveryCodes, { body })
     expect(await proved.call(listFactors)).toMatchObject({ secondFactor: true })
@@ -210,7 +210,7 @@ describe('when the second factor begins', () => {
     const [recovery = ''] = await confirmed()
     const elsewhere = service.anonymous.with({ authorization: await ana.signInAgain() })
     const sent = { body: { proof: { recovery } } }
-    expect((await elsewhere.refused(confirm, sent)).body.code).toBe('second_factor_wrong')
+    expect((await elsewhere.refused(reauthenticate, sent)).body.code).toBe('second_factor_wrong')
   })
 
   test('those end too in which one was proved that was the last and was removed since', async () => {

@@ -1,4 +1,4 @@
-import type { SecondProof } from '@accord/contract/factors.ts'
+import type { SecondFactorProof } from '@accord/contract/factors.ts'
 import type { Transaction } from 'kysely'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
@@ -25,7 +25,7 @@ interface ProofOccasion {
 export async function checkProof(
   context: Context,
   userId: string,
-  proof: SecondProof,
+  proof: SecondFactorProof,
   asked: ProofOccasion,
 ): Promise<Proof | undefined> {
   if ('totp' in proof) return checkTotp(context, userId, proof.totp)

@@ -24,7 +24,7 @@ import { forgetDecisions, holdMembershipsIn } from '#data/networks/network-membe
 import { requireNetworkOwner, requireStanding } from '#permissions/require-in-network.ts'
 import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
-import { freshWhere } from '#permissions/fresh.rules.ts'
+import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
 import { endOwnMembership, endedMembership, impactOfMembership } from './end-membership.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { removedFromNetworkMail } from './network-ended.mail.ts'
@@ -90,7 +90,7 @@ export const removeFromNetwork = change(removeCall, {
     const { own } = await requireNetworkOwner(db, actor, params.id)
     return { own, organizations: [params.memberId] }
   },
-  may: ({ actor }) => freshWhere(true, actor),
+  may: ({ actor }) => requireReauthIf(true, actor),
   records: ['network_member_removed'],
 
   async do({ trx, params, mail, happened }, { config }) {

@@ -9,7 +9,14 @@ import { getOrganization } from '@accord/contract/organizations.ts'
 import { linkOfAnother, updateProfile } from '@accord/contract/profiles.ts'
 import { keepSecondFactor, resetOver } from '@accord/contract/factors.ts'
 import { undoEmailChange, undoLinkInvalid } from '@accord/contract/email-change.ts'
-import { confirm, endSession, listSessions, login, logout, me } from '@accord/contract/session.ts'
+import {
+  reauthenticate,
+  endSession,
+  listSessions,
+  login,
+  logout,
+  me,
+} from '@accord/contract/session.ts'
 import { accountActivityKinds, organizationActivityKinds } from '@accord/contract/activity.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { sql } from 'kysely'
@@ -101,8 +108,8 @@ async function accounts() {
   const body = { email, password: third }
   const [first, second] = [await signIn(anonymous, body), await signIn(anonymous, body)]
   const as = anonymous.with({ authorization: `Bearer ${first.accessToken}` })
-  await as.call(confirm, { body: { proof: { password: third } } })
-  await as.refused(confirm, { body: { proof: { totp: '123456' } } })
+  await as.call(reauthenticate, { body: { proof: { password: third } } })
+  await as.refused(reauthenticate, { body: { proof: { totp: '123456' } } })
   const { data } = await as.call(listSessions, { query: {} })
   const other = data.find(({ current }) => !current)!
   await as.call(endSession, { params: { id: other.id } })

@@ -9,7 +9,7 @@ import { notFound, unauthenticated } from '@accord/contract/errors.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#permissions/can.rules.ts'
-import { freshWhere, givesPower } from '#permissions/fresh.rules.ts'
+import { requireReauthIf, grantsManagement } from '#permissions/reauthentication.rules.ts'
 import { requireManagerOf, requireSession } from '#permissions/require-profile.ts'
 import { getMemberApprovals } from '#data/approvals/approval-policy.store.ts'
 import { revokeUnauthorized } from '#approvals/policy/revoke-by-policy.ts'
@@ -42,8 +42,8 @@ export const changeRoles = change(
       if (!can.decideOnRoles(own, [...before, ...body.roles])) return cannotGiveRole
       if (member.suspended_at !== null) return memberSuspended
       // As to remove or suspend them; whoever steps down takes from nobody else.
-      const takes = member.id !== own.id && givesPower(member.roles, body.roles)
-      return freshWhere(takes || givesPower(body.roles, member.roles), actor)
+      const takes = member.id !== own.id && grantsManagement(member.roles, body.roles)
+      return requireReauthIf(takes || grantsManagement(body.roles, member.roles), actor)
     },
     records: ['roles_changed', 'invitation_deleted', 'application_approvals_ended'],
 

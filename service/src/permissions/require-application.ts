@@ -9,7 +9,7 @@ import type { Actor, ServiceActor } from '#actor.ts'
 import { findProfileOf } from '#data/organizations/profiles.store.ts'
 import { requireManagerOf, requireManagingReaderOf, requireSession } from './require-profile.ts'
 import { can } from './can.rules.ts'
-import { freshWhere } from './fresh.rules.ts'
+import { requireReauthIf } from './reauthentication.rules.ts'
 
 /** The organization acted for, or the one that is named, which a person must act for. */
 export function requireManaged(
@@ -54,7 +54,7 @@ export function requirePersonManaging(handled: AboutApplication, db: Kysely<Data
 }
 
 /** And for those who proved lately that it is them. */
-export const confirmedLately = ({ actor }: AboutApplication) => freshWhere(true, actor)
+export const requireRecentReauth = ({ actor }: AboutApplication) => requireReauthIf(true, actor)
 
 /** An application that the actor manages. The organization is the row's, whatever a request says. */
 export async function requireManagedApplication(

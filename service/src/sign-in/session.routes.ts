@@ -1,5 +1,5 @@
 import { unauthenticated } from '@accord/contract/errors.ts'
-import { beginConfirm, listSessions, me } from '@accord/contract/session.ts'
+import { beginReauthentication, listSessions, me } from '@accord/contract/session.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ServiceActor } from '#actor.ts'
@@ -16,7 +16,7 @@ import { listLiveSessions } from '#data/sessions/session.store.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
 import { methodsOf, uncountedOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
-import { confirm } from './confirm.change.ts'
+import { reauthenticate } from './reauthenticate.change.ts'
 
 export function sessionRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -56,17 +56,17 @@ async function serviceAccount(db: Kysely<Database>, { application: { id }, scope
   return { application: { id, name: row.name }, organization, scopes: [...scopes] }
 }
 
-export function confirmRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, beginConfirm, async ({ actor }) => {
+export function reauthenticationRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, beginReauthentication, async ({ actor }) => {
     const { id: userId } = actor.user
     const counted = await methodsOf(context.db, userId)
     // Who is believed and asked all the same is about to make one count, and shows first that it is at hand.
-    const proves = counted.length === 0 && actor.fresh
+    const proves = counted.length === 0 && actor.requiresReauth
     const methods = proves ? await uncountedOf(context.db, userId) : counted
     if (methods.length === 0) return { methods: ['password' as const] }
     if (!methods.includes('passkey')) return { methods }
     return { methods, options: await requestOptions(context, { purpose: 'confirm', userId }) }
   })
 
-  serveChange(app, context, confirm)
+  serveChange(app, context, reauthenticate)
 }

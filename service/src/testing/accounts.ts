@@ -1,4 +1,4 @@
-import { freshMinutes } from '@accord/contract/rules/factors.ts'
+import { reauthMinutes } from '@accord/contract/rules/factors.ts'
 import type { Context } from '#context.ts'
 import { dumpOf } from './dump.ts'
 import { type Person, signUpForm } from './people.ts'
@@ -53,10 +53,10 @@ export async function expireCodes({ context }: TestService, { id }: Pick<SignUp,
 }
 
 /** As if somebody had proved so long ago that it is them, in one session or by their own id in all: too long by default. */
-export async function stale(
+export async function expireReauthentication(
   { pool }: Pick<Context, 'pool'>,
   id: string,
-  ago = `${freshMinutes + 1} minutes`,
+  ago = `${reauthMinutes + 1} minutes`,
 ) {
   await pool.query(
     `with s as (

@@ -1,5 +1,5 @@
 import {
-  type SecondProof,
+  type SecondFactorProof,
   beginTotp,
   confirmTotp,
   keepRecoveryCodes,
@@ -73,7 +73,7 @@ export async function firstStep(from: Client, { email, password }: Credentials) 
 }
 
 /** Both steps. */
-export async function signInTwice(from: Client, who: Credentials, proof: SecondProof) {
+export async function signInTwice(from: Client, who: Credentials, proof: SecondFactorProof) {
   const { pending } = await firstStep(from, who)
   return from.call(passSecondStep, { body: { pending, proof } })
 }

@@ -1,7 +1,7 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import { authorize, type Decision } from '@accord/contract/approvals.ts'
 import { type Scope, standardScopesIn } from '@accord/contract/rules/scopes.ts'
-import { confirm, logout } from '@accord/contract/session.ts'
+import { reauthenticate, logout } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { anApplication, keysOf } from './applications.ts'
 import { openBrowser } from './browser.ts'
@@ -114,7 +114,7 @@ export async function aBrowser(service: TestService, person: Person): Promise<OA
     signIn,
     confirm: async ({ password }) => {
       const cookie = cookiesFor('/api/auth/confirm')
-      await as.with({ cookie }).call(confirm, { body: { proof: { password } } })
+      await as.with({ cookie }).call(reauthenticate, { body: { proof: { password } } })
     },
     signOut: async () => {
       const cookie = cookiesFor('/api/auth/logout')

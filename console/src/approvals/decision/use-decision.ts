@@ -10,7 +10,7 @@ import {
   signInAgain,
 } from '@accord/contract/approvals.ts'
 import { invalidRedirect, isPrivateUse } from '@accord/contract/rules/redirect-uris.ts'
-import { ApiError, NotConfirmed, mayPass } from '../../api/api-error.ts'
+import { ApiError, ReauthCanceled, mayPass } from '../../api/api-error.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -149,7 +149,7 @@ export function useDeciding(deciding: Deciding): DecisionMaking {
       await decide()
     } catch (error) {
       // As if they had not pressed it.
-      if (error instanceof NotConfirmed) return setPending(undefined)
+      if (error instanceof ReauthCanceled) return setPending(undefined)
       setFailure(
         error instanceof Failed
           ? { title: error.message, error: error.cause }

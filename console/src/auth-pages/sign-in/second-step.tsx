@@ -1,4 +1,8 @@
-import { type SecondProof, type SecondStep as Step, signInOver } from '@accord/contract/factors.ts'
+import {
+  type SecondFactorProof,
+  type SecondStep as Step,
+  signInOver,
+} from '@accord/contract/factors.ts'
 import { passSecondStep } from '@accord/contract/session.ts'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { explainError } from '../../api/api-error.ts'
@@ -7,7 +11,7 @@ import type { Address } from '../../browser/address.ts'
 import { forget } from '../../browser/browser-storage.ts'
 import { stopAskingForPasskey } from '../../browser/passkey.ts'
 import { settings } from '../../browser/settings.ts'
-import { SecondProofForm } from '../../forms/second-proof.tsx'
+import { SecondFactorProofForm } from '../../forms/second-proof.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
 import { call } from '../../session/call.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -50,7 +54,7 @@ function SecondStep({ asked, leave }: SecondStepProps) {
     return () => removeEventListener('pageshow', comeBack)
   }, [])
 
-  async function prove(proof: SecondProof) {
+  async function prove(proof: SecondFactorProof) {
     setMessage(undefined)
     const signedIn = await call(passSecondStep, { body: { pending, proof } })
     forgetStep()
@@ -86,7 +90,7 @@ function SecondStep({ asked, leave }: SecondStepProps) {
       footer={notYou}
     >
       <Banner message={message} />
-      <SecondProofForm
+      <SecondFactorProofForm
         methods={methods}
         options={options}
         prove={prove}

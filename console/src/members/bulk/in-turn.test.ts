@@ -1,7 +1,7 @@
 import type { Member } from '@accord/contract/members.ts'
 import { notFound } from '@accord/contract/errors.ts'
 import { expect, test } from 'vitest'
-import { ApiError, NotConfirmed } from '../../api/api-error.ts'
+import { ApiError, ReauthCanceled } from '../../api/api-error.ts'
 import { inTurn, removeInTurn } from './use-bulk-changes.tsx'
 
 const member = (email: string) => ({ id: email, email }) as Member
@@ -21,7 +21,7 @@ test('what is refused for one stops none of the others, and nobody is done befor
 })
 
 test('whoever would not confirm half way is asked once, and what was done is told', async () => {
-  const error = new NotConfirmed()
+  const error = new ReauthCanceled()
   const begun: string[] = []
   const outcome = await inTurn([ana, theo, mia], async ({ id }) => {
     begun.push(id)
@@ -41,9 +41,9 @@ test('whoever would not confirm has begun nothing', async () => {
   const begun: string[] = []
   const refused = inTurn([ana, theo], ({ id }) => {
     begun.push(id)
-    return Promise.reject(new NotConfirmed())
+    return Promise.reject(new ReauthCanceled())
   })
-  await expect(refused).rejects.toBeInstanceOf(NotConfirmed)
+  await expect(refused).rejects.toBeInstanceOf(ReauthCanceled)
   expect(begun).toEqual(['ana'])
 })
 

@@ -1,6 +1,6 @@
 import { type Member, removeMember } from '@accord/contract/members.ts'
 import { insteadOfGone } from '../../api/error-checks.ts'
-import { NotConfirmed, explainError } from '../../api/api-error.ts'
+import { ReauthCanceled, explainError } from '../../api/api-error.ts'
 import { isInvitation } from '../member-permissions.ts'
 import { type RankedRole, isContact } from '@accord/contract/rules/roles.ts'
 import { useAction } from '../../actions/use-action.ts'
@@ -35,10 +35,10 @@ export async function inTurn(
       await act(member)
       outcome.done.push(member)
     } catch (error) {
-      if (error instanceof NotConfirmed && at === 0) throw error
-      const refused = error instanceof NotConfirmed ? members.slice(at) : [member]
+      if (error instanceof ReauthCanceled && at === 0) throw error
+      const refused = error instanceof ReauthCanceled ? members.slice(at) : [member]
       outcome.refused.push(...refused.map((each) => ({ member: each, error })))
-      if (error instanceof NotConfirmed) return outcome
+      if (error instanceof ReauthCanceled) return outcome
     }
   }
   return outcome

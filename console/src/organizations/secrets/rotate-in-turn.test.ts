@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, NotConfirmed } from '../../api/api-error.ts'
+import { ApiError, ReauthCanceled } from '../../api/api-error.ts'
 import { type Named, rotateInTurn } from './viewed-secrets.api.ts'
 
 const named = (name: string): Named => ({ id: name, name })
@@ -32,7 +32,7 @@ test.each([
       all,
       async (one) => {
         asked.push(one.id)
-        if (one === at) throw new NotConfirmed()
+        if (one === at) throw new ReauthCanceled()
       },
       { begun },
     )
@@ -44,6 +44,6 @@ test.each([
 )
 
 test('whoever would not confirm before anything was done has begun nothing', async () => {
-  const refused = rotateInTurn(all, () => Promise.reject(new NotConfirmed()), { begun: false })
-  await expect(refused).rejects.toBeInstanceOf(NotConfirmed)
+  const refused = rotateInTurn(all, () => Promise.reject(new ReauthCanceled()), { begun: false })
+  await expect(refused).rejects.toBeInstanceOf(ReauthCanceled)
 })

@@ -4,7 +4,7 @@ import {
   rotateSecret,
 } from '@accord/contract/viewed-secrets.ts'
 import { watchedValue } from '../../ui/watched-value.ts'
-import { NotConfirmed, explainError } from '../../api/api-error.ts'
+import { ReauthCanceled, explainError } from '../../api/api-error.ts'
 import { t } from '../../i18n/translation.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { refresh } from '../../api/query-client.ts'
@@ -37,7 +37,7 @@ export async function rotateInTurn(
       await rotate(application)
       outcome.rotated.push(application)
     } catch (error) {
-      if (error instanceof NotConfirmed) {
+      if (error instanceof ReauthCanceled) {
         if (!begun && outcome.rotated.length === 0) throw error
         const reason = t('You did not confirm that it is you.')
         outcome.failed.push(...applications.slice(at).map((each) => ({ ...each, reason })))

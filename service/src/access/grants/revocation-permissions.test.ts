@@ -1,9 +1,9 @@
 import { revokeAccessGrants } from '@accord/contract/access.ts'
-import { confirmFirst, forbidden } from '@accord/contract/errors.ts'
+import { reauthenticationRequired, forbidden } from '@accord/contract/errors.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { createGrantOfEachKind, type TestGrants } from '#testing/access/things.ts'
-import { stale } from '#testing/accounts.ts'
+import { expireReauthentication } from '#testing/accounts.ts'
 import type { Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
@@ -34,7 +34,7 @@ describe('whoever revokes', () => {
     })
 
   test('confirms first to remove people or delete an application, and not to take access away', async () => {
-    await stale(service.context, cast.owner.sessionId)
+    await expireReauthentication(service.context, cast.owner.sessionId)
     const params = { id: cast.here.id }
     const access = [
       { kind: 'authorization', id: grants.authorization },
@@ -51,7 +51,7 @@ describe('whoever revokes', () => {
     for (const other of others) {
       const body = { items: [...access, other] }
       const { body: answer } = await cast.owner.as.refused(revokeAccessGrants, { params, body })
-      expect(answer.code).toBe(confirmFirst.code)
+      expect(answer.code).toBe(reauthenticationRequired.code)
       const preview = { params, body: { ...body, dryRun: true } }
       const { items } = await cast.owner.as.call(revokeAccessGrants, preview)
       expect(items.map(({ outcome }) => outcome)).toEqual(body.items.map(() => 'ends'))

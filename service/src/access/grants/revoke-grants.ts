@@ -12,7 +12,7 @@ import type { Handled } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import { removeFile } from '#data/exports/export-folder.ts'
-import { freshWhere } from '#permissions/fresh.rules.ts'
+import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { RequestError } from '#request-error.ts'
 import { type RevocableGrant, revocationKinds, revocableGrants } from './revocable-grants.ts'
@@ -32,7 +32,7 @@ export async function revokeGrants(
   const { actor, params, body } = handled
   const { own } = await requireManagerOf(context.db, actor, params.id)
   const removes = body.items.some(({ kind }) => removing.includes(kind))
-  const fresh = freshWhere(removes && !body.dryRun, actor)
+  const fresh = requireReauthIf(removes && !body.dryRun, actor)
   if (fresh !== true) throw new RequestError(fresh)
   const items: RevokedGrant[] = []
   for (const key of body.items) {

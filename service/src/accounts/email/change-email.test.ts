@@ -10,7 +10,7 @@ import { suspendMember } from '@accord/contract/members.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { stale } from '#testing/accounts.ts'
+import { expireReauthentication } from '#testing/accounts.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import { anAddress, anInvitation } from '#testing/members.ts'
 import { type Person, signIn } from '#testing/people.ts'
@@ -108,7 +108,7 @@ describe('another address to sign in with', () => {
       status: 429,
       body: { message: 'You asked too often to change your address. Try again in an hour.' },
     })
-    await stale(strict.context, ana.id)
+    await expireReauthentication(strict.context, ana.id)
     expect(await sent({ email: anAddress() })).toMatchObject({ body: { code: 'confirm_first' } })
     expect(await verify(ana, 'acc_x')).toMatchObject({ body: { code: 'confirm_first' } })
   })

@@ -14,7 +14,7 @@ import {
 import { invalidInput, notFound } from '@accord/contract/errors.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import { firstBrokenRule } from '@accord/contract/rules/password-rules.ts'
-import { freshWhere } from '#permissions/fresh.rules.ts'
+import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
 import {
   type UserRow,
   deleteUnverified,
@@ -73,7 +73,7 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     return { sessionId, factors }
   },
   // Who has nothing but the password proves it with the change itself.
-  may: ({ actor, factors }) => freshWhere(isStrong(factors), actor),
+  may: ({ actor, factors }) => requireReauthIf(isStrong(factors), actor),
   async prepare({ actor, sessionId, body }, context) {
     const { config, db, passwords } = context
     requireUncommonPassword(body.password, config.brand)

@@ -107,7 +107,7 @@ export function isWeakSession(alias: string) {
  * Notes what somebody proved once more in their session, and answers all that was proved in it. Undefined when it has
  * ended, or when what was proved is no longer enough: another password, or a second factor since.
  */
-export async function noteConfirmed(
+export async function recordReauthentication(
   db: Db,
   sessionId: string,
   { factor, passwordVersion }: { factor: Factor; passwordVersion: number },

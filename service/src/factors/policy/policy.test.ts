@@ -1,5 +1,5 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { confirm, refresh } from '@accord/contract/session.ts'
+import { reauthenticate, refresh } from '@accord/contract/session.ts'
 import { beginTotp, confirmTotp, removeTotp } from '@accord/contract/factors.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
@@ -9,7 +9,7 @@ import {
   setSecondFactorPolicy,
 } from '@accord/contract/organization-policies.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { stale } from '#testing/accounts.ts'
+import { expireReauthentication } from '#testing/accounts.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import {
   becomesStrong,
@@ -112,7 +112,7 @@ describe('the rule', () => {
       'confirm_first',
       async () => {
         const { owner } = organization
-        await stale(service.context, owner.id)
+        await expireReauthentication(service.context, owner.id)
         return owner
       },
     ],
@@ -247,7 +247,7 @@ describe('what weak sessions hold', () => {
     const from = new Date(Date.now() + 20 * 60_000).toISOString()
     await set(from)
     const body = { proof: { password: member.password } }
-    const confirmed = await member.as.call(confirm, { body })
+    const confirmed = await member.as.call(reauthenticate, { body })
     expect(confirmed.tokenExpiresAt).toBe(from)
     const as = service.anonymous.with({ authorization: `Bearer ${confirmed.token}` })
     expect((await as.call(refresh, { body: {} })).tokenExpiresAt).toBe(from)

@@ -10,7 +10,7 @@ import {
 } from '@accord/contract/invitations.ts'
 import { cannotGiveRole } from '@accord/contract/members.ts'
 import { can } from '#permissions/can.rules.ts'
-import { freshWhere, givesPower } from '#permissions/fresh.rules.ts'
+import { requireReauthIf, grantsManagement } from '#permissions/reauthentication.rules.ts'
 import { requireManagerOf, requireSession } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { RequestError } from '#request-error.ts'
@@ -40,7 +40,7 @@ export const inviteMember = change(call, {
   },
   may({ actor, own, body }) {
     if (!can.decideOnRoles(own, body.roles)) return cannotGiveRole
-    return freshWhere(givesPower(body.roles), actor)
+    return requireReauthIf(grantsManagement(body.roles), actor)
   },
   limits: ({ body }) => [['invitationsPerOrganization', body.organization]],
   records: ['member_invited'],
@@ -78,7 +78,7 @@ export const updateInvitation = change(updateCall, {
     // Neither what was offered nor what shall be may lie above the one who decides.
     if (!can.decideOnRoles(own, [...invitation.roles, ...body.roles])) return cannotGiveRole
     if (!isOpen(invitation)) return invitationAnswered
-    return freshWhere(givesPower(body.roles, invitation.roles), actor)
+    return requireReauthIf(grantsManagement(body.roles, invitation.roles), actor)
   },
   records: ['invitation_changed'],
 
@@ -110,7 +110,7 @@ export const resendInvitation = change(resendCall, {
     if (!can.decideOnRoles(own, invitation.roles)) return forbidden
     if (!isOpen(invitation)) return invitationAnswered
     // A new link gives the roles for longer, so it is asked about like the invitation itself.
-    return freshWhere(givesPower(invitation.roles), actor)
+    return requireReauthIf(grantsManagement(invitation.roles), actor)
   },
   limits: ({ invitation }) => [['resendPerInvitation', invitation.id]],
   records: ['invitation_resent'],

@@ -5,7 +5,7 @@ import {
   verifyProfileEmail as verifyCall,
 } from '@accord/contract/profiles.ts'
 import { forbidden, notFound } from '@accord/contract/errors.ts'
-import { freshWhere } from '#permissions/fresh.rules.ts'
+import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
 import {
   requireNotSuspended,
   requireProfileIn,
@@ -52,7 +52,7 @@ export const requestProfileEmail = change(
       if (!actor.profile) await requireStrongIn(db, actor, profile.organization_id)
       return { profile, organizations: [profile.organization_id] }
     },
-    may: ({ actor, profile, body }) => freshWhere(!isInForce(profile, body.email), actor),
+    may: ({ actor, profile, body }) => requireReauthIf(!isInForce(profile, body.email), actor),
     limits: ({ profile, body, caller }) =>
       isInForce(profile, body.email)
         ? []

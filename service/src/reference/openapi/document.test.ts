@@ -2,7 +2,7 @@ import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import {
   commonErrors,
-  confirmFirst,
+  reauthenticationRequired,
   type ExpectedError,
   unauthenticated,
 } from '@accord/contract/errors.ts'
@@ -26,7 +26,11 @@ function describedBy(name: string): Operation {
 }
 
 /** What every call says by whose tokens it takes, and whether people confirm first. */
-const ofEveryKind = new Set<ExpectedError>([...commonErrors, unauthenticated, confirmFirst])
+const ofEveryKind = new Set<ExpectedError>([
+  ...commonErrors,
+  unauthenticated,
+  reauthenticationRequired,
+])
 
 describe('the OpenAPI document', () => {
   test.each(calls)('describes %s with its success and every refusal it may give', (name, call) => {

@@ -2,7 +2,7 @@ import type { Call } from '@accord/contract/call.ts'
 import { Impact, DryRun } from '@accord/contract/impact.ts'
 import {
   commonErrors,
-  confirmFirst,
+  reauthenticationRequired,
   createErrors,
   insufficientScope,
   invalidToken,
@@ -199,7 +199,7 @@ const implied: [of: string, refusals: readonly ExpectedError[]][] = [
   ['With a token:', [invalidToken, unauthenticated]],
   ['Where a scope is needed:', [insufficientScope, personNeeded]],
   ['To applications:', [peopleOnly]],
-  ['Where people confirm first that it is them:', [confirmFirst]],
+  ['Where people confirm first that it is them:', [reauthenticationRequired]],
   ['With an `Idempotency-Key`:', createErrors],
 ]
 const isImplied = new Set(implied.flatMap(([, refusals]) => refusals))
@@ -226,7 +226,7 @@ export function callersOf(call: Call): string {
 }
 
 /** What is to be said of them besides whose tokens open the call. */
-export function reauthLabel({ fresh }: Call): string[] {
+export function reauthLabel({ requiresReauth: fresh }: Call): string[] {
   if (!fresh) return []
   return [fresh === true ? 'People confirm first.' : 'People may have to confirm.']
 }
@@ -235,7 +235,7 @@ export function callerLabel({ access, scope }: Call): string {
   return `For ${access === 'anyone' ? 'anyone' : scope ? 'people and applications' : 'people'}.`
 }
 
-function confirming({ fresh }: Call): string[] {
+function confirming({ requiresReauth: fresh }: Call): string[] {
   if (!fresh) return []
   const people = 'people must have confirmed within the last ten minutes that it is them.'
   return fresh === true ? [`P${people.slice(1)}`] : [`For some of what it can be sent, ${people}`]

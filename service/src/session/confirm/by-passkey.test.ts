@@ -1,7 +1,7 @@
-import { beginConfirm, confirm, endSession } from '@accord/contract/session.ts'
+import { beginReauthentication, reauthenticate, endSession } from '@accord/contract/session.ts'
 import { beginPasskeySignIn } from '@accord/contract/own-passkeys.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { stale } from '#testing/accounts.ts'
+import { expireReauthentication } from '#testing/accounts.ts'
 import { firstStep, putTotp } from '#testing/factors.ts'
 import { decideSecondFactor } from '#factors/settle.ts'
 import { emailsTo } from '#testing/inbox.ts'
@@ -28,11 +28,11 @@ beforeEach(async () => {
     [ana.id],
   )
   sessionId = rows[0]!.id
-  await stale(service.context, sessionId)
+  await expireReauthentication(service.context, sessionId)
 })
 
 const optionsFor = async ({ as }: Pick<Person, 'as'>) =>
-  (await as.call(beginConfirm, { body: {} })).options!
+  (await as.call(beginReauthentication, { body: {} })).options!
 const send = (credential: unknown) =>
   ana.as.request('POST', '/api/auth/confirm', { proof: { credential } })
 const isFresh = async () => {
@@ -45,14 +45,14 @@ const isFresh = async () => {
 const wrong = { status: 401, body: { code: 'second_factor_wrong' } }
 
 test('whoever has passkeys is offered them first, and confirms with one that nobody unlocked', async () => {
-  const { methods, options } = await ana.as.call(beginConfirm, { body: {} })
+  const { methods, options } = await ana.as.call(beginReauthentication, { body: {} })
   expect(methods).toEqual(['passkey'])
   expect(options).toMatchObject({ userVerification: 'preferred', rpId: 'localhost' })
   expect(options!.allowCredentials).toHaveLength(2)
   const params = { id: sessionId }
   expect((await ana.as.refused(endSession, { params })).body.code).toBe('confirm_first')
   const body = { proof: { credential: passkey.get(options!) } }
-  const { token } = await ana.as.call(confirm, { body })
+  const { token } = await ana.as.call(reauthenticate, { body })
   expect(await isFresh()).toEqual({ factors: ['password', 'totp', 'passkey'], fresh: true })
   const as = service.anonymous.with({ authorization: `Bearer ${token}` })
   await as.call(endSession, { params })
@@ -104,7 +104,7 @@ test("somebody else's passkey confirms nothing, nor one that was removed", async
 test('a copy confirms nothing, and its owner is told', async () => {
   const copy = passkey.copy()
   expect((await send(passkey.get(await optionsFor(ana)))).status).toBe(200)
-  await stale(service.context, sessionId)
+  await expireReauthentication(service.context, sessionId)
   expect(await send(copy.get(await optionsFor(ana)))).toMatchObject(wrong)
   expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({ kind: 'passkey_copied' })
 })

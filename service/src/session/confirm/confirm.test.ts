@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { updateUser } from '@accord/contract/accounts.ts'
-import { beginConfirm, confirm, endOtherSessions, me, refresh } from '@accord/contract/session.ts'
+import {
+  beginReauthentication,
+  reauthenticate,
+  endOtherSessions,
+  me,
+  refresh,
+} from '@accord/contract/session.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stale } from '#testing/accounts.ts'
+import { expireReauthentication } from '#testing/accounts.ts'
 import { codeNow, putTotp } from '#testing/factors.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
@@ -29,7 +35,7 @@ async function aStalePerson(): Promise<Person & { sessionId: string }> {
   const person = await service.aPerson()
   const { rows } = await query('select id from sessions where user_id = $1', [person.id])
   const sessionId = (rows[0] as { id: string }).id
-  await stale(service.context, sessionId)
+  await expireReauthentication(service.context, sessionId)
   return { ...person, sessionId }
 }
 
@@ -49,8 +55,10 @@ async function sessionOf({ sessionId }: { sessionId: string }): Promise<SessionR
 describe('who has nothing but a password', () => {
   test('confirms with it, and gets a new token in the place of the old one', async () => {
     const ana = await aStalePerson()
-    expect(await ana.as.call(beginConfirm, { body: {} })).toEqual({ methods: ['password'] })
-    const { token, tokenExpiresAt } = await ana.as.call(confirm, proving(ana.password))
+    expect(await ana.as.call(beginReauthentication, { body: {} })).toEqual({
+      methods: ['password'],
+    })
+    const { token, tokenExpiresAt } = await ana.as.call(reauthenticate, proving(ana.password))
     expect(token).toMatch(/^acu_/)
     expect(token).not.toBe(ana.token)
     expect(await sessionOf(ana)).toEqual({ factors: ['password'], fresh: true })
@@ -74,7 +82,7 @@ describe('who has nothing but a password', () => {
         'update users set password_version = password_version + 1 where id = $1',
         [ana.id],
       )
-      const confirming = ana.as.refused(confirm, proving(ana.password))
+      const confirming = ana.as.refused(reauthenticate, proving(ana.password))
       await untilSomeoneWaits(service.context.pool)
       await another.query('commit')
       expect((await confirming).status).toBe(401)
@@ -86,13 +94,13 @@ describe('who has nothing but a password', () => {
 
   test('confirms nothing with a wrong one, and nothing with what they do not have', async () => {
     const ana = await aStalePerson()
-    const wrong = await ana.as.refused(confirm, proving('Wrong-1-Guess'))
+    const wrong = await ana.as.refused(reauthenticate, proving('Wrong-1-Guess'))
     expect(wrong).toMatchObject({
       status: 400,
       body: { code: 'current_password_wrong', fields: { password: expect.any(String) as string } },
     })
     for (const proof of [{ totp: '123456' }, { recovery: '0'.repeat(24) }]) {
-      const answer = await ana.as.refused(confirm, { body: { proof } })
+      const answer = await ana.as.refused(reauthenticate, { body: { proof } })
       expect(answer).toMatchObject({ status: 401, body: { code: 'second_factor_wrong' } })
     }
     expect(await sessionOf(ana)).toEqual({ factors: ['password'], fresh: false })
@@ -103,10 +111,10 @@ describe('who has nothing but a password', () => {
     const body = { currentPassword: 'Wrong-1-Guess', password: 'Orchard-77-Window' }
     for (let guess = 0; guess < 2; guess += 1) {
       await ana.as.refused(updateUser, { params: { id: ana.id }, body })
-      await ana.as.refused(confirm, proving('Wrong-1-Guess'))
+      await ana.as.refused(reauthenticate, proving('Wrong-1-Guess'))
     }
-    expect((await ana.as.refused(confirm, proving('Wrong-1-Guess'))).status).toBe(400)
-    expect((await ana.as.refused(confirm, proving(ana.password))).status).toBe(429)
+    expect((await ana.as.refused(reauthenticate, proving('Wrong-1-Guess'))).status).toBe(400)
+    expect((await ana.as.refused(reauthenticate, proving(ana.password))).status).toBe(429)
   })
 
   test('has a bound over all their sessions, which the right one forgets', async () => {
@@ -114,11 +122,11 @@ describe('who has nothing but a password', () => {
     const count = `insert into limits (name, key, count, window_ends_at)
       values ('confirmPerAccount', $1, 19, now() + interval '1 day')`
     await query(count, [ana.id])
-    await ana.as.call(confirm, proving(ana.password))
+    await ana.as.call(reauthenticate, proving(ana.password))
     await query(count, [ana.id])
-    await ana.as.refused(confirm, proving('Wrong-1-Guess'))
+    await ana.as.refused(reauthenticate, proving('Wrong-1-Guess'))
     const elsewhere = bearing(await ana.signInAgain())
-    expect((await elsewhere.refused(confirm, proving(ana.password))).status).toBe(429)
+    expect((await elsewhere.refused(reauthenticate, proving(ana.password))).status).toBe(429)
   })
 })
 
@@ -127,7 +135,9 @@ describe('who has a second factor', () => {
     const ana = await aStalePerson()
     await putTotp(service.context, ana.id)
     const code = await codeNow(service.context, ana.id)
-    expect(await ana.as.call(beginConfirm, { body: {} })).toEqual({ methods: ['totp', 'recovery'] })
+    expect(await ana.as.call(beginReauthentication, { body: {} })).toEqual({
+      methods: ['totp', 'recovery'],
+    })
     const body = { proof: { totp: code } }
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => ana.as.request('POST', '/api/auth/confirm', body)),
@@ -139,12 +149,12 @@ describe('who has a second factor', () => {
   test('confirms with a recovery code, once', async () => {
     const ana = await aStalePerson()
     const [recovery = ''] = await putTotp(service.context, ana.id)
-    await ana.as.call(confirm, { body: { proof: { recovery } } })
+    await ana.as.call(reauthenticate, { body: { proof: { recovery } } })
     expect(await emailsTo(service.context, ana.email)).toContainEqual(
       expect.objectContaining({ kind: 'recovery_code_used' }),
     )
     expect(await sessionOf(ana)).toEqual({ factors: ['password', 'recovery'], fresh: true })
-    const again = await ana.as.refused(confirm, { body: { proof: { recovery } } })
+    const again = await ana.as.refused(reauthenticate, { body: { proof: { recovery } } })
     expect(again.body.code).toBe('second_factor_wrong')
   })
 
@@ -152,8 +162,8 @@ describe('who has a second factor', () => {
     const ana = await aStalePerson()
     await query('update users set second_factor = true where id = $1', [ana.id])
     const answers = [
-      await ana.as.refused(confirm, proving(ana.password)),
-      await ana.as.refused(confirm, proving('Wrong-1-Guess')),
+      await ana.as.refused(reauthenticate, proving(ana.password)),
+      await ana.as.refused(reauthenticate, proving('Wrong-1-Guess')),
     ]
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 401, body: { code: 'second_factor_wrong' } })
@@ -167,7 +177,7 @@ describe('who has a second factor', () => {
     try {
       await another.query('begin')
       await another.query('update users set second_factor = true where id = $1', [ana.id])
-      const confirming = ana.as.refused(confirm, proving(ana.password))
+      const confirming = ana.as.refused(reauthenticate, proving(ana.password))
       await untilSomeoneWaits(service.context.pool)
       await another.query('commit')
       expect((await confirming).status).toBe(401)
@@ -183,7 +193,7 @@ describe('who has a second factor', () => {
     const body = { currentPassword: ana.password, password: 'Orchard-77-Window' }
     const change = { params: { id: ana.id }, body }
     expect((await ana.as.refused(updateUser, change)).body.code).toBe('confirm_first')
-    await stale(service.context, ana.sessionId, '0 minutes')
+    await expireReauthentication(service.context, ana.sessionId, '0 minutes')
     await ana.as.call(updateUser, change)
   })
 })
@@ -202,8 +212,8 @@ describe('a token of the same session that somebody else read', () => {
     const { owner } = await service.anOrganization()
     const before = bearing(owner.token)
     const stolen = bearing((await before.call(refresh, { body: {} })).token)
-    await stale(service.context, owner.id)
-    const { token } = await before.call(confirm, proving(owner.password))
+    await expireReauthentication(service.context, owner.id)
+    const { token } = await before.call(reauthenticate, proving(owner.password))
     const body = { user: owner.id, profile: owner.profileId }
     expect(await end(bearing(token))).toBe(404)
     expect(await end(bearing((await bearing(token).call(profileToken, { body })).token))).toBe(404)
@@ -218,9 +228,9 @@ describe('a token of the same session that somebody else read', () => {
   test('in a browser is fresh with its others: without the cookie it is nothing', async () => {
     const ana = await service.aPerson()
     const browser = await service.aBrowserOf(ana)
-    await stale(service.context, ana.id)
+    await expireReauthentication(service.context, ana.id)
     expect(await end(browser.as)).toBe(403)
-    await browser.as.call(confirm, proving(ana.password))
+    await browser.as.call(reauthenticate, proving(ana.password))
     expect(await end(browser.as)).toBe(404)
     expect(await end(bearing(browser.token))).toBe(401)
   })
@@ -229,8 +239,8 @@ describe('a token of the same session that somebody else read', () => {
 test('ten minutes are judged by the clock of the database, and end', async () => {
   const ana = await aStalePerson()
   const end = async () => (await ana.as.request('DELETE', `/api/me/sessions/${ana.id}`)).status
-  await stale(service.context, ana.sessionId, '9 minutes 50 seconds')
+  await expireReauthentication(service.context, ana.sessionId, '9 minutes 50 seconds')
   expect(await end()).toBe(404)
-  await stale(service.context, ana.sessionId, '10 minutes 1 second')
+  await expireReauthentication(service.context, ana.sessionId, '10 minutes 1 second')
   expect(await end()).toBe(403)
 })

@@ -1,4 +1,4 @@
-import { beginConfirm, me } from '@accord/contract/session.ts'
+import { beginReauthentication, me } from '@accord/contract/session.ts'
 import { listActivity } from '@accord/contract/activity.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstStep, putTotp } from '#testing/factors.ts'
@@ -71,7 +71,7 @@ describe('the second step with a passkey', () => {
   })
 
   test('takes nothing that was signed to confirm, or for somebody else', async () => {
-    const { options: confirming } = await ana.as.call(beginConfirm, { body: {} })
+    const { options: confirming } = await ana.as.call(beginReauthentication, { body: {} })
     const theo = await service.aPerson()
     await aPasskeyOf(service, theo)
     await putTotp(service.context, theo.id)

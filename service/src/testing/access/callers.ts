@@ -3,7 +3,7 @@ import type { Call } from '@accord/contract/call.ts'
 import { allScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import { getUser } from '#data/users/accounts.store.ts'
 import { insertSession, insertToken } from '#data/sessions/session.store.ts'
-import { stale } from '../accounts.ts'
+import { expireReauthentication } from '../accounts.ts'
 import type { Client } from '../test-client.ts'
 import type { Cast, Placed, Player } from './cast.ts'
 
@@ -80,7 +80,7 @@ async function staleOwner({ service: { context, anonymous }, owner }: Cast): Pro
   const user = await getUser(db, owner.id)
   const sessionId = (await insertSession(db, user, from, { factors: ['password', 'totp'] }))!
   const { token } = await insertToken(db, sessionId, { profileId: owner.profileId })
-  await stale(context, sessionId)
+  await expireReauthentication(context, sessionId)
   return anonymous.with({ authorization: `Bearer ${token}` })
 }
 

@@ -33,8 +33,8 @@ export const personExamples: {
     passSecondStep: async (cast) => ({ body: await aPendingSignIn(cast, cast.owner) }),
     logout: () => ({}),
     refresh: () => ({}),
-    beginConfirm: () => ({}),
-    confirm: () => ({ body: { proof: { password: goodPassword } } }),
+    beginReauthentication: () => ({}),
+    reauthenticate: () => ({ body: { proof: { password: goodPassword } } }),
     me: () => ({}),
     listSessions: () => ({}),
     endSession: {

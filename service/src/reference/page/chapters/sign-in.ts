@@ -1,4 +1,4 @@
-import { confirm, login, passSecondStep } from '@accord/contract/session.ts'
+import { reauthenticate, login, passSecondStep } from '@accord/contract/session.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import { audiences, linkTo } from '../../audiences.ts'
 import { codeBlock, command, html, type Html } from '../html.ts'
@@ -13,7 +13,7 @@ export function signIn(origin: string): Html {
   )
   const use = command(`curl '${origin}/api/me/sessions'`, '-H "Authorization: Bearer $TOKEN"')
   const again = command(
-    `curl -X POST '${origin}/api${confirm.path}'`,
+    `curl -X POST '${origin}/api${reauthenticate.path}'`,
     '-H "Authorization: Bearer $TOKEN"',
     "-H 'Content-Type: application/json'",
     `-d '{"proof": {"password": "…"}}'`,
@@ -42,8 +42,8 @@ export function signIn(origin: string): Html {
       <p>
         What gives access, shows a secret or ends what others rest on is refused with
         <code>confirm_first</code> unless the person proved within the last ten minutes that it is
-        them: <a href="${linkTo('confirm', confirm, 'people')}">Confirm</a> answers a token that is
-        believed.
+        them: <a href="${linkTo('confirm', reauthenticate, 'people')}">Confirm</a> answers a token
+        that is believed.
       </p>
       <p>
         To look around, paste a token into <b>Try it</b> beside any call: it stays in this page’s

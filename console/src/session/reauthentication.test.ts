@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, NotConfirmed } from '../api/api-error.ts'
-import { confirmedFirst, openConfirming } from './confirm-first.ts'
+import { ApiError, ReauthCanceled } from '../api/api-error.ts'
+import { withReauthentication, openReauthentication } from './reauthentication.ts'
 
 const expectedError = new ApiError({ status: 403, code: 'confirm_first' })
 
@@ -11,19 +11,19 @@ function refused(times: number) {
   return request
 }
 
-const untilAsked = () => vi.waitFor(() => openConfirming.get()!.answer)
+const untilAsked = () => vi.waitFor(() => openReauthentication.get()!.answer)
 
-beforeEach(() => expect(openConfirming.get()).toBeUndefined())
+beforeEach(() => expect(openReauthentication.get()).toBeUndefined())
 
 test('what is answered is answered, and nobody is asked', async () => {
-  expect(await confirmedFirst(refused(0))).toBe('done')
+  expect(await withReauthentication(refused(0))).toBe('done')
   const other = new ApiError({ status: 403, code: 'forbidden' })
-  await expect(confirmedFirst(() => Promise.reject(other))).rejects.toBe(other)
+  await expect(withReauthentication(() => Promise.reject(other))).rejects.toBe(other)
 })
 
 test('who confirms has the same request made once more', async () => {
   const request = refused(1)
-  const made = confirmedFirst(request)
+  const made = withReauthentication(request)
   ;(await untilAsked())(true)
   expect(await made).toBe('done')
   expect(request).toHaveBeenCalledTimes(2)
@@ -31,7 +31,7 @@ test('who confirms has the same request made once more', async () => {
 
 test('it is made once more and not twice: what is refused then is refused', async () => {
   const request = refused(2)
-  const made = confirmedFirst(request)
+  const made = withReauthentication(request)
   const rejected = expect(made).rejects.toBe(expectedError)
   ;(await untilAsked())(true)
   await rejected
@@ -40,8 +40,8 @@ test('it is made once more and not twice: what is refused then is refused', asyn
 
 test('who does not confirm has nothing made', async () => {
   const request = refused(1)
-  const made = confirmedFirst(request)
-  const rejected = expect(made).rejects.toBeInstanceOf(NotConfirmed)
+  const made = withReauthentication(request)
+  const rejected = expect(made).rejects.toBeInstanceOf(ReauthCanceled)
   ;(await untilAsked())(false)
   await rejected
   expect(request).toHaveBeenCalledTimes(1)
@@ -49,9 +49,9 @@ test('who does not confirm has nothing made', async () => {
 
 test('several requests at once share one question', async () => {
   const asked = vi.fn()
-  const stop = openConfirming.subscribe(() => openConfirming.get() && asked())
+  const stop = openReauthentication.subscribe(() => openReauthentication.get() && asked())
   const requests = [refused(1), refused(1), refused(1)]
-  const made = Promise.all(requests.map((request) => confirmedFirst(request)))
+  const made = Promise.all(requests.map((request) => withReauthentication(request)))
   ;(await untilAsked())(true)
   expect(await made).toEqual(['done', 'done', 'done'])
   expect(asked).toHaveBeenCalledOnce()
@@ -61,7 +61,7 @@ test('several requests at once share one question', async () => {
 test('one that was under way while the person confirmed is not asked about again', async () => {
   const { promise, reject } = Promise.withResolvers<string>()
   const slow = vi.fn(() => Promise.resolve('done')).mockReturnValueOnce(promise)
-  const [late, made] = [confirmedFirst(slow), confirmedFirst(refused(1))]
+  const [late, made] = [withReauthentication(slow), withReauthentication(refused(1))]
   ;(await untilAsked())(true)
   await made
   reject(expectedError)
@@ -69,12 +69,12 @@ test('one that was under way while the person confirmed is not asked about again
 })
 
 test('a question that cannot be asked is the reason, and the next one is asked anew', async () => {
-  const failed = confirmedFirst(refused(1))
+  const failed = withReauthentication(refused(1))
   const rejected = expect(failed).rejects.toThrow('offline')
   await untilAsked()
-  openConfirming.get()!.fail(new Error('offline'))
+  openReauthentication.get()!.fail(new Error('offline'))
   await rejected
-  const made = confirmedFirst(refused(1))
+  const made = withReauthentication(refused(1))
   ;(await untilAsked())(true)
   expect(await made).toBe('done')
 })

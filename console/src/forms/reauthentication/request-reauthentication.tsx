@@ -1,4 +1,4 @@
-import type { Confirming, ConfirmingProof } from '@accord/contract/session.ts'
+import type { Reauthentication, ReauthProof } from '@accord/contract/session.ts'
 import { typedPassword } from '@accord/contract/passwords.ts'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -12,11 +12,15 @@ import { ApiError, explainError } from '../../api/api-error.ts'
 import { stopAskingForPasskey } from '../../browser/passkey.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx'
-import { SecondProofForm } from '../second-proof.tsx'
-import { beginConfirming, confirmWith, whenConfirmedElsewhere } from './confirm.api.ts'
+import { SecondFactorProofForm } from '../second-proof.tsx'
+import {
+  beginReauth,
+  reauthenticateWith,
+  whenReauthenticatedElsewhere,
+} from './reauthentication.api.ts'
 
 type PasswordProofProps = {
-  prove: (proof: ConfirmingProof) => Promise<unknown>
+  prove: (proof: ReauthProof) => Promise<unknown>
   onRefused: (error: unknown) => void
 }
 
@@ -62,23 +66,23 @@ function PasswordProof({ prove, onRefused }: PasswordProofProps) {
 type Answer = (confirmed: boolean) => void
 
 /** Asks the service first with what this person can confirm. */
-export async function confirmItIsYou(answer: Answer): Promise<ReactNode> {
-  return <ConfirmItIsYou first={await beginConfirming()} answer={answer} />
+export async function requestReauthentication(answer: Answer): Promise<ReactNode> {
+  return <ConfirmItIsYou first={await beginReauth()} answer={answer} />
 }
 
-function ConfirmItIsYou({ first, answer }: { first: Confirming; answer: Answer }) {
+function ConfirmItIsYou({ first, answer }: { first: Reauthentication; answer: Answer }) {
   const { t } = useTranslation()
   const [{ methods, options }, setConfirming] = useState(first)
   const [problem, setProblem] = useState<string>()
   const second = methods.filter((method) => method !== 'password')
 
   const elsewhere = useEffectEvent(() => answer(true))
-  useEffect(() => whenConfirmedElsewhere(elsewhere), [])
+  useEffect(() => whenReauthenticatedElsewhere(elsewhere), [])
   useEffect(() => stopAskingForPasskey, [])
 
-  async function prove(proof: ConfirmingProof) {
+  async function prove(proof: ReauthProof) {
     setProblem(undefined)
-    await confirmWith(proof)
+    await reauthenticateWith(proof)
     answer(true)
   }
 
@@ -86,7 +90,7 @@ function ConfirmItIsYou({ first, answer }: { first: Confirming; answer: Answer }
     const atField = error instanceof ApiError && Object.keys(error.fields).length > 0
     if (!atField) setProblem(t(explainError(error)))
     // What a passkey was to sign may be over by now.
-    beginConfirming().then(setConfirming, () => {})
+    beginReauth().then(setConfirming, () => {})
   }
 
   return (
@@ -99,7 +103,7 @@ function ConfirmItIsYou({ first, answer }: { first: Confirming; answer: Answer }
         <PanelStack>
           {problem && <Notice kind="error">{problem}</Notice>}
           {second.length > 0 ? (
-            <SecondProofForm
+            <SecondFactorProofForm
               methods={second}
               options={options}
               prove={prove}

@@ -1,5 +1,5 @@
 import { currentPasswordWrong } from '@accord/contract/passwords.ts'
-import { confirm as call, type ConfirmingProof } from '@accord/contract/session.ts'
+import { reauthenticate as call, type ReauthProof } from '@accord/contract/session.ts'
 import { unauthenticated } from '@accord/contract/errors.ts'
 import type { Factor } from '@accord/contract/rules/factors.ts'
 import { secondFactorWrong } from '@accord/contract/factors.ts'
@@ -16,14 +16,14 @@ import { whereOf, whoOf } from '#http/request-log.ts'
 import { clearAttempts } from '#rate-limits/rate-limits.store.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
-import { noteConfirmed } from '#data/sessions/session.store.ts'
+import { recordReauthentication } from '#data/sessions/session.store.ts'
 import { tellEvent } from '#observability/events.ts'
 
 /**
  * A person proves in their session that it is still them. The token that they came with is replaced, and outside a
  * browser no other one of the session is fresh by it: what somebody else read is not made stronger. What they confirm for has a line in the activity, this has none.
  */
-export const confirm = change(call, {
+export const reauthenticate = change(call, {
   as: async ({ actor }) => ({ person: actor.user }),
   async prepare({ actor, caller, body: { proof } }, context) {
     const { db, passwords } = context
@@ -41,7 +41,7 @@ export const confirm = change(call, {
     const { user, factor, second } = prepared
     if (second && !(await useProof(trx, second))) throw new RequestError(secondFactorWrong)
     const passwordVersion = user.password_version
-    const factors = await noteConfirmed(trx, actor.sessionId, { factor, passwordVersion })
+    const factors = await recordReauthentication(trx, actor.sessionId, { factor, passwordVersion })
     if (!factors) throw new RequestError(unauthenticated)
     const confirmed = { factor, ...(await swapToken(trx, { ...actor, factors }, true)) }
     if (factor !== 'recovery') return unchanged(confirmed)
@@ -67,7 +67,7 @@ function triesOf({ sessionId, user }: SessionActor) {
 
 interface Proving {
   user: UserRow
-  proof: ConfirmingProof
+  proof: ReauthProof
   caller: Caller
 }
 

@@ -1,4 +1,4 @@
-import { confirm } from '@accord/contract/session.ts'
+import { reauthenticate } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
@@ -6,7 +6,7 @@ import { type Row, rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { sumsOf } from '#testing/dump.ts'
 import { goodPassword } from '#testing/people.ts'
-import { stale } from '#testing/accounts.ts'
+import { expireReauthentication } from '#testing/accounts.ts'
 import { addressOf, type Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
@@ -25,7 +25,7 @@ const done = rows.filter((row) => cellOf(row, 'owner').startsWith('2'))
 const refused = { status: 403, body: { code: 'confirm_first' } }
 
 describe('what the owner may do in a session that nobody confirmed for ten minutes', () => {
-  const always = done.filter(({ call }) => call.fresh === true)
+  const always = done.filter(({ call }) => call.requiresReauth === true)
   /** One form of each: docs/access.md has the others. */
   const calls = always.filter((row, at) => always[at - 1]?.call !== row.call)
 
@@ -37,7 +37,7 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
     const sent = await sends(cast, who)
     const ask = (body: unknown = sent.body, by = as) =>
       by.request(call.method, addressOf(call, sent), body)
-    await stale(service.context, owner.sessionId)
+    await expireReauthentication(service.context, owner.sessionId)
 
     const before = await sumsOf(service.context.pool)
     expect(await ask()).toMatchObject(refused)
@@ -109,10 +109,10 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
 /** Who has more than a password, or none, confirms in other ways, which have tests of their own. */
 async function confirmAs(as: Client, { sessionId }: { sessionId: string }): Promise<Client> {
   const proof = { password: goodPassword }
-  const { status, body } = await as.request('POST', `/api${confirm.path}`, { proof })
+  const { status, body } = await as.request('POST', `/api${reauthenticate.path}`, { proof })
   if (status === 200)
     return as.with({ authorization: `Bearer ${(body as { token: string }).token}` })
-  await stale(service.context, sessionId, '0 minutes')
+  await expireReauthentication(service.context, sessionId, '0 minutes')
   return as
 }
 
@@ -121,14 +121,16 @@ const isAsked = (row: Row) => cellOf(row, 'stale owner') === '403 confirm'
 describe('a call that is fresh', () => {
   test('always is refused in every one of its forms', () => {
     for (const row of rows) {
-      const { access, fresh } = row.call
+      const { access, requiresReauth: fresh } = row.call
       if (access === 'session' && fresh === true) expect(isAsked(row), row.name).toBe(true)
       if (!fresh) expect(isAsked(row), row.name).toBe(false)
     }
   })
 
   test('sometimes has a form that is asked and one that is not', () => {
-    const calls = new Set(rows.map(({ call }) => call).filter(({ fresh }) => fresh === 'sometimes'))
+    const calls = new Set(
+      rows.map(({ call }) => call).filter(({ requiresReauth: fresh }) => fresh === 'sometimes'),
+    )
     expect(calls.size).toBeGreaterThan(4)
     for (const call of calls) {
       const forms = done.filter((row) => row.call === call)

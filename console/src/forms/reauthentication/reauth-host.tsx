@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { openConfirming } from '../../session/confirm-first.ts'
+import { openReauthentication } from '../../session/reauthentication.ts'
 
 /** Once per page: asks whoever has to confirm that it is them. The question itself comes when it is needed. */
-export function ConfirmHost() {
-  const asked = useSyncExternalStore(openConfirming.subscribe, openConfirming.get)
+export function ReauthHost() {
+  const asked = useSyncExternalStore(openReauthentication.subscribe, openReauthentication.get)
   const [shown, show] = useState<ReactNode>()
 
   useEffect(() => {
     if (!asked) return undefined
-    import('./confirm-it-is-you.tsx')
-      .then(async ({ confirmItIsYou }) => show(await confirmItIsYou(asked.answer)))
+    import('./request-reauthentication.tsx')
+      .then(async ({ requestReauthentication: confirmItIsYou }) =>
+        show(await confirmItIsYou(asked.answer)),
+      )
       .catch(asked.fail)
     return () => show(undefined)
   }, [asked])

@@ -1,8 +1,8 @@
 import {
-  beginConfirm,
-  confirm,
-  type Confirming,
-  type ConfirmingProof,
+  beginReauthentication,
+  reauthenticate,
+  type Reauthentication,
+  type ReauthProof,
 } from '@accord/contract/session.ts'
 import { unauthenticated } from '@accord/contract/errors.ts'
 import { hasCode } from '../../api/error-checks.ts'
@@ -13,14 +13,14 @@ import { hasSession, userKey } from '../../session/session.ts'
 
 const channel = 'accord-confirmed'
 
-export function beginConfirming(): Promise<Confirming> {
-  return call(beginConfirm, { body: {} })
+export function beginReauth(): Promise<Reauthentication> {
+  return call(beginReauthentication, { body: {} })
 }
 
 /** Keeps the new token, and lets the other tabs know: it is one session. */
-export async function confirmWith(proof: ConfirmingProof): Promise<void> {
+export async function reauthenticateWith(proof: ReauthProof): Promise<void> {
   // Not by `call`: a wrong proof is no reason to think that the session is over.
-  const answer = callWith(await liveToken(), confirm, { body: { proof } })
+  const answer = callWith(await liveToken(), reauthenticate, { body: { proof } })
   const { token, tokenExpiresAt } = await answer.catch((error: unknown) => {
     if (hasCode(error, unauthenticated)) endExpiredSession()
     throw error
@@ -34,7 +34,7 @@ export async function confirmWith(proof: ConfirmingProof): Promise<void> {
 }
 
 /** Calls back when another tab of this browser confirmed; answers how to stop listening. */
-export function whenConfirmedElsewhere(confirmed: () => void): () => void {
+export function whenReauthenticatedElsewhere(confirmed: () => void): () => void {
   const others = new BroadcastChannel(channel)
   others.addEventListener('message', confirmed)
   return () => others.close()
