@@ -8,7 +8,7 @@ import type { Product } from '../support/product.ts'
 import {
   aRegisteredApplication,
   approves,
-  asksAnAdmin,
+  requestsAdminConsent,
   redirectUris,
   statusOf,
 } from '../support/third-party.ts'
@@ -131,7 +131,7 @@ test('what somebody asks for is authorized or declined where the rest is looked 
   const clinic = await anOrganization(product, person, { name: 'Northside Clinic' })
   const surveys = await surveysOf(product, outsider, acme)
   await joins(product, person, clinic, member)
-  const ask = () => asksAnAdmin(product, member, clinic, surveys, ['user:read'])
+  const ask = () => requestsAdminConsent(product, member, clinic, surveys, ['user:read'])
 
   await ask()
   await lookAtAccess(page, person, clinic)

@@ -171,7 +171,7 @@ export async function statusOf({ url }: Product, token: string): Promise<number>
 }
 
 /** A member asks those who manage for an application. */
-export async function asksAnAdmin(
+export async function requestsAdminConsent(
   { url }: Product,
   member: Person,
   { id }: MadeOrganization,

@@ -157,7 +157,7 @@ export const callsByFeature = {
   },
   approvals: {
     listApprovals: approvals.listApprovals,
-    listApprovalStandings: approvalStandings.listApprovalStandings,
+    listApprovalStatuses: approvalStandings.listApprovalStatuses,
     authorize: approvals.authorize,
     revokeApproval: approvals.revokeApproval,
   },

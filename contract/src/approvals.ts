@@ -246,7 +246,7 @@ export const revokeApproval = defineCall({
 })
 
 /** How the organization of one of a person's profiles stands to an application that they are about to approve. */
-export const ApprovalStanding = z.object({
+export const ApprovalStatus = z.object({
   profile: Id,
   organization: Id,
   /** Whether the application belongs to it. */
@@ -262,15 +262,15 @@ export const ApprovalStanding = z.object({
   /** What they last asked those who manage it. */
   request: z.nullable(OwnApplicationRequest),
 })
-export type ApprovalStanding = z.infer<typeof ApprovalStanding>
+export type ApprovalStatus = z.infer<typeof ApprovalStatus>
 
-export const listApprovalStandings = defineCall({
+export const listApprovalStatuses = defineCall({
   method: 'GET',
   path: '/approval/standing',
   summary:
     'For each of your profiles, or the one in a named organization: whether its organization authorized an application, and what it withholds until it does.',
   access: 'session',
   query: z.extend(Paging, { application: Id, organization: z.optional(Id) }),
-  reply: paged(ApprovalStanding),
+  reply: paged(ApprovalStatus),
   errors: [unauthenticated, notFound],
 })

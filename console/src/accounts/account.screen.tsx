@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ActivityCard } from '../activity/account-activity-card.tsx'
-import { ApprovalsCard } from '../approvals/given/approvals-card.tsx'
+import { ApprovalsCard } from '../approvals/granted/approvals-card.tsx'
 import { addressOf } from '../browser/address.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { ConsolePage } from '../pages/console-page.tsx'

@@ -11,7 +11,7 @@ import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { create, createFor } from '../session/create.ts'
 import { getApplication } from '@accord/contract/applications.ts'
-import { listApprovalStandings, listApprovals } from '@accord/contract/approvals.ts'
+import { listApprovalStatuses, listApprovals } from '@accord/contract/approvals.ts'
 import { listFactors } from '@accord/contract/factors.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
 import {
@@ -33,7 +33,7 @@ export const ownRequestsQuery = queryOptions({
   queryFn: () => call(listOwnApplicationRequests, { query: pageQuery(1, 20) }),
 })
 
-export function askAdminMutation(id: string, body: { application: string; scopes: Scope[] }) {
+export function requestConsentMutation(id: string, body: { application: string; scopes: Scope[] }) {
   return mutationOptions({
     mutationFn: () => createFor(id, requestApplication, { params: { id }, body }),
     onSettled: () => refresh(approvalKey),
@@ -95,12 +95,12 @@ export function ownApprovalsQuery(application: string) {
 }
 
 /** How the organizations of those profiles stand to the application. */
-export function standingsQuery(application: string, organization: string | undefined) {
+export function approvalStatusesQuery(application: string, organization: string | undefined) {
   return queryOptions({
     queryKey: [...approvalKey, 'standings', application, organization],
     queryFn: () =>
       everyPage((page) =>
-        call(listApprovalStandings, { query: { ...page, application, organization } }),
+        call(listApprovalStatuses, { query: { ...page, application, organization } }),
       ),
     // An admin may have answered meanwhile.
     refetchOnWindowFocus: 'always',

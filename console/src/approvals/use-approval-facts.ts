@@ -9,7 +9,7 @@ import {
   ownApprovalsQuery,
   ownProfilesQuery,
   secondFactorQuery,
-  standingsQuery,
+  approvalStatusesQuery,
 } from './approval.api.ts'
 import type { ApprovalFacts } from './steps/approval-step.ts'
 
@@ -32,7 +32,7 @@ export function useApprovalFacts({ flow, orgId }: AskedApproval): {
   const application = useQuery(askingApplicationQuery(flow))
   const profiles = useQuery(ownProfilesQuery(orgId))
   const approvals = useQuery(ownApprovalsQuery(flow.application))
-  const standings = useQuery(standingsQuery(flow.application, orgId))
+  const standings = useQuery(approvalStatusesQuery(flow.application, orgId))
   const secondFactor = useQuery(secondFactorQuery(flow))
 
   const { error } = application

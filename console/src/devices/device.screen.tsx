@@ -16,7 +16,7 @@ import { focusTitle } from '../pages/page-title.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApprovalFailed } from '../approvals/approval-failed.tsx'
 import { ApprovalPanel, ApprovalWaits } from '../approvals/approval-panel.tsx'
-import { ownProfilesQuery, standingsQuery } from '../approvals/approval.api.ts'
+import { ownProfilesQuery, approvalStatusesQuery } from '../approvals/approval.api.ts'
 import { ApprovalSteps, scopesOf } from '../approvals/open-approval.tsx'
 import { failureOf } from '../approvals/use-approval-facts.ts'
 import { meQuery } from '../session/session.api.ts'
@@ -110,7 +110,7 @@ export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDevicePr
   const { application } = device
   const person = useQuery(meQuery)
   const profiles = useQuery(ownProfilesQuery(asked.orgId))
-  const standings = useQuery(standingsQuery(application.id, asked.orgId))
+  const standings = useQuery(approvalStatusesQuery(application.id, asked.orgId))
   const decision = useDeviceDecision(userCode, scopesOf(asked, device), onDecided)
   useTitleFocus(Boolean(person.data && profiles.data && standings.data))
   const failure =

@@ -4,7 +4,7 @@ import {
   allScopes,
   effectiveForOrganization,
   governedScopes,
-  withheldScopes,
+  scopesPendingConsent,
 } from './scopes.ts'
 
 const approved: Scope[] = [
@@ -31,11 +31,11 @@ describe('what somebody approved', () => {
       'organization:read',
       'survey:manage',
     ])
-    expect(withheldScopes(approved, member)).toEqual(['organization:manage'])
+    expect(scopesPendingConsent(approved, member)).toEqual(['organization:manage'])
   })
 
   test('an owner’s word alone is not the organization’s', () => {
-    expect(withheldScopes(approved, { ...member, roles: ['owner'] })).toEqual([
+    expect(scopesPendingConsent(approved, { ...member, roles: ['owner'] })).toEqual([
       'organization:manage',
     ])
   })
@@ -44,7 +44,7 @@ describe('what somebody approved', () => {
     const given = { ...member, authorized: ['organization:manage' as const] }
     expect(effectiveForOrganization(approved, given)).toEqual(approved)
     const less = { ...member, authorized: ['organization:read', 'network:manage'] as Scope[] }
-    expect(withheldScopes(approved, less)).toEqual(['organization:manage'])
+    expect(scopesPendingConsent(approved, less)).toEqual(['organization:manage'])
   })
 
   test('has all of it where the application is the organization’s own', () => {
@@ -55,6 +55,6 @@ describe('what somebody approved', () => {
     const own: Scope[] = ['user:manage', 'profile:read', 'profile:manage']
     expect(effectiveForOrganization(own, { ...member, roles: ['contact'] })).toEqual(own)
     const both = { ...member, roles: ['contact', 'member'] as const }
-    expect(withheldScopes(own, both)).toEqual(['profile:manage'])
+    expect(scopesPendingConsent(own, both)).toEqual(['profile:manage'])
   })
 })

@@ -112,7 +112,7 @@ interface Standing {
 }
 
 /** Of what a person approved that which waits for the organization's word. */
-export function withheldScopes(
+export function scopesPendingConsent(
   scopes: readonly Scope[],
   { own, authorized, roles }: Standing,
 ): Scope[] {
@@ -125,5 +125,5 @@ export function withheldScopes(
  * organization only while that has authorized it for the same, or owns it. Asked at every use.
  */
 export function effectiveForOrganization(scopes: readonly Scope[], standing: Standing): Scope[] {
-  return missing(scopes, withheldScopes(scopes, standing))
+  return missing(scopes, scopesPendingConsent(scopes, standing))
 }

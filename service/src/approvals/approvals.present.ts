@@ -1,12 +1,12 @@
-import type { Approval, ApprovalStanding, listApprovals } from '@accord/contract/approvals.ts'
+import type { Approval, ApprovalStatus, listApprovals } from '@accord/contract/approvals.ts'
 import type * as z from 'zod/mini'
 import { neverUsed } from '#data/usage/never-used.rules.ts'
 import type { ShownApproval } from '#data/approvals/approvals.store.ts'
-import { withheldScopes } from '@accord/contract/rules/scopes.ts'
+import { scopesPendingConsent } from '@accord/contract/rules/scopes.ts'
 import { canManage, isContact } from '@accord/contract/rules/roles.ts'
 import type { ApplicationRow } from '#data/applications/applications.store.ts'
 import { presentOwnRequest } from '#authorizations/authorizations.present.ts'
-import type { StandingRow } from './standings.store.ts'
+import type { ApprovalStatusRow } from './approval-status.store.ts'
 
 type Embedded = z.output<typeof listApprovals.query>['$with']
 
@@ -56,7 +56,10 @@ function profileOf(row: ShownApproval, embedded: NonNullable<Embedded>): Approva
   return { id, roles, organization: { id: organizationId, ...withName } }
 }
 
-export function presentStanding(row: StandingRow, application: ApplicationRow): ApprovalStanding {
+export function presentApprovalStatus(
+  row: ApprovalStatusRow,
+  application: ApplicationRow,
+): ApprovalStatus {
   const { profile_id: profile, organization_id: organization, roles } = row
   const own = organization === application.organization_id
   // Nothing of the organization is open to who is suspended there.
@@ -69,7 +72,7 @@ export function presentStanding(row: StandingRow, application: ApplicationRow): 
     own,
     // Anybody can become a contact, and learns nothing of what others are to the organization.
     authorized: concerned && authorized !== null,
-    withheldScopes: withheldScopes(application.scopes, { own, authorized, roles }),
+    withheldScopes: scopesPendingConsent(application.scopes, { own, authorized, roles }),
     canAuthorize: open && !own && canManage(roles),
     authorizationNeeded: concerned && row.member_approvals === 'authorized' && authorized === null,
     request:

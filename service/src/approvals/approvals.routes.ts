@@ -1,4 +1,4 @@
-import { authorize, listApprovalStandings, listApprovals } from '@accord/contract/approvals.ts'
+import { authorize, listApprovalStatuses, listApprovals } from '@accord/contract/approvals.ts'
 import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
@@ -8,10 +8,10 @@ import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { RequestError } from '#request-error.ts'
 import { recordedSince, scopeUseOf, useOf } from '#data/usage/uses.store.ts'
-import { presentApproval, presentStanding } from './approvals.present.ts'
+import { presentApproval, presentApprovalStatus } from './approvals.present.ts'
 import { listApprovalsOf } from '#data/approvals/approvals.store.ts'
 import { approveWith, denyWith, endApproval, revokeApproval } from './approvals.change.ts'
-import { listStandingsOf } from './standings.store.ts'
+import { listApprovalStatusRows } from './approval-status.store.ts'
 import { getApprovalPolicy } from '@accord/contract/organization-policies.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { countUnauthorized, getMemberApprovals } from '#data/approvals/approval-policy.store.ts'
@@ -37,11 +37,11 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
     return presentPage(data, total, query)
   })
 
-  serve(app, context, listApprovalStandings, async ({ actor, query }) => {
+  serve(app, context, listApprovalStatuses, async ({ actor, query }) => {
     const application = await findWorkingApplication(db, query.application)
     if (!application) throw new RequestError(notFound)
-    const { rows, total } = await listStandingsOf(db, actor.user.id, application, query)
-    const data = rows.map((row) => presentStanding(row, application))
+    const { rows, total } = await listApprovalStatusRows(db, actor.user.id, application, query)
+    const data = rows.map((row) => presentApprovalStatus(row, application))
     return presentPage(data, total, query)
   })
 

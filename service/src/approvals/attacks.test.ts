@@ -4,7 +4,7 @@ import { updateOrganization } from '@accord/contract/organizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askFor, authorizedBy, approved, standingOf } from '#testing/applications.ts'
+import { askFor, authorizedBy, approved, approvalStatusOf } from '#testing/applications.ts'
 import { stateOf } from '#testing/members.ts'
 import { sharedOAuthService, aRegistered, issuedFor } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
@@ -123,8 +123,8 @@ test('nobody asks in an organization that is not theirs, or learns how it stands
   for (const client of [stranger.owner.as, stranger.owner.asUser]) {
     expect(await client.refused(requestApplication, sent)).toMatchObject({ status: 404 })
   }
-  expect(await standingOf({ ...stranger.owner, profileId: admin.profileId }, application)).toBe(
-    undefined,
-  )
+  expect(
+    await approvalStatusOf({ ...stranger.owner, profileId: admin.profileId }, application),
+  ).toBe(undefined)
   expect(await stateOf(service)).toBe(before)
 })

@@ -89,7 +89,7 @@ interface Hearing extends Pick<Effects<(typeof authorizationKinds)[number]>, 'ha
  * Beside the person's word the organization's: given in the same step by somebody who manages it, or else had
  * before where it lets its people approve nothing else. Under the organization's lock.
  */
-export async function hearOrganization(
+export async function resolveAdminConsent(
   trx: Transaction<Database>,
   config: Config,
   { actor, application, profile, authorize, asked, happened, mail }: Hearing,
@@ -164,7 +164,7 @@ export async function keepApproval(
   }
   const { authorize } = decision
   const hearing = { actor, application, profile, authorize, asked, happened, mail }
-  await hearOrganization(trx, config, hearing)
+  await resolveAdminConsent(trx, config, hearing)
   const approver = { userId: actor.user.id, profile }
   const found = await findApprovalFor(trx, approver, application)
   // What came of it before must not work again with the new approval.

@@ -6,7 +6,7 @@ import { placeSuspended } from '@accord/contract/errors.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { anApplication, authorizedBy, standingOf } from '#testing/applications.ts'
+import { anApplication, authorizedBy, approvalStatusOf } from '#testing/applications.ts'
 import { anAddress } from '#testing/members.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -62,7 +62,7 @@ test('how the organization stands to an application is not told meanwhile, nor w
     params: { id: organization.id },
     body: { application: application.id, scopes },
   })
-  const standing = () => standingOf({ ...admin, as: admin.asUser }, application)
+  const standing = () => approvalStatusOf({ ...admin, as: admin.asUser }, application)
   const asked = { canAuthorize: true, request: { scopes }, withheldScopes: ['organization:manage'] }
   expect(await standing()).toMatchObject({ authorized: false, ...asked })
   await authorizedBy(organization, application)

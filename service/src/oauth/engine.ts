@@ -9,7 +9,7 @@ import {
 // Its own function for its own keys, though it calls it only once.
 import initializeKeystore from 'oidc-provider/lib/helpers/initialize_keystore.js'
 import { Exchange } from '#oauth/storage/exchange.ts'
-import { type Answer, withoutWithheld } from './storage/exchange.ts'
+import { type Answer, removePendingConsent } from './storage/exchange.ts'
 import { scopesIn, standardScopes } from '@accord/contract/rules/scopes.ts'
 import type { CountPoll } from './devices/device-flow.ts'
 import type { Clock } from '#database/time.ts'
@@ -78,7 +78,7 @@ export class Engine extends Provider {
       // Where it can still be refused: the application is answered afterwards.
       const { underWay } = Exchange
       const answered = ctx.body as Answer
-      ctx.body = withoutWithheld(underWay ? await underWay.keep(answered) : answered)
+      ctx.body = removePendingConsent(underWay ? await underWay.keep(answered) : answered)
     }
     super.registerGrantType(name, answer, ...parameters)
   }

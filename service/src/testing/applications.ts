@@ -7,10 +7,10 @@ import {
 } from '@accord/contract/applications.ts'
 import { type Authorization, authorizeApplication } from '@accord/contract/authorizations.ts'
 import {
-  type ApprovalStanding,
+  type ApprovalStatus,
   type Decision,
   authorize,
-  listApprovalStandings,
+  listApprovalStatuses,
 } from '@accord/contract/approvals.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Pool } from 'pg'
@@ -61,11 +61,11 @@ export function approved(
 }
 
 /** How the organization of somebody's profile stands to an application. */
-export async function standingOf(
+export async function approvalStatusOf(
   { as, profileId }: Approving,
   { id: application }: { id: string },
-): Promise<ApprovalStanding> {
-  const { data } = await as.call(listApprovalStandings, { query: { application, $limit: 100 } })
+): Promise<ApprovalStatus> {
+  const { data } = await as.call(listApprovalStatuses, { query: { application, $limit: 100 } })
   return data.find(({ profile }) => profile === profileId)!
 }
 

@@ -13,8 +13,12 @@ import { standardScopesOf } from '../approval-parameters.ts'
 import styles from '../approval.module.css'
 import { ActsFor } from '../../permissions/role-chip.tsx'
 import type { Choice } from '../steps/approval-step.ts'
-import { type OrganizationWord, authorizesToo, mustAsk } from '../word/organization-word.ts'
-import { WordNotice } from '../word/word-notice.tsx'
+import {
+  type AdminConsent,
+  canConsentHere,
+  mustRequestConsent,
+} from '../admin-consent/admin-consent.ts'
+import { AdminConsentNotice } from '../admin-consent/admin-consent-notice.tsx'
 import type { DecisionMaking } from './use-decision.ts'
 import { explainError } from '../../api/api-error.ts'
 import type { Address } from '../../browser/address.ts'
@@ -38,7 +42,7 @@ type DecisionPanelProps = {
   /** What the application gets with the profile at hand. */
   scopes: readonly Scope[]
   /** What it needs of the organization besides. */
-  word?: OrganizationWord | undefined
+  consent?: AdminConsent | undefined
   /** They approve it as themselves: no organization is in it. */
   personal?: boolean | undefined
   /** With whose eyes it would see: those of a profile, or of the person. */
@@ -52,7 +56,17 @@ type DecisionPanelProps = {
 }
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { request, title, scopes, word, personal, chosen, knownScopes, lead, children } = props
+  const {
+    request,
+    title,
+    scopes,
+    consent: word,
+    personal,
+    chosen,
+    knownScopes,
+    lead,
+    children,
+  } = props
   const { t } = useTranslation()
   const { application, flow } = request
   const standardScopes = standardScopesOf(flow)
@@ -102,7 +116,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
           />
         )}
       </section>
-      {word && <WordNotice word={word} application={application} />}
+      {word && <AdminConsentNotice consent={word} application={application} />}
       {children}
     </ApprovalPanel>
   )
@@ -173,12 +187,14 @@ type ChoiceActionsProps = {
 
 /** Approves with what is chosen, and authorizes by the same press where that is theirs to do. */
 export function ChoiceActions({ decision, chosen, children }: ChoiceActionsProps) {
-  if (mustAsk(chosen?.word)) return <DecisionActions decision={decision} />
+  if (mustRequestConsent(chosen?.consent)) return <DecisionActions decision={decision} />
   return (
     <DecisionActions decision={decision}>
       <ApproveButton
         decision={decision}
-        onApprove={chosen && (() => decision.approve(chosen.profile, authorizesToo(chosen.word)))}
+        onApprove={
+          chosen && (() => decision.approve(chosen.profile, canConsentHere(chosen.consent)))
+        }
       >
         {children}
       </ApproveButton>

@@ -350,11 +350,14 @@ test('where the organization lets its people approve nothing else, what was appr
     request: null,
   }
   const facts = { profiles: [member], approvals: [approvalOf(member)] }
-  expect(stepOf(asking(), facts)).toMatchObject({ step: 'all-set', choices: [{ word: undefined }] })
+  expect(stepOf(asking(), facts)).toMatchObject({
+    step: 'all-set',
+    choices: [{ consent: undefined }],
+  })
   const needed = { ...facts, standings: [standing] }
   expect(stepOf(asking(), needed)).toMatchObject({
     step: 'select-profile',
-    choices: [{ word: { isNeeded: true, isTheirs: false, scopes } }],
+    choices: [{ consent: { isNeeded: true, isTheirs: false, scopes } }],
   })
   expect(stepOf(asking({ orgId: north }), needed).step).toBe('use-org-profile')
 })

@@ -6,7 +6,7 @@ import {
   holdsWished,
   isPersonal,
 } from '@accord/contract/rules/approval-scopes.ts'
-import type { Approval, ApprovalStanding } from '@accord/contract/approvals.ts'
+import type { Approval, ApprovalStatus } from '@accord/contract/approvals.ts'
 import type { Person, Profile } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -17,7 +17,11 @@ import {
   type AskedApproval,
   standardScopesOf,
 } from '../approval-parameters.ts'
-import { mustAsk, type OrganizationWord, wordOf } from '../word/organization-word.ts'
+import {
+  mustRequestConsent,
+  type AdminConsent,
+  adminConsentFor,
+} from '../admin-consent/admin-consent.ts'
 
 /** What the service tells about it. */
 export interface ApprovalFacts {
@@ -27,7 +31,7 @@ export interface ApprovalFacts {
   profiles: readonly Profile[]
   approvals: readonly Approval[]
   /** How the organizations of the profiles stand to the application. */
-  standings: readonly ApprovalStanding[]
+  standings: readonly ApprovalStatus[]
   /** The application cannot do without a second factor, and they have none. */
   secondFactorMissing?: boolean
 }
@@ -44,7 +48,7 @@ export interface Choice {
   /** When it approved the same before. */
   approvedAt: string | undefined
   /** What it needs of the organization besides. */
-  word: OrganizationWord | undefined
+  consent: AdminConsent | undefined
 }
 
 export interface ProfileChoice extends Choice {
@@ -148,7 +152,7 @@ function choiceOf(profile: Profile, { asked, scopes, facts }: Measure): ProfileC
   const all = approvableScopes(roles, facts.application.scopes)
   const before = facts.approvals.find((approval) => approval.profile?.id === id)
   const standing = facts.standings.find((each) => each.profile === id)
-  const word = wordOf(profile, shared, standing, before?.updatedAt)
+  const word = adminConsentFor(profile, shared, standing, before?.updatedAt)
   return {
     id,
     profile,
@@ -156,8 +160,8 @@ function choiceOf(profile: Profile, { asked, scopes, facts }: Measure): ProfileC
     neededRoles: missingRoles(roles, asked.wishes),
     scopes: shared,
     // What has to be authorized first counts no more.
-    approvedAt: mustAsk(word) ? undefined : timeOfApproval(before, [shared, all], asked),
-    word,
+    approvedAt: mustRequestConsent(word) ? undefined : timeOfApproval(before, [shared, all], asked),
+    consent: word,
   }
 }
 
@@ -170,7 +174,7 @@ function choiceOfOneself({ asked, scopes, facts }: Measure): Choice {
     neededRoles: [],
     scopes,
     approvedAt: timeOfApproval(before, [scopes, facts.application.scopes], asked),
-    word: undefined,
+    consent: undefined,
   }
 }
 

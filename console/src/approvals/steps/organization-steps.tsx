@@ -35,7 +35,7 @@ export function UseOrganizationProfile({ request, choice }: UseOrganizationProfi
   const { profile, scopes } = choice
 
   return (
-    <DecisionPanel request={request} scopes={scopes} word={choice.word} chosen={choice}>
+    <DecisionPanel request={request} scopes={scopes} consent={choice.consent} chosen={choice}>
       <p>
         {t('It acts for {{organization}}, under your profile there ({{roles}}).', {
           organization: organizationName(profile),

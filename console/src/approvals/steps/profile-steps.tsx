@@ -35,7 +35,7 @@ export function ChooseProfile(props: ChooseProfileProps) {
     <DecisionPanel
       request={request}
       scopes={chosen?.scopes ?? scopes}
-      word={chosen?.word}
+      consent={chosen?.consent}
       personal={chosen && !chosen.profile}
       chosen={chosen}
     >
@@ -126,7 +126,7 @@ export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSet
       request={request}
       title={t('All set!')}
       scopes={(chosen ?? only)?.scopes ?? []}
-      word={chosen?.word}
+      consent={chosen?.consent}
       personal={chosen && !chosen.profile}
       chosen={chosen ?? only}
       knownScopes

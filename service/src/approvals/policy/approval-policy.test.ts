@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
-import { authorizedBy, approved, standingOf } from '#testing/applications.ts'
+import { authorizedBy, approved, approvalStatusOf } from '#testing/applications.ts'
 import { killedAtEmail, emailsTo } from '#testing/inbox.ts'
 import { stateOf } from '#testing/members.ts'
 import {
@@ -178,17 +178,23 @@ describe('where people may approve only what was authorized', () => {
     const before = await stateOf(service)
     for (const somebody of [member, admin, home.owner]) {
       expect(await approved(somebody, application)).toMatchObject(needed)
-      expect(await standingOf(somebody, application)).toMatchObject({ authorizationNeeded: true })
+      expect(await approvalStatusOf(somebody, application)).toMatchObject({
+        authorizationNeeded: true,
+      })
     }
     expect(await stateOf(service)).toBe(before)
     expect(await approved(contact, application)).toMatchObject({ status: 200 })
-    expect(await standingOf(contact, application)).toMatchObject({ authorizationNeeded: false })
+    expect(await approvalStatusOf(contact, application)).toMatchObject({
+      authorizationNeeded: false,
+    })
     const own = await aRegistered(home, { scopes })
     expect(await approved(member, own)).toMatchObject({ status: 200 })
 
     expect(await approved(admin, application, { authorize: true })).toMatchObject({ status: 200 })
     expect(await approved(member, application)).toMatchObject({ status: 200 })
-    expect(await standingOf(member, application)).toMatchObject({ authorizationNeeded: false })
+    expect(await approvalStatusOf(member, application)).toMatchObject({
+      authorizationNeeded: false,
+    })
   })
 
   test('a contact who becomes a member keeps only what a member may have', async () => {

@@ -12,7 +12,13 @@ import { suspendMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anApplication, askFor, authorizedBy, approved, standingOf } from '#testing/applications.ts'
+import {
+  anApplication,
+  askFor,
+  authorizedBy,
+  approved,
+  approvalStatusOf,
+} from '#testing/applications.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import { stateOf } from '#testing/members.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
@@ -101,8 +107,8 @@ describe('a member who asks for an application', () => {
       detail: { application: application.name, scopes },
       author: { email: member.email },
     })
-    expect(await standingOf(member, application)).toMatchObject({ request })
-    expect(await standingOf(other, application)).toMatchObject({ request: null })
+    expect(await approvalStatusOf(member, application)).toMatchObject({ request })
+    expect(await approvalStatusOf(other, application)).toMatchObject({ request: null })
   })
 
   test('asks once while it is open, however often and however many at once', async () => {
@@ -136,7 +142,7 @@ describe('a member who asks for an application', () => {
       detail: { application: application.name, scopes },
       author: { email: member.email },
     })
-    expect(await standingOf(member, application)).toMatchObject({ request: null })
+    expect(await approvalStatusOf(member, application)).toMatchObject({ request: null })
     expect(await member.as.refused(withdrawApplicationRequest, mine)).toMatchObject({ status: 404 })
 
     const answered = await ask(member, home, application)
@@ -145,7 +151,9 @@ describe('a member who asks for an application', () => {
     expect(await member.as.refused(withdrawApplicationRequest, late)).toMatchObject({
       body: { code: 'request_answered' },
     })
-    expect(await standingOf(member, application)).toMatchObject({ request: { answer: 'declined' } })
+    expect(await approvalStatusOf(member, application)).toMatchObject({
+      request: { answer: 'declined' },
+    })
   })
 
   test('is told why not', async () => {
@@ -241,14 +249,14 @@ describe('a manager who answers', () => {
     })
     const [letter] = await emailsOf('application_request_declined', member)
     expect(letter!.text).toContain('Their note: “Use our own”')
-    expect(await standingOf(member, application)).toMatchObject({
+    expect(await approvalStatusOf(member, application)).toMatchObject({
       authorized: false,
       request: { id: request.id, answer: 'declined', note: 'Use our own' },
     })
     const again = await ask(member, home, application)
     expect(again).toMatchObject({ answer: null, note: '' })
     expect(again.id).not.toBe(request.id)
-    expect(await standingOf(member, application)).toMatchObject({ request: again })
+    expect(await approvalStatusOf(member, application)).toMatchObject({ request: again })
     const { data, open } = await list(admin, home)
     expect([open, data.map(({ id }) => id)]).toEqual([1, [again.id, request.id]])
   })
@@ -303,7 +311,7 @@ describe('a manager who answers', () => {
       status: 404,
     })
     expect((await list(admin, home)).data).toMatchObject([{ id: grown.id, scopes, answer: null }])
-    expect(await standingOf(member, application)).toMatchObject({
+    expect(await approvalStatusOf(member, application)).toMatchObject({
       authorized: false,
       request: { id: grown.id },
     })

@@ -1,7 +1,7 @@
 import { type Adapter, type AdapterPayload, Provider, errors } from 'oidc-provider'
 import { firstUnstorable } from '#database/unstorable.ts'
 import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
-import { withheldScopes } from '@accord/contract/rules/scopes.ts'
+import { scopesPendingConsent } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { isForeignKeyViolation, readAgain } from '#database/errors.ts'
 import { despiteConflicts } from '#database/transactions.ts'
@@ -18,7 +18,7 @@ import {
   saveDeviceCode,
   saveGrant,
 } from '#data/approvals/oauth-grants.store.ts'
-import { Exchange, type Storage, isExchange, noteWithheld } from './exchange.ts'
+import { Exchange, type Storage, isExchange, recordPendingConsent } from './exchange.ts'
 import { lifetimes } from '#oauth/lifetimes.ts'
 import { withoutTaken } from '#oauth/scopes.rules.ts'
 import { tokenPrefixes } from './models.ts'
@@ -198,8 +198,8 @@ function keyUsed(): string {
 function payloadOf(id: string, found: FoundArtifact): AdapterPayload {
   const { payload, consumed_at, application_scopes, profile_id, organization_id, roles } = found
   const { scope } = payload as { scope?: string }
-  const withheld = profile_id ? withheldScopes(application_scopes ?? [], found) : []
-  if (isExchange()) noteWithheld(withheld)
+  const withheld = profile_id ? scopesPendingConsent(application_scopes ?? [], found) : []
+  if (isExchange()) recordPendingConsent(withheld)
   const present = missing(application_scopes ?? [], isExchange() ? [] : withheld)
   return {
     ...payload,

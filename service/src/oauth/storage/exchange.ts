@@ -171,12 +171,12 @@ export function isExchange(): boolean {
   return Provider.ctx?.oidc.route === 'token'
 }
 
-export function noteWithheld(scopes: Scope[]) {
+export function recordPendingConsent(scopes: Scope[]) {
   Provider.ctx!.state['withheld'] = scopes
 }
 
 /** Tells an application of its new tokens only what they may do now. */
-export function withoutWithheld(answer: Answer): Answer {
+export function removePendingConsent(answer: Answer): Answer {
   const withheld = (Provider.ctx!.state['withheld'] as Scope[] | undefined) ?? []
   if (answer.scope === undefined || withheld.length === 0) return answer
   return { ...answer, scope: missing<string>(answer.scope.split(' '), withheld).join(' ') }

@@ -21,7 +21,7 @@ export const schemaDescriptions: Record<string, string> = {
   ApplicationRequest: 'That somebody asked those who manage their organization to authorize one.',
   Approval: 'A person’s consent that an application acts for them.',
   ApprovalPolicy: 'Which applications the people of an organization may approve.',
-  ApprovalStanding: 'How the organization of one of a person’s profiles stands to an application.',
+  ApprovalStatus: 'How the organization of one of a person’s profiles stands to an application.',
   Assertion: 'A passkey’s answer to a challenge, as `PublicKeyCredential.toJSON` writes it.',
   Attestation: 'A new passkey, as `PublicKeyCredential.toJSON` writes it.',
   Authorization: 'What an organization lets an application do with its data.',

@@ -98,7 +98,7 @@ export const personExamples: {
   },
   approvals: {
     listApprovals: () => ({}),
-    listApprovalStandings: ({ offered }) => ({ query: { application: offered.id } }),
+    listApprovalStatuses: ({ offered }) => ({ query: { application: offered.id } }),
     authorize: {
       'under their own profile': (cast, who) => decision(cast, { profile: profileOf(who, cast) }),
       'for more than to read': (cast, who) =>

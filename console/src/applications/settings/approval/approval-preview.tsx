@@ -1,7 +1,7 @@
 import { writeQuery } from '../../../browser/query-string.ts'
 import type { Application } from '@accord/contract/applications.ts'
 import type { Person, Profile } from '@accord/contract/people.ts'
-import { withheldScopes } from '@accord/contract/rules/scopes.ts'
+import { scopesPendingConsent } from '@accord/contract/rules/scopes.ts'
 import { type Role, canManage } from '@accord/contract/rules/roles.ts'
 import { type AskedApproval, readParameters } from '../../../approvals/approval-parameters.ts'
 import type { DecisionMaking } from '../../../approvals/decision/use-decision.ts'
@@ -122,7 +122,11 @@ function exampleFacts(
     organization: orgId,
     own: false,
     authorized: false,
-    withheldScopes: withheldScopes(application.scopes, { own: false, authorized: null, roles }),
+    withheldScopes: scopesPendingConsent(application.scopes, {
+      own: false,
+      authorized: null,
+      roles,
+    }),
     canAuthorize: canManage(roles),
     authorizationNeeded: false,
     request: null,

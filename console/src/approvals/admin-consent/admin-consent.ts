@@ -1,11 +1,11 @@
 import type { OwnApplicationRequest } from '@accord/contract/authorizations.ts'
-import type { ApprovalStanding } from '@accord/contract/approvals.ts'
+import type { ApprovalStatus } from '@accord/contract/approvals.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { common, isSameSet } from '@accord/contract/rules/small-sets.ts'
 
 /** What an approval under a profile needs besides the person's word: that the profile's organization authorizes it. */
-export interface OrganizationWord {
+export interface AdminConsent {
   profile: Profile
   /** All that the person is shown, and asks for. */
   scopes: Scope[]
@@ -20,13 +20,13 @@ export interface OrganizationWord {
 }
 
 /** Undefined where the person's own word is enough. */
-export function wordOf(
+export function adminConsentFor(
   profile: Profile,
   scopes: Scope[],
-  standing: ApprovalStanding | undefined,
+  standing: ApprovalStatus | undefined,
   /** When they approved it last. */
   approvedAt?: string,
-): OrganizationWord | undefined {
+): AdminConsent | undefined {
   if (!standing) return undefined
   const {
     withheldScopes,
@@ -41,21 +41,21 @@ export function wordOf(
 }
 
 /** It was asked for, and given: there is nothing left to wait for. */
-export function isGiven({ waiting, isNeeded }: OrganizationWord): boolean {
+export function isConsentGiven({ waiting, isNeeded }: AdminConsent): boolean {
   return waiting.length === 0 && !isNeeded
 }
 
 /** What waits for an answer of its admins: exactly what the person is shown now, and nothing need be asked again. */
-export function waitsForAnswer({ request, scopes }: OrganizationWord): boolean {
+export function isConsentRequested({ request, scopes }: AdminConsent): boolean {
   return request !== null && request.answer === null && isSameSet(request.scopes, scopes)
 }
 
 /** All that the person can do is ask. */
-export function mustAsk(word: OrganizationWord | undefined): boolean {
+export function mustRequestConsent(word: AdminConsent | undefined): boolean {
   return word !== undefined && word.isNeeded && !word.isTheirs
 }
 
 /** To approve it is to authorize it. */
-export function authorizesToo(word: OrganizationWord | undefined): true | undefined {
-  return word && word.isTheirs && !isGiven(word) ? true : undefined
+export function canConsentHere(word: AdminConsent | undefined): true | undefined {
+  return word && word.isTheirs && !isConsentGiven(word) ? true : undefined
 }

@@ -10,7 +10,7 @@ interface StandingsQuery extends Paging {
 }
 
 /** Each of a person's profiles, in the order of their own list, with how its organization stands to an application. */
-export function listStandingsOf(
+export function listApprovalStatusRows(
   db: Kysely<Database>,
   userId: string,
   application: { id: string },
@@ -50,4 +50,4 @@ export function listStandingsOf(
   return pageOf(page, mine)
 }
 
-export type StandingRow = Awaited<ReturnType<typeof listStandingsOf>>['rows'][number]
+export type ApprovalStatusRow = Awaited<ReturnType<typeof listApprovalStatusRows>>['rows'][number]

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../pages/loaded.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import { ownRequestsQuery } from '../approval.api.ts'
-import { useWithdrawRequest } from '../word/word-notice.tsx'
+import { useWithdrawRequest } from '../admin-consent/admin-consent-notice.tsx'
 import { useAction } from '../../actions/use-action.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { approvalsPerPage, approvalsQuery, revokeApprovalMutation } from './approvals.api.ts'
@@ -113,7 +113,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
 }
 
 /** What the person asked admins for; nothing where they wait for nothing. `onWithdrawn` moves the focus. */
-function AskedAdmins({ onWithdrawn }: { onWithdrawn: () => void }) {
+function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
   const { t } = useTranslation()
   const now = useNow()
   const requests = useQuery(ownRequestsQuery)
@@ -199,7 +199,7 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
       title={t('Applications you approved')}
       description={t('They act for you until you revoke them.')}
     >
-      <AskedAdmins onWithdrawn={focusTitle} />
+      <RequestedConsents onWithdrawn={focusTitle} />
       <PagedList
         query={useQuery(approvalsQuery(page))}
         page={page}

@@ -1,8 +1,14 @@
-import type { ApprovalStanding } from '@accord/contract/approvals.ts'
+import type { ApprovalStatus } from '@accord/contract/approvals.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { expect, test } from 'vitest'
-import { authorizesToo, isGiven, mustAsk, waitsForAnswer, wordOf } from './organization-word.ts'
+import {
+  canConsentHere,
+  isConsentGiven,
+  mustRequestConsent,
+  isConsentRequested,
+  adminConsentFor,
+} from './admin-consent.ts'
 
 const at = '2026-11-15T12:00:00Z'
 const profile: Profile = {
@@ -20,7 +26,7 @@ const profile: Profile = {
 const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
 const request = { id: 'r1', scopes, createdAt: at, answer: null, answeredAt: null, note: '' }
 
-function word(standing: Partial<ApprovalStanding>, shown = scopes, approvedAt?: string) {
+function word(standing: Partial<ApprovalStatus>, shown = scopes, approvedAt?: string) {
   const whole = {
     profile: profile.id,
     organization: 'north',
@@ -32,7 +38,7 @@ function word(standing: Partial<ApprovalStanding>, shown = scopes, approvedAt?: 
     request: null,
     ...standing,
   }
-  return wordOf(profile, shown, whole, approvedAt)
+  return adminConsentFor(profile, shown, whole, approvedAt)
 }
 const withheldScopes: Scope[] = ['organization:manage', 'network:manage']
 
@@ -41,29 +47,33 @@ test("where nothing waits and nothing is needed, the person's word is enough", (
   expect(word({ canAuthorize: true })).toBeUndefined()
   // The application is registered for it, but this request does not ask for it.
   expect(word({ withheldScopes }, ['user:read'])).toBeUndefined()
-  expect(wordOf(profile, scopes, undefined)).toBeUndefined()
+  expect(adminConsentFor(profile, scopes, undefined)).toBeUndefined()
 })
 
 test('a member approves, and of what they are shown that which changes the organization waits', () => {
   const waits = word({ withheldScopes })
   expect(waits).toMatchObject({ waiting: ['organization:manage'], scopes })
-  expect([mustAsk(waits), authorizesToo(waits)]).toEqual([false, undefined])
+  expect([mustRequestConsent(waits), canConsentHere(waits)]).toEqual([false, undefined])
 })
 
 test('whoever manages the organization authorizes by the same press', () => {
-  expect(authorizesToo(word({ withheldScopes, canAuthorize: true }))).toBe(true)
-  expect(authorizesToo(word({ authorizationNeeded: true, canAuthorize: true }))).toBe(true)
+  expect(canConsentHere(word({ withheldScopes, canAuthorize: true }))).toBe(true)
+  expect(canConsentHere(word({ authorizationNeeded: true, canAuthorize: true }))).toBe(true)
 })
 
 test('where only authorized applications may be approved, a member asks instead', () => {
-  expect(mustAsk(word({ authorizationNeeded: true }))).toBe(true)
-  expect(mustAsk(word({ authorizationNeeded: true, canAuthorize: true }))).toBe(false)
-  expect(mustAsk(undefined)).toBe(false)
+  expect(mustRequestConsent(word({ authorizationNeeded: true }))).toBe(true)
+  expect(mustRequestConsent(word({ authorizationNeeded: true, canAuthorize: true }))).toBe(false)
+  expect(mustRequestConsent(undefined)).toBe(false)
 })
 
 test('what was asked for and given is said, and asks for nothing more', () => {
   const given = word({ request: { ...request, answer: 'authorized', answeredAt: at } })!
-  expect([isGiven(given), mustAsk(given), authorizesToo(given)]).toEqual([true, false, undefined])
+  expect([isConsentGiven(given), mustRequestConsent(given), canConsentHere(given)]).toEqual([
+    true,
+    false,
+    undefined,
+  ])
   const { request: answered } = given
   expect(word({ request: answered }, scopes, '2026-11-15T11:00:00Z')).toBeDefined()
   expect(word({ request: answered }, scopes, '2026-11-15T13:00:00Z')).toBeUndefined()
@@ -74,9 +84,9 @@ test('what was asked for and given is said, and asks for nothing more', () => {
 
 test('what was asked for waits; once the application asks for something else, that can be asked for', () => {
   const waits = (more: Partial<typeof request>, shown = scopes) =>
-    waitsForAnswer(word({ withheldScopes, request: { ...request, ...more } }, shown)!)
+    isConsentRequested(word({ withheldScopes, request: { ...request, ...more } }, shown)!)
   expect(waits({})).toBe(true)
   expect(waits({ scopes: ['user:read', 'organization:manage'] })).toBe(false)
   expect(waits({}, [...scopes, 'network:manage'])).toBe(false)
-  expect(waitsForAnswer(word({ withheldScopes })!)).toBe(false)
+  expect(isConsentRequested(word({ withheldScopes })!)).toBe(false)
 })

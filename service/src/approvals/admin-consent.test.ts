@@ -1,12 +1,18 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { listApprovalStandings, listApprovals } from '@accord/contract/approvals.ts'
+import { listApprovalStatuses, listApprovals } from '@accord/contract/approvals.ts'
 import { decideOnDevice } from '@accord/contract/devices.ts'
 import { getAuthorizationPrompt, revokeAuthorization } from '@accord/contract/authorizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expireReauthentication } from '#testing/accounts.ts'
-import { anApplication, askFor, authorizedBy, approved, standingOf } from '#testing/applications.ts'
+import {
+  anApplication,
+  askFor,
+  authorizedBy,
+  approved,
+  approvalStatusOf,
+} from '#testing/applications.ts'
 import { stateOf } from '#testing/members.ts'
 import { sharedOAuthService, aRegistered, clientOf } from '#testing/oauth.ts'
 import { type AnOrganization, type Member, memberOf } from '#testing/organizations.ts'
@@ -53,17 +59,17 @@ describe('before somebody approves an application they can know', () => {
       request: null,
     }
     const [theirs, managers] = [
-      await standingOf(member!, application),
-      await standingOf(admin!, application),
+      await approvalStatusOf(member!, application),
+      await approvalStatusOf(admin!, application),
     ]
     expect(theirs).toEqual({ ...expected, profile: member!.profileId, canAuthorize: false })
     expect(managers).toEqual({ ...expected, profile: admin!.profileId, canAuthorize: true })
 
     await authorizedBy(home, application)
     const given = { authorized: true, withheldScopes: [] }
-    expect(await standingOf(member!, application)).toMatchObject(given)
+    expect(await approvalStatusOf(member!, application)).toMatchObject(given)
     await askFor(maker, application, [...asked, 'network:manage'])
-    expect(await standingOf(member!, application)).toMatchObject({
+    expect(await approvalStatusOf(member!, application)).toMatchObject({
       authorized: true,
       withheldScopes: ['network:manage'],
     })
@@ -73,19 +79,19 @@ describe('before somebody approves an application they can know', () => {
     const application = await another()
     const contact = await service.aMember(home, ['contact'])
     const quiet = { withheldScopes: [], canAuthorize: false }
-    expect(await standingOf(contact, application)).toMatchObject({ own: false, ...quiet })
-    expect(await standingOf(maker.owner, application)).toMatchObject({ own: true, ...quiet })
+    expect(await approvalStatusOf(contact, application)).toMatchObject({ own: false, ...quiet })
+    expect(await approvalStatusOf(maker.owner, application)).toMatchObject({ own: true, ...quiet })
     // Anybody can become one: what the organization authorized is not for them to know.
-    const before = await standingOf(contact, application)
+    const before = await approvalStatusOf(contact, application)
     await authorizedBy(home, application)
-    expect(await standingOf(contact, application)).toEqual(before)
+    expect(await approvalStatusOf(contact, application)).toEqual(before)
   })
 
   test('all of it by pages or of one organization, and of an unknown application nothing', async () => {
     const application = await another()
     await memberOf(service.context, { ...member!, as: member!.asUser }, maker, ['admin'])
     const ask = (query: object) =>
-      member!.asUser.call(listApprovalStandings, {
+      member!.asUser.call(listApprovalStatuses, {
         query: { application: application.id, ...query },
       })
     expect(await ask({ $limit: 1, $skip: 1 })).toMatchObject({
@@ -95,7 +101,7 @@ describe('before somebody approves an application they can know', () => {
     const { data } = await ask({ organization: maker.id })
     expect(data).toMatchObject([{ organization: maker.id, own: true }])
     const unknown = { query: { application: home.id } }
-    expect(await member!.asUser.refused(listApprovalStandings, unknown)).toMatchObject({
+    expect(await member!.asUser.refused(listApprovalStatuses, unknown)).toMatchObject({
       status: 404,
     })
   })

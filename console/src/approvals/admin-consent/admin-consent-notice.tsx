@@ -1,12 +1,17 @@
 import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { askAdminMutation, withdrawRequestMutation } from '../approval.api.ts'
+import { requestConsentMutation, withdrawRequestMutation } from '../approval.api.ts'
 import { useRef } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import styles from '../approval.module.css'
-import { type OrganizationWord, isGiven, mustAsk, waitsForAnswer } from './organization-word.ts'
+import {
+  type AdminConsent,
+  isConsentGiven,
+  mustRequestConsent,
+  isConsentRequested,
+} from './admin-consent.ts'
 import type { ApplicationCard } from '@accord/contract/applications.ts'
 import { ScopeList } from '../../permissions/scope-list.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -23,20 +28,20 @@ export function useWithdrawRequest(after: () => void, about?: string) {
   })
 }
 
-type AskAdminProps = { word: OrganizationWord; application: string }
+type AskAdminProps = { consent: AdminConsent; application: string }
 
 /** Those who manage the organization hear of it; while they have not answered, it can be taken back. */
-function AskAdmin({ word, application }: AskAdminProps) {
+function RequestAdminConsent({ consent: word, application }: AskAdminProps) {
   const { t } = useTranslation()
   const { request, scopes, profile } = word
   const { id } = profile.organization
-  const waits = waitsForAnswer(word)
+  const waits = isConsentRequested(word)
   const place = useRef<HTMLDivElement>(null)
   // What was pressed is gone.
   const after = () => place.current?.focus()
   const about = `ask ${application}`
   const asking = useAction({
-    ...askAdminMutation(id, { application, scopes }),
+    ...requestConsentMutation(id, { application, scopes }),
     failed: t('Your request was not sent.'),
     about,
     after,
@@ -67,7 +72,7 @@ function AskAdmin({ word, application }: AskAdminProps) {
 }
 
 type LastRequestProps = {
-  request: NonNullable<OrganizationWord['request']>
+  request: NonNullable<AdminConsent['request']>
   /** False where what they asked for is not what the application asks for now. */
   waits: boolean
 }
@@ -90,18 +95,18 @@ function LastRequest({ request, waits }: LastRequestProps) {
   )
 }
 
-type WordNoticeProps = { word: OrganizationWord; application: ApplicationCard }
+type WordNoticeProps = { consent: AdminConsent; application: ApplicationCard }
 
 /** What an approval needs of the organization, or does there. */
-export function WordNotice({ word, application: { id, name } }: WordNoticeProps) {
+export function AdminConsentNotice({ consent: word, application: { id, name } }: WordNoticeProps) {
   const { t } = useTranslation()
   const organization = organizationName(word.profile)
   const why = word.isNeeded
     ? t('Its people approve only applications that it has authorized.')
     : t('It asks to change the organization: for that the organization has to authorize it.')
-  const ask = <AskAdmin word={word} application={id} />
+  const ask = <RequestAdminConsent consent={word} application={id} />
 
-  if (isGiven(word)) {
+  if (isConsentGiven(word)) {
     return (
       <Notice kind="success" announce={false}>
         {t('{{organization}} has authorized it, as you asked.', { organization })}
@@ -119,7 +124,7 @@ export function WordNotice({ word, application: { id, name } }: WordNoticeProps)
       </Notice>
     )
   }
-  if (mustAsk(word)) {
+  if (mustRequestConsent(word)) {
     return (
       <Notice
         kind="warning"
