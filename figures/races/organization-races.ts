@@ -171,7 +171,7 @@ export const startExport: Race = {
   },
 }
 
-export const askAgain: Race = {
+export const idempotentCreate: Race = {
   name: 'a create is sent with one Idempotency-Key',
   prepare: async (course) => {
     const { as } = await course.first.aPerson()

@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts'
 import { redeemCode, refreshToken, resetPassword, signUp, verifyEmail } from './account-races.ts'
 import {
   acceptInvitation,
-  askAgain,
+  idempotentCreate,
   demoteLastOwners,
   joinNetwork,
   leaveAndDemote,
@@ -26,7 +26,7 @@ const races = [
   rotateKey,
   startExport,
   signUp,
-  askAgain,
+  idempotentCreate,
   requireSecondFactor,
 ]
 

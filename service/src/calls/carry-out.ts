@@ -13,10 +13,14 @@ import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { actorNow } from '#data/sessions/actor-now.store.ts'
-import { claimAnswer, keepAnswer, leaveNoAnswer } from './answers.store.ts'
+import {
+  claimIdempotencyKey,
+  saveIdempotentResponse,
+  releaseIdempotencyKey,
+} from './idempotent-responses.store.ts'
 import { type Answer, type AnyChange, type Limited, type Standing, Unchanged } from './change.ts'
 import { collectEffects } from './effects.ts'
-import { AnsweredMeanwhile, once } from './idempotency.ts'
+import { ConcurrentReplay, runIdempotently } from './idempotency.ts'
 import type { Handled } from './serve.ts'
 
 // The order of these steps is what keeps changes safe: whoever lost a right while waiting is refused under the lock, a
@@ -28,7 +32,7 @@ export function carryOut<C extends Call>(
   made: AnyChange<C>,
   handled: Handled<C>,
 ): Promise<Answer<C>> {
-  return once(context, handled.repeatable, {
+  return runIdempotently(context, handled.idempotent, {
     look: () => readAgain(() => look(made, handled, context.db)),
     attempt: () => attempt(context, made, handled),
   })
@@ -40,7 +44,7 @@ async function attempt<C extends Call>(
   made: AnyChange<C>,
   handled: Handled<C>,
 ): Promise<Answer<C>> {
-  const { repeatable } = handled
+  const { idempotent: repeatable } = handled
   const found = await readAgain(() => look(made, handled, context.db))
   const limits = made.limits?.({ ...handled, ...found }) ?? []
   if (!repeatable) await count(context, limits)
@@ -51,7 +55,7 @@ async function attempt<C extends Call>(
     counted = false
     if (repeatable) {
       // Before all other locks, so that no two who have both wait for each other.
-      if (!(await claimAnswer(trx, repeatable))) throw new AnsweredMeanwhile()
+      if (!(await claimIdempotencyKey(trx, repeatable))) throw new ConcurrentReplay()
       // Only now: of several that are one request one is counted, and none finds the limit used up by the others.
       await count({ ...context, db: trx }, limits)
       counted = true
@@ -67,10 +71,15 @@ async function attempt<C extends Call>(
     }
     await collected.write(trx)
     const outcome = result instanceof Unchanged ? result.done : result
-    if (repeatable && outcome instanceof RequestError) await leaveNoAnswer(trx, repeatable)
+    if (repeatable && outcome instanceof RequestError) await releaseIdempotencyKey(trx, repeatable)
     else if (repeatable) {
       // Only what would be answered is kept.
-      await keepAnswer(trx, context.secrets, repeatable, z.parse(made.call.reply, outcome))
+      await saveIdempotentResponse(
+        trx,
+        context.secrets,
+        repeatable,
+        z.parse(made.call.reply, outcome),
+      )
     }
     commitInTime(handled.reply)
     return { done: outcome, recorded: collected.recorded }

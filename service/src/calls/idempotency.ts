@@ -1,14 +1,18 @@
 import { badIdempotencyKey, idempotencyKeyReused } from '@accord/contract/errors.ts'
 import type { Context } from '#context.ts'
 import { RequestError } from '#request-error.ts'
-import { type Repeatable, findAnswer, waitForTurn } from './answers.store.ts'
+import {
+  type IdempotentRequest,
+  findIdempotentResponse,
+  waitForKeyLock,
+} from './idempotent-responses.store.ts'
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '@accord/contract/call.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
 
 /** The same request was carried out by another while this one waited for its turn. */
-export class AnsweredMeanwhile extends Error {}
+export class ConcurrentReplay extends Error {}
 
 interface Work<Answer> {
   /** Refuses who may not ask for it. */
@@ -17,15 +21,15 @@ interface Work<Answer> {
 }
 
 /** Does what is asked once, and answers it as often as it is asked for. */
-export async function once<Answer>(
+export async function runIdempotently<Answer>(
   { db, secrets }: Context,
-  repeatable: Repeatable | undefined,
+  repeatable: IdempotentRequest | undefined,
   { look, attempt }: Work<Answer>,
 ): Promise<Answer> {
   if (!repeatable) return attempt()
 
   const again = async () => {
-    const before = await findAnswer(db, secrets, repeatable)
+    const before = await findIdempotentResponse(db, secrets, repeatable)
     if (!before) return undefined
     if (!before.same) throw new RequestError(idempotencyKeyReused)
     await look().catch(unlessItIsThere)
@@ -36,9 +40,9 @@ export async function once<Answer>(
   try {
     return await attempt()
   } catch (error) {
-    if (!(error instanceof RequestError || error instanceof AnsweredMeanwhile)) throw error
+    if (!(error instanceof RequestError || error instanceof ConcurrentReplay)) throw error
     // Of two at once the first may be why the second was refused: its limit is used up, its thing is there.
-    await waitForTurn(db, repeatable)
+    await waitForKeyLock(db, repeatable)
     const meanwhile = await again()
     if (!meanwhile) throw error
     return meanwhile.answer
@@ -55,12 +59,12 @@ function unlessItIsThere(error: unknown) {
 const form = /^("?)([!#-+\--[\]-~]{16,255})\1$/
 
 /** By the header of a call that creates; nothing where none was sent. */
-export function repeatableOf(
+export function idempotentRequestOf(
   call: Call,
   { 'idempotency-key': given }: IncomingHttpHeaders,
   sent: object,
   actor: Actor | ServiceActor | undefined,
-): Repeatable | undefined {
+): IdempotentRequest | undefined {
   if (!call.creates || !actor?.user || given === undefined) return undefined
   const key = form.exec(String(given))?.[2]
   if (key === undefined) throw new RequestError(badIdempotencyKey)

@@ -9,9 +9,9 @@ import type { Context } from '#context.ts'
 import { type Caller, callerOf } from '#caller.ts'
 import { readAgain } from '#database/errors.ts'
 import { requireWithinFlood } from '#http/flood.ts'
-import type { Repeatable } from './answers.store.ts'
+import type { IdempotentRequest } from './idempotent-responses.store.ts'
 import { dryRunOf, parse, publicNameFields, requireOtherThanBrand } from './parse.ts'
-import { repeatableOf } from './idempotency.ts'
+import { idempotentRequestOf } from './idempotency.ts'
 import { requireOwnOrigin } from '#http/origins.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 
@@ -23,7 +23,7 @@ export type Handled<C extends Call> = Received<C> & {
   /** For cookies and headers; the answer itself is returned. */
   reply: FastifyReply
   /** Of a call that creates, sent so that it can be sent again. */
-  repeatable?: Repeatable | undefined
+  idempotent?: IdempotentRequest | undefined
   /** Of a call that previews: only what would end is asked, and nothing is to change. */
   dryRun?: boolean
 }
@@ -139,9 +139,11 @@ export function register<const C extends Call>(
       const { actor } = request
       const sent = received(call, request)
       requireOtherThanBrand(context.config.brand, names, sent.body)
-      const repeatable = sent.dryRun ? undefined : repeatableOf(call, request.headers, sent, actor)
+      const repeatable = sent.dryRun
+        ? undefined
+        : idempotentRequestOf(call, request.headers, sent, actor)
       const caller = callerOf(request)
-      const handled = { ...sent, actor, caller, reply, repeatable } as Handled<C>
+      const handled = { ...sent, actor, caller, reply, idempotent: repeatable } as Handled<C>
       const answered = await answer(handled)
       return call.media === undefined
         ? sendJson(handled as Handled<Call>, call, answered)

@@ -8,9 +8,9 @@ import {
 } from './tables/accounts.ts'
 import { type ActivityTables, activityColumns } from './tables/activity.ts'
 import {
-  type AnswerTables,
+  type IdempotentResponseTables,
   type LimitTables,
-  answerColumns,
+  idempotentResponseColumns,
   limitColumns,
 } from './tables/requests.ts'
 import {
@@ -56,7 +56,7 @@ export type Database = AccountTables &
   ReviewTables &
   MailingTables &
   SecretTables &
-  AnswerTables &
+  IdempotentResponseTables &
   UseTables
 
 /** The compiler holds these lists to the types beside them, and a test holds them to the migrated database. */
@@ -79,6 +79,6 @@ export const columns: ColumnsOf<Database> = {
   ...reviewColumns,
   ...mailingColumns,
   ...secretColumns,
-  ...answerColumns,
+  ...idempotentResponseColumns,
   ...useColumns,
 }

@@ -21,7 +21,7 @@ export const limitColumns: ColumnsOf<LimitTables> = {
   },
 }
 
-export type AnswerTables = {
+export type IdempotentResponseTables = {
   answers: {
     hash: Fixed<Buffer>
     user_id: Fixed<string>
@@ -31,7 +31,7 @@ export type AnswerTables = {
   }
 }
 
-export const answerColumns: ColumnsOf<AnswerTables> = {
+export const idempotentResponseColumns: ColumnsOf<IdempotentResponseTables> = {
   answers: {
     hash: 'bytea',
     user_id: 'uuid',

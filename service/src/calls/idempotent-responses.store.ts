@@ -7,7 +7,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 type Db = Kysely<Database>
 
 /** A request that may be sent again: which one it is, and what it asks for. */
-export interface Repeatable {
+export interface IdempotentRequest {
   hash: Buffer
   requestHash: Buffer
   userId: string
@@ -16,10 +16,10 @@ export interface Repeatable {
 const isOver = sql<boolean>`answers.created_at <= ${ago(retention.answers.periods.age)}`
 
 /** What was answered to the request of this name, and whether it asked for the same. */
-export async function findAnswer(
+export async function findIdempotentResponse(
   db: Db,
   { answers }: Secrets,
-  { hash, requestHash }: Repeatable,
+  { hash, requestHash }: IdempotentRequest,
 ): Promise<{ same: boolean; answer: unknown } | undefined> {
   const row = await db
     .selectFrom('answers')
@@ -36,9 +36,9 @@ export async function findAnswer(
  * Takes the request's name for this transaction. Another one that has it is waited for: if it commits, the
  * request has been answered, and this says false.
  */
-export async function claimAnswer(
+export async function claimIdempotencyKey(
   trx: Transaction<Database>,
-  { hash, requestHash: request_hash, userId: user_id }: Repeatable,
+  { hash, requestHash: request_hash, userId: user_id }: IdempotentRequest,
 ): Promise<boolean> {
   const claimed = await trx
     .insertInto('answers')
@@ -55,20 +55,20 @@ export async function claimAnswer(
 }
 
 /** Until no other transaction has the request's name. */
-export async function waitForTurn(db: Db, repeatable: Repeatable) {
+export async function waitForKeyLock(db: Db, repeatable: IdempotentRequest) {
   const trx = await db.startTransaction().execute()
   try {
-    await claimAnswer(trx, repeatable)
+    await claimIdempotencyKey(trx, repeatable)
   } finally {
     await trx.rollback().execute()
   }
 }
 
 /** In the transaction of the change itself: neither is there without the other. */
-export async function keepAnswer(
+export async function saveIdempotentResponse(
   trx: Transaction<Database>,
   { answers }: Secrets,
-  { hash }: Repeatable,
+  { hash }: IdempotentRequest,
   answer: unknown,
 ) {
   const sealed = answers.seal(JSON.stringify(answer), hash.toString('hex'))
@@ -76,6 +76,9 @@ export async function keepAnswer(
 }
 
 /** What was refused after all has no answer to keep, and its key is good for the next request. */
-export async function leaveNoAnswer(trx: Transaction<Database>, { hash }: Repeatable) {
+export async function releaseIdempotencyKey(
+  trx: Transaction<Database>,
+  { hash }: IdempotentRequest,
+) {
   await trx.deleteFrom('answers').where('hash', '=', hash).execute()
 }

@@ -129,7 +129,9 @@ describe('a request that creates, sent again with its key', () => {
       do: async () => new RequestError(forbidden),
     })
     const repeatable = { hash: randomBytes(32), requestHash: randomBytes(32), userId }
-    const handled = { body: { name: 'Refused' }, repeatable } as Handled<typeof createOrganization>
+    const handled = { body: { name: 'Refused' }, idempotent: repeatable } as Handled<
+      typeof createOrganization
+    >
     const asked = carryOut(
       service.context,
       refusing as AnyChange<typeof createOrganization>,
