@@ -11,14 +11,14 @@ interface Names {
 }
 
 export const changeName = change(updateUser as Changing<typeof updateUser, Names>, {
-  may: ({ actor, params }) => params.id === actor.user.id || notFound,
+  authorize: ({ actor, params }) => params.id === actor.user.id || notFound,
   records: ['name_changed'],
 
-  async do({ trx, actor, body, happened }) {
+  async run({ trx, actor, body, happened }) {
     const renamed = await renameUser(trx, actor.user.id, body)
     happened('name_changed')
     return presentPerson(renamed)
   },
 
-  after: (renamed, { actor }, { db }) => withProfiles(db, renamed, actor),
+  respond: (renamed, { actor }, { db }) => withProfiles(db, renamed, actor),
 })

@@ -53,7 +53,7 @@ export const signUp = change(call, {
   },
   records: ['signed_up'],
 
-  async do({ trx, body, prepared: passwordHash, reply, mail, happened }, { config }) {
+  async run({ trx, body, prepared: passwordHash, reply, mail, happened }, { config }) {
     const cookie = signUpCookieFor(reply.request, config)
     await deleteAbandonedAt(trx, body.email)
     const user = await insertUser(trx, { ...body, passwordHash, signUpCookieHash: cookie.hash })
@@ -65,7 +65,7 @@ export const signUp = change(call, {
     return { user, cookie }
   },
 
-  after({ user, cookie }, { reply }, { config }) {
+  respond({ user, cookie }, { reply }, { config }) {
     setSignUpCookie(reply, config, cookie)
     return { ...presentPerson(user), profiles: [] }
   },
@@ -78,7 +78,7 @@ export const resendVerification = change(resendCall, {
   ],
   records: [],
 
-  async do({ trx, body, mail }, context) {
+  async run({ trx, body, mail }, context) {
     const user = await holdUserByEmail(trx, body.email)
     if (user && !user.email_verified_at && (await mayWriteTo(context, trx, user))) {
       mail(verifyEmailMail(context.config, user, await issueCode(trx, 'verify_email', user)))
@@ -86,7 +86,7 @@ export const resendVerification = change(resendCall, {
     return {}
   },
 
-  after(done, { reply }, { config }) {
+  respond(done, { reply }, { config }) {
     // Whatever the address: the cookie is to live as long as the newest code.
     const cookie = readSignUpCookie(reply.request, config)
     if (cookie) setSignUpCookie(reply, config, cookie)
@@ -106,7 +106,7 @@ export const verifyEmail = change(verifyCall, {
   },
   records: ['email_verified'],
 
-  async do({ trx, body, prepared: waiting, happened }) {
+  async run({ trx, body, prepared: waiting, happened }) {
     await holdUserByEmail(trx, waiting.email)
     const code = await useCode(trx, 'verify_email', body.code)
     if (!code || !(await markEmailVerified(trx, code.user_id, code.email))) {
@@ -122,7 +122,7 @@ export const discardSignUp = change(discardCall, {
   // It goes with the account.
   records: [],
 
-  async do({ trx, body, prepared: waiting }) {
+  async run({ trx, body, prepared: waiting }) {
     await holdUserByEmail(trx, waiting.email)
     const code = await useCode(trx, 'verify_email', body.code)
     if (!code || !(await deleteUnverified(trx, code.user_id))) {

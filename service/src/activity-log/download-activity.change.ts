@@ -79,7 +79,7 @@ function cellOf(value: unknown): string {
 
 /** Nobody takes it away without a row that says so; that row is not in the file. */
 export const downloadActivity = change(call, {
-  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   limits: ({ own }) => [['activityFilesPerProfile', own.id]],
   async prepare({ own }, { db, clock }) {
     const { name } = await getOrganizationRow(db, own.organizationId)
@@ -88,12 +88,12 @@ export const downloadActivity = change(call, {
   },
   records: ['export_downloaded'],
 
-  async do({ prepared: file, happened }) {
+  async run({ prepared: file, happened }) {
     happened('export_downloaded', { file })
     return file
   },
 
-  async after(name, { params: { id }, query }, { db }, recorded) {
+  async respond(name, { params: { id }, query }, { db }, recorded) {
     const filter = await wantedIn(db, id, query)
     const { position } = recorded.find(({ organizationId }) => organizationId === id)!
     // Who is not known here did nothing here.

@@ -31,10 +31,10 @@ type Call = typeof updateApplication
 export const changeDetails = change(
   updateApplication as Changing<Call, { name?: string; description?: string }>,
   {
-    as: requireChangeable,
+    resolve: requireChangeable,
     records: ['application_updated'],
 
-    async do({ trx, application, body, happened }) {
+    async run({ trx, application, body, happened }) {
       const fields = changedDetails(application, body)
       if (fields.length === 0) return unchanged(await presentNow(trx, application))
       happened('application_updated', { application: application.name, fields })
@@ -50,11 +50,11 @@ export const changeDetails = change(
  * worked out then.
  */
 export const changeScopes = change(updateApplication as Changing<Call, { scopes: Scope[] }>, {
-  as: requirePersonManaging,
-  may: requireRecentReauth,
+  resolve: requirePersonManaging,
+  authorize: requireRecentReauth,
   records: ['application_scopes_changed'],
 
-  async do({ trx, own, application, body: { scopes }, happened }) {
+  async run({ trx, own, application, body: { scopes }, happened }) {
     if (!mayAskFor(application.kind, scopes)) {
       throw new RequestError(invalidInput, { fields: { scopes: needsSecret } })
     }
@@ -77,17 +77,17 @@ export async function presentNow(trx: Transaction<Database>, row: ApplicationRow
 
 /** With its first secret, unless it runs where none can be kept: any other is never without one. */
 export const createApplication = change(call, {
-  as: ({ actor, body }, db) => requireManagerOf(db, actor, body.organization),
+  resolve: ({ actor, body }, db) => requireManagerOf(db, actor, body.organization),
   // One of its own changes an organization without a further word: only people register what asks for that. Only people
   // say where answers go, as for an application that exists.
-  may: ({ actor, body: { scopes, redirectUris } }) =>
+  authorize: ({ actor, body: { scopes, redirectUris } }) =>
     !actor.application ||
     (governedScopes(scopes).length === 0 && redirectUris.length === 0) ||
     forbidden,
   limits: ({ body }) => [['applicationsPerOrganization', body.organization]],
   records: ['application_created', 'application_redirects_changed'],
 
-  async do({ trx, body, happened }, { secrets }) {
+  async run({ trx, body, happened }, { secrets }) {
     const { organization: organizationId, redirectUris, ...form } = body
     requireFitting(form.kind, 'redirectUris', redirectUris)
     const application = await insertApplication(trx, {

@@ -16,11 +16,11 @@ type Call = typeof updateApplication
 export const changeRedirects = change(
   updateApplication as Changing<Call, { redirectUris: string[] }>,
   {
-    as: requirePersonManaging,
-    may: requireRecentReauth,
+    resolve: requirePersonManaging,
+    authorize: requireRecentReauth,
     records: ['application_redirects_changed'],
 
-    async do({ trx, application, body: { redirectUris }, happened }) {
+    async run({ trx, application, body: { redirectUris }, happened }) {
       const { id, name, kind, redirect_uris: before } = application
       requireFitting(kind, 'redirectUris', redirectUris)
       if (redirectUris.join(' ') === before.join(' ')) {
@@ -37,11 +37,11 @@ export const changeRedirects = change(
 export const changePostLogout = change(
   updateApplication as Changing<Call, { postLogoutUris: string[] }>,
   {
-    as: requirePersonManaging,
-    may: requireRecentReauth,
+    resolve: requirePersonManaging,
+    authorize: requireRecentReauth,
     records: ['application_post_logout_changed'],
 
-    async do({ trx, application, body: { postLogoutUris }, happened }) {
+    async run({ trx, application, body: { postLogoutUris }, happened }) {
       const { id, name, kind, post_logout_uris: before } = application
       requireFitting(kind, 'postLogoutUris', postLogoutUris)
       if (postLogoutUris.join(' ') === before.join(' ')) {
@@ -59,11 +59,11 @@ export const changePostLogout = change(
 export const changeBackchannel = change(
   updateApplication as Changing<Call, { backchannelLogoutUri: string | null }>,
   {
-    as: requirePersonManaging,
-    may: requireRecentReauth,
+    resolve: requirePersonManaging,
+    authorize: requireRecentReauth,
     records: ['application_backchannel_changed'],
 
-    async do({ trx, application, body, happened }, { config: { local } }) {
+    async run({ trx, application, body, happened }, { config: { local } }) {
       const { id, name, backchannel_logout_uri: before } = application
       const { backchannelLogoutUri: after } = body
       const complaint = after === null || local ? undefined : outboundComplaint(after)
@@ -96,11 +96,11 @@ interface Settings {
 export const changeSignIn = change(
   updateApplication as Changing<typeof updateApplication, Settings>,
   {
-    as: requirePersonManaging,
-    may: requireRecentReauth,
+    resolve: requirePersonManaging,
+    authorize: requireRecentReauth,
     records: ['application_sign_in_changed'],
 
-    async do({ trx, application, body, happened }) {
+    async run({ trx, application, body, happened }) {
       const { pkceOptional, requirePkce, idTokenAlg, claimsInIdToken } = body
       if (pkceOptional && isPublic(application.kind)) {
         throw new RequestError(invalidInput, { fields: { pkceOptional: needsPkce } })

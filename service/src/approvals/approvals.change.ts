@@ -26,13 +26,13 @@ export const denyWith = (provider: Provider) =>
     prepare: (handled) => findRequest(provider, handled),
     records: [],
 
-    async do({ trx, actor, body: decision, prepared: request }) {
+    async run({ trx, actor, body: decision, prepared: request }) {
       const application = await findWorkingApplication(trx, decision.application)
       const { id: userId } = actor.user
       requireAnswerable({ decision, request, userId, application, profile: undefined })
       return request
     },
-    after: async (request, handled) => ({
+    respond: async (request, handled) => ({
       redirect: await answerNo(provider, { ...handled, request }),
     }),
   })
@@ -40,14 +40,14 @@ export const denyWith = (provider: Provider) =>
 /** Keeps the person's consent, under a profile or as themselves; a second time it is the same row. */
 export const approveWith = (provider: Provider) =>
   change(authorize, {
-    async as({ actor, body: decision }, db) {
+    async resolve({ actor, body: decision }, db) {
       const asking = await findWorkingApplication(db, decision.application)
       return { ...holding(asking, decision), ...(await findApprover(db, actor, decision)) }
     },
     prepare: (handled) => findRequest(provider, handled),
     records: approvalKinds,
 
-    async do({ trx, actor, body: decision, prepared: request, ...found }, { config }) {
+    async run({ trx, actor, body: decision, prepared: request, ...found }, { config }) {
       const { happened, job, mail } = found
       const { sessionId } = actor
       const signIn = await requireSignIn(trx, sessionId, decision.interaction)
@@ -66,13 +66,13 @@ export const approveWith = (provider: Provider) =>
       const approved = { ...kept, sessionId, sid: await noteSignedInTo(trx, used), request }
       return isNew ? approved : unchanged(approved)
     },
-    after: async ({ request, ...approved }, handled) => ({
+    respond: async ({ request, ...approved }, handled) => ({
       redirect: await answerYes(provider, { ...handled, request }, approved),
     }),
   })
 
 export const revokeApproval = change(revokeCall, {
-  async as({ actor, params }, db) {
+  async resolve({ actor, params }, db) {
     const approval = await findOwnApproval(db, params.id, actor.user.id)
     if (!approval) throw new RequestError(notFound)
     const { organization_id: id } = approval
@@ -80,7 +80,7 @@ export const revokeApproval = change(revokeCall, {
   },
   records: ['approval_revoked', 'approval_for_oneself_revoked', 'contact_ended'],
 
-  async do({ trx, approval, job, happened }) {
+  async run({ trx, approval, job, happened }) {
     const { application_name: application, scopes } = approval
     const { organization_id: organizationId, profile_id: profileId } = approval
     const { tokens: endedTokens } = await endWithContacts(trx, approval, {
@@ -97,7 +97,7 @@ export const revokeApproval = change(revokeCall, {
 
 /** Of somebody in the organization, by whoever manages it. */
 export const endApproval = change(endCall, {
-  async as({ actor, params }, db) {
+  async resolve({ actor, params }, db) {
     const { own } = await requireManagerOf(db, actor, params.id)
     const approval = await findApprovalIn(db, params.id, params.approval)
     if (!approval) throw new RequestError(notFound)
@@ -105,7 +105,7 @@ export const endApproval = change(endCall, {
   },
   records: ['approval_ended', 'approval_ended_by_manager', 'contact_ended'],
 
-  async do({ trx, actor, approval, mail, job, happened }, { config }) {
+  async run({ trx, actor, approval, mail, job, happened }, { config }) {
     const effects = { mail, job, happened }
     const { tokens } = await endApprovalOf(trx, approval, actor, effects, config)
     return { endedTokens: tokens }

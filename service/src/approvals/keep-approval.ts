@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { requireNotSuspended, requireStrongIn } from '#permissions/require-profile.ts'
 import type { SessionActor } from '#actor.ts'
 import type { ApplicationRow } from '#data/applications/applications.store.ts'
-import type { Standing } from '#calls/change.ts'
+import type { ChangeContext } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { type ProfileRow, findProfile, noteBroughtBy } from '#data/organizations/profiles.store.ts'
 import { type Decision, authorizationNeeded } from '@accord/contract/approvals.ts'
@@ -45,7 +45,9 @@ interface Chosen {
   personal?: true | undefined
 }
 
-type Approver = Pick<Standing, 'organizations' | 'person'> & { profile: ProfileRow | undefined }
+type Approver = Pick<ChangeContext, 'organizations' | 'person'> & {
+  profile: ProfileRow | undefined
+}
 
 /** What is approved stands still, for many at once; where it is authorized in the same step, for one after the other. */
 export function holding(

@@ -32,16 +32,16 @@ import { decide, requestedScopes } from './authorizations.rules.ts'
 
 /** Grants what the application asks for at this moment. A second time changes nothing. */
 export const authorizeApplication = change(call, {
-  async as({ actor, body }, db) {
+  async resolve({ actor, body }, db) {
     const { own } = await requireManagerOf(db, actor, body.organization)
     const application = await findWorkingApplication(db, body.application)
     if (!application) throw new RequestError(notFound)
     return { own, application }
   },
-  may: ({ own, application }) => can.authorizeApplication(own, application) || ownApplication,
+  authorize: ({ own, application }) => can.authorizeApplication(own, application) || ownApplication,
   records: authorizationKinds,
 
-  async do({ trx, own, application, body: { scopes: shown }, happened, mail }, { config }) {
+  async run({ trx, own, application, body: { scopes: shown }, happened, mail }, { config }) {
     const { scopes } = application
     const given = await findAuthorizationOf(trx, own.organizationId, application.id)
     if (given) return unchanged(presentAuthorization(given))
@@ -66,10 +66,10 @@ async function requireGiven({ actor, params }: Named, db: Kysely<Database>) {
 }
 
 export const decideOnScopes = change(decideCall, {
-  as: requireGiven,
+  resolve: requireGiven,
   records: ['authorization_changed'],
 
-  async do({ trx, own, authorization, application, body, happened, mail }, { config }) {
+  async run({ trx, own, authorization, application, body, happened, mail }, { config }) {
     if (!(await findWorkingApplication(trx, application.id))) throw new RequestError(notFound)
     const { decision, scopes: shown } = body
     const { id, asked_scopes, scopes: granted, refused_scopes: refused } = authorization
@@ -86,10 +86,10 @@ export const decideOnScopes = change(decideCall, {
 
 /** Takes it back, and with it every token of the pair. */
 export const revokeAuthorization = change(revokeCall, {
-  as: requireGiven,
+  resolve: requireGiven,
   records: ['authorization_revoked', 'contact_ended'],
 
-  async do({ trx, authorization, job, happened }) {
+  async run({ trx, authorization, job, happened }) {
     const { tokens } = await endAuthorization(trx, authorization, { job, happened })
     return { endedTokens: tokens }
   },

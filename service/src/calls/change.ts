@@ -10,7 +10,7 @@ import type { Database } from '#database/tables.ts'
 import type { LimitName } from '#config/limit-settings.ts'
 import type { RequestError } from '#request-error.ts'
 import type { ActivityKind, Effects } from './effects.ts'
-import type { Handled, ServedFile } from './serve.ts'
+import type { CallInput, ServedFile } from './serve.ts'
 
 // What a change declares, and nothing of how it comes about: whoever writes or reads one needs this page only, and
 // `carry-out.ts` takes the steps in the same way for all of them, so that none is forgotten.
@@ -19,7 +19,7 @@ import type { Handled, ServedFile } from './serve.ts'
  * What the caller is here, and what the change is made on: whatever it needs. The organizations,
  * applications and the person in it are locked.
  */
-export type Standing = object & {
+export type ChangeContext = object & {
   /** The profile acted under. */
   own?: ActingProfile
   /** Organizations concerned besides its own. */
@@ -33,13 +33,13 @@ export type Standing = object & {
   person?: { id: string } | undefined
 }
 
-export type Limited = readonly [name: LimitName, key: string, refusal?: ExpectedError]
-export type Answer<C extends Call> = C extends { media: string } ? ServedFile : AnswerOf<C>
+export type LimitUse = readonly [name: LimitName, key: string, refusal?: ExpectedError]
+export type ChangeAnswer<C extends Call> = C extends { media: string } ? ServedFile : AnswerOf<C>
 
 /** The steps of a change, in the order in which they are taken. */
 export interface Change<
   C extends Call,
-  Found extends Standing,
+  Found extends ChangeContext,
   Prepared,
   Kind extends ActivityKind,
   Done,
@@ -49,44 +49,46 @@ export interface Change<
    * Finds what the caller is here, and refuses who is nothing. Taken twice: before anything is counted, and
    * under the locks, with the caller as they are then. Left out where everybody who may call is the same.
    */
-  as?(handled: Handled<C>, db: Kysely<Database>): Promise<Found>
+  resolve?(handled: CallInput<C>, db: Kysely<Database>): Promise<Found>
   /**
    * What else must be so: what the caller is there, by a rule of `permissions/can.rules.ts`, and how far things
    * are. Asked twice as well.
    */
-  may?(handled: Handled<C> & Found): true | C['errors'][number]
+  authorize?(handled: CallInput<C> & Found): true | C['errors'][number]
   /** Counted once, whether or not the change then comes about. */
-  limits?(handled: Handled<C> & Found): readonly Limited[]
+  limits?(handled: CallInput<C> & Found): readonly LimitUse[]
   /** What takes long and needs no lock, and what is counted only if that says so: a wrong password or code. */
-  prepare?(handled: Handled<C> & Found, context: Context): Promise<Prepared>
+  prepare?(handled: CallInput<C> & Found, context: Context): Promise<Prepared>
   /** All that it may record; a change records something, or says that it is `unchanged`. */
   records: readonly Kind[]
   /** The work itself: one transaction with its mail, its jobs and its activity. May run more than once. */
-  do(
-    doing: Handled<C> & Found & Effects<Kind> & { prepared: Prepared; trx: Transaction<Database> },
+  run(
+    doing: CallInput<C> &
+      Found &
+      Effects<Kind> & { prepared: Prepared; trx: Transaction<Database> },
     context: Context,
   ): Promise<Done | Unchanged<Done> | RequestError>
   /** Once it is committed: cookies, files, the answer, with where organizations recorded it. */
-  after?(
+  respond?(
     done: Done,
-    handled: Handled<C> & Found,
+    handled: CallInput<C> & Found,
     context: Context,
     recorded: readonly Recorded[],
-  ): Promise<Answer<C>> | Answer<C>
+  ): Promise<ChangeAnswer<C>> | ChangeAnswer<C>
   /**
    * Of a call that `previews`: what would end, in numbers, to those who may make it. In any order; what there is none of
    * may be told.
    */
-  impact?(handled: Handled<C> & Found, db: Kysely<Database>): Promise<ImpactItem[]>
+  impact?(handled: CallInput<C> & Found, db: Kysely<Database>): Promise<ImpactItem[]>
 }
 
 /** Whoever can ask what would end is told; where nobody can, nothing is counted. */
-type Foreseen<C extends Call, Found extends Standing> = C extends { previews: true }
+type Foreseen<C extends Call, Found extends ChangeContext> = C extends { previews: true }
   ? Required<Pick<Change<C, Found, unknown, never, unknown>, 'consequences'>>
   : { impact?: never }
 
 /** What creates has its whole answer in its transaction, where it is kept for those who ask again. */
-type AnsweredAtOnce<C extends Call> = C extends { creates: true } ? { after?: never } : unknown
+type AnsweredAtOnce<C extends Call> = C extends { creates: true } ? { respond?: never } : unknown
 
 /** A change that found everything as it was asked for: nothing is recorded. */
 export class Unchanged<Done> {
@@ -107,10 +109,10 @@ type ChangingCall = Call & { service?: never }
 /** The one shape of a change. */
 export function change<
   const C extends ChangingCall,
-  Found extends Standing,
+  Found extends ChangeContext,
   Prepared = undefined,
   const Kind extends ActivityKind = never,
-  Done = Answer<C>,
+  Done = ChangeAnswer<C>,
 >(
   call: C,
   steps: Omit<Change<C, Found, Prepared, Kind, Done>, 'call'> &
@@ -127,4 +129,10 @@ export type Changing<C extends Call, Body> = Omit<C, 'body'> & { body: z.core.$Z
 export const noImpact = () => Promise.resolve([])
 
 /** What a change finds, prepares and records is its own matter. */
-export type AnyChange<C extends Call = Call> = Change<C, Standing, unknown, ActivityKind, unknown>
+export type AnyChange<C extends Call = Call> = Change<
+  C,
+  ChangeContext,
+  unknown,
+  ActivityKind,
+  unknown
+>

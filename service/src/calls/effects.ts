@@ -33,7 +33,7 @@ interface EventSubject {
 }
 
 /** Who and where, for the event of what a change does: an operator sees more than the people of an organization. */
-export function toldOf(doer: EventDoer, { about, place }: EventSubject): EventInvolved {
+export function eventFieldsOf(doer: EventDoer, { about, place }: EventSubject): EventInvolved {
   const { actor, own, caller, params } = doer
   const who = whoOf(actor)
   return {
@@ -129,7 +129,7 @@ export function collectEffects(context: EffectParts, doer: Doer) {
       ),
     job: (queue, id) => begun.push([queue, id]),
     happened: (kind: ActivityKind, about?: object, place?: HappenedIn) => {
-      const told = toldOf(doer, { about, place })
+      const told = eventFieldsOf(doer, { about, place })
       records.push(async (trx) => {
         if (isOfAccount(kind)) {
           return recordActivity(trx, log, {

@@ -10,9 +10,9 @@ import { createOrganization } from '@accord/contract/organizations.ts'
 import { badIdempotencyKey, forbidden, idempotencyKeyReused } from '@accord/contract/errors.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RequestError } from '#request-error.ts'
-import { carryOut } from './carry-out.ts'
+import { executeChange } from './execute-change.ts'
 import { type AnyChange, change } from './change.ts'
-import type { Handled } from './serve.ts'
+import type { CallInput } from './serve.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
@@ -126,13 +126,13 @@ describe('a request that creates, sent again with its key', () => {
     const { id: userId } = await service.aPerson()
     const refusing = change(createOrganization, {
       records: [],
-      do: async () => new RequestError(forbidden),
+      run: async () => new RequestError(forbidden),
     })
     const repeatable = { hash: randomBytes(32), requestHash: randomBytes(32), userId }
-    const handled = { body: { name: 'Refused' }, idempotent: repeatable } as Handled<
+    const handled = { body: { name: 'Refused' }, idempotent: repeatable } as CallInput<
       typeof createOrganization
     >
-    const asked = carryOut(
+    const asked = executeChange(
       service.context,
       refusing as AnyChange<typeof createOrganization>,
       handled,

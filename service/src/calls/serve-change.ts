@@ -2,19 +2,19 @@ import type { Call } from '@accord/contract/call.ts'
 import { type ImpactItem, type Impact, impactKinds } from '@accord/contract/impact.ts'
 import type { Context } from '#context.ts'
 import { readAgain } from '#database/errors.ts'
-import { carryOut, look } from './carry-out.ts'
-import type { Answer, AnyChange } from './change.ts'
-import { type Handled, register } from './serve.ts'
+import { executeChange, checkPermission } from './execute-change.ts'
+import type { ChangeAnswer, AnyChange } from './change.ts'
+import { type CallInput, register } from './serve.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** What would end with a change, to those who may make it: nothing is counted against them, locked or written. */
 export function previewImpact<C extends Call>(
   { db }: Context,
   made: AnyChange<C>,
-  handled: Handled<C>,
+  handled: CallInput<C>,
 ): Promise<Impact> {
   return readAgain(async () => {
-    const found = await look(made, handled, db)
+    const found = await checkPermission(made, handled, db)
     const impact = inOrder(await made.impact!({ ...handled, ...found }, db))
     return { impact: handled.actor?.application ? withoutNames(impact) : impact }
   })
@@ -37,16 +37,16 @@ const rank = new Map(impactKinds.map((kind, at) => [kind, at]))
 /** A call that makes a different change depending on what it was sent. */
 interface ChosenChange<C extends Call> {
   call: C
-  choose(handled: Handled<C>): AnyChange
+  choose(handled: CallInput<C>): AnyChange
 }
 
 /**
- * A call that makes one change after the other, each by `carryOut` in a transaction of its own: what was done for the
+ * A call that makes one change after the other, each by `executeChange` in a transaction of its own: what was done for the
  * first stays done, even if the second fails.
  */
 interface ChangeSeries<C extends Call> {
   call: C & { previews?: never }
-  run(handled: Handled<C>): Promise<Answer<C>>
+  runSeries(handled: CallInput<C>): Promise<ChangeAnswer<C>>
 }
 
 type Around = <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -58,12 +58,12 @@ export function serveChange<const C extends Call>(
   served: AnyChange | ChosenChange<C> | ChangeSeries<C>,
   around: Around = (work) => work(),
 ) {
-  const answer = (handled: Handled<C>) => {
-    if ('run' in served) return served.run(handled)
+  const answer = (handled: CallInput<C>) => {
+    if ('run' in served) return served.runSeries(handled)
     const change = ('choose' in served ? served.choose(handled) : served) as AnyChange<C>
     return handled.dryRun
       ? previewImpact(context, change, handled)
-      : carryOut(context, change, handled)
+      : executeChange(context, change, handled)
   }
   register(app, context, served.call as C, (handled) => around<unknown>(() => answer(handled)))
 }

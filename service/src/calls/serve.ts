@@ -15,7 +15,7 @@ import { idempotentRequestOf } from './idempotency.ts'
 import { requireOwnOrigin } from '#http/origins.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 
-export type Handled<C extends Call> = Received<C> & {
+export type CallInput<C extends Call> = Received<C> & {
   /** Who acts; calls that anyone may make have nobody. */
   actor: ActorOf<C>
   /** Where the request came from, for limits and activity. */
@@ -48,7 +48,7 @@ export function serve<const C extends Call & ({ method: 'GET' } | { reads: true 
   app: FastifyInstance,
   context: Context,
   served: C | ReadOnce<C>,
-  handle: (handled: Handled<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
+  handle: (handled: CallInput<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
 ) {
   const once = 'once' in served
   const call = once ? served.call : served
@@ -58,16 +58,16 @@ export function serve<const C extends Call & ({ method: 'GET' } | { reads: true 
   )
 }
 
-type Read = (handled: Handled<Call>) => unknown
+type Read = (handled: CallInput<Call>) => unknown
 
 /**
  * What a call that reads would answer somebody else than who asks: by the very function that serves it, and in the
  * same shape.
  */
-export async function readAs(
+export async function readOnBehalf(
   app: FastifyInstance,
   call: Call,
-  handled: Pick<Handled<Call>, 'caller' | 'reply'> & { actor: Actor | ServiceActor },
+  handled: Pick<CallInput<Call>, 'caller' | 'reply'> & { actor: Actor | ServiceActor },
   sent: Pick<FastifyRequest, 'params' | 'query'>,
 ): Promise<unknown> {
   const read = app.reads.get(call)
@@ -77,11 +77,11 @@ export async function readAs(
     query: parse(call.query ?? noQuery, sent.query),
     body: undefined,
   }
-  const as = { ...handled, ...parts } as Handled<Call>
+  const as = { ...handled, ...parts } as CallInput<Call>
   return z.parse(replyTo(as, call), await read(as))
 }
 
-function replyTo<C extends Call>({ actor, dryRun }: Handled<C>, { reply, serviceReply }: C) {
+function replyTo<C extends Call>({ actor, dryRun }: CallInput<C>, { reply, serviceReply }: C) {
   if (dryRun) return Impact
   return serviceReply && !actor?.user ? serviceReply : reply
 }
@@ -93,7 +93,7 @@ export interface ServedFile {
   body: Readable | Buffer
 }
 
-function sendFile({ reply }: Handled<Call>, call: Call, { name, size, body }: ServedFile) {
+function sendFile({ reply }: CallInput<Call>, call: Call, { name, size, body }: ServedFile) {
   reply.type(call.media!).headers({
     ...(size !== undefined && { 'content-length': size }),
     'content-disposition': `attachment; filename="${name}"`,
@@ -101,7 +101,7 @@ function sendFile({ reply }: Handled<Call>, call: Call, { name, size, body }: Se
   return body
 }
 
-function sendJson(handled: Handled<Call>, call: Call, answer: unknown) {
+function sendJson(handled: CallInput<Call>, call: Call, answer: unknown) {
   // What the reply schema does not name never leaves the service.
   const body = JSON.stringify(z.parse(replyTo(handled, call), answer))
   const status = handled.dryRun ? 200 : (call.status ?? 200)
@@ -114,7 +114,7 @@ export function register<const C extends Call>(
   app: FastifyInstance,
   context: Context,
   call: C,
-  answer: (handled: Handled<C>) => unknown,
+  answer: (handled: CallInput<C>) => unknown,
 ) {
   const names = publicNameFields(call.body)
   app.route({
@@ -143,11 +143,11 @@ export function register<const C extends Call>(
         ? undefined
         : idempotentRequestOf(call, request.headers, sent, actor)
       const caller = callerOf(request)
-      const handled = { ...sent, actor, caller, reply, idempotent: repeatable } as Handled<C>
+      const handled = { ...sent, actor, caller, reply, idempotent: repeatable } as CallInput<C>
       const answered = await answer(handled)
       return call.media === undefined
-        ? sendJson(handled as Handled<Call>, call, answered)
-        : sendFile(handled as Handled<Call>, call, answered as ServedFile)
+        ? sendJson(handled as CallInput<Call>, call, answered)
+        : sendFile(handled as CallInput<Call>, call, answered as ServedFile)
     },
   })
 }
@@ -171,7 +171,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** How each call that reads is served. */
-    reads: Map<Call, (handled: Handled<Call>) => unknown>
+    reads: Map<Call, (handled: CallInput<Call>) => unknown>
   }
 }
 

@@ -58,7 +58,7 @@ export const denyDevice = change(decideOnDevice, {
   prepare: (handled, context) => requireWaiting(context, handled),
   records: [],
 
-  async do({ trx, actor, body }) {
+  async run({ trx, actor, body }) {
     const told = { error: 'access_denied', errorDescription: 'the person denied the request' }
     const denied = { userId: actor.user.id, approvalId: null, payload: told }
     if (!(await takeDevice(trx, body.userCode, denied))) throw new RequestError(unknownUserCode)
@@ -69,7 +69,7 @@ export const denyDevice = change(decideOnDevice, {
 /** The same approval as by a browser's way. Of two who decide at once one connects the device. */
 export const connectDeviceWith = (provider: Provider) =>
   change(decideOnDevice, {
-    async as({ actor, body }, db) {
+    async resolve({ actor, body }, db) {
       const device = await findWaitingDevice(db, body.userCode)
       const asking = device && (await findWorkingApplication(db, device.application_id))
       return { device, ...holding(asking, body), ...(await findApprover(db, actor, body)) }
@@ -78,7 +78,7 @@ export const connectDeviceWith = (provider: Provider) =>
     prepare: (handled, context) => requireWaiting(context, handled),
     records: [...approvalKinds, 'device_connected'],
 
-    async do({ trx, actor, body, device, happened, job, mail, ...found }, { config }) {
+    async run({ trx, actor, body, device, happened, job, mail, ...found }, { config }) {
       if (!device) throw new RequestError(unknownUserCode)
       // A device is answered at no address, and asks for scopes, not for claims one by one.
       const { claims: _, ...params } = device.payload.params as StartedRequest
@@ -102,7 +102,7 @@ export const connectDeviceWith = (provider: Provider) =>
       const scope = [...approved.standardScopes, ...approved.scopes].join(' ')
       return { ...approved, taken, scope }
     },
-    async after({ approval, scope, authTime, strength, taken }, { actor, body }, { db }) {
+    async respond({ approval, scope, authTime, strength, taken }, { actor, body }, { db }) {
       try {
         const given = { scope, givenIn: actor.sessionId }
         const grantId = await unlessEnded(grantOn(provider, approval, given))

@@ -32,7 +32,7 @@ export function aboutMe({ user }: Actor): ExportSubject {
 
 /** Under the lock of the person, so that of many at once one is asked for. */
 export const startDataExport = change(startCall, {
-  async as({ actor }, db) {
+  async resolve({ actor }, db) {
     const subject = aboutMe(actor)
     if (await isExportRunning(db, subject)) throw new RequestError(exportRunning)
     // One that failed does not count.
@@ -42,7 +42,7 @@ export const startDataExport = change(startCall, {
   },
   records: ['data_export_requested'],
 
-  async do({ trx, actor, subject, job, happened }) {
+  async run({ trx, actor, subject, job, happened }) {
     const by = { profileId: null, userId: actor.user.id }
     const { id } = (await insertExport(trx, subject, by))!
     job('exports', id)
@@ -64,10 +64,10 @@ async function requireOwnExport({ actor, params }: Named, db: Kysely<Database>) 
 
 export const downloadDataExport = change(downloadCall, {
   ...handingOut,
-  as: requireOwnExport,
+  resolve: requireOwnExport,
   records: ['data_export_downloaded'],
 
-  async do({ trx, exported, happened }) {
+  async run({ trx, exported, happened }) {
     await countDownload(trx, exported.id)
     happened('data_export_downloaded')
     return exported
@@ -75,17 +75,17 @@ export const downloadDataExport = change(downloadCall, {
 })
 
 export const deleteDataExport = change(deleteCall, {
-  as: requireOwnExport,
+  resolve: requireOwnExport,
   records: ['data_export_deleted'],
 
-  async do({ trx, exported, happened }) {
+  async run({ trx, exported, happened }) {
     if (!(await markFileDeleted(trx, exported.id))) throw new RequestError(exportFileGone)
     happened('data_export_deleted')
     return {}
   },
 
   // Should this fail, housekeeping removes it.
-  async after(done, { exported }, { config }) {
+  async respond(done, { exported }, { config }) {
     await removeFile(config.exportsDir, exported.id)
     return done
   },

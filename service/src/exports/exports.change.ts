@@ -42,7 +42,7 @@ export async function endFile(
 }
 
 export const startExport = change(startCall, {
-  async as({ actor, params }, db) {
+  async resolve({ actor, params }, db) {
     const managed = await requireSubject(db, actor, params)
     // Whoever is only too early has not tried.
     if (await isExportRunning(db, managed.subject)) throw new RequestError(exportRunning)
@@ -51,7 +51,7 @@ export const startExport = change(startCall, {
   limits: ({ own }) => [['exportsPerOrganization', own.organizationId]],
   records: ['export_requested'],
 
-  async do({ trx, actor, own, subject, job, happened }) {
+  async run({ trx, actor, own, subject, job, happened }) {
     const row = await insertExport(trx, subject, { profileId: own.id, userId: actor.user.id })
     if (!row) throw new RequestError(exportRunning)
     job('exports', row.id)
@@ -65,12 +65,12 @@ type Found = { exported: ShownExport }
 
 /** Nobody gets a file whose download is not recorded, and none is recorded of a file that is lost. */
 export const handingOut = {
-  may: ({ exported }: Found) => exported.available || exportFileGone,
+  authorize: ({ exported }: Found) => exported.available || exportFileGone,
   async prepare({ exported }: Found, context: Context) {
     const body = await openFile(context, exported)
     body.destroy()
   },
-  async after(exported: ShownExport, _handled: unknown, context: Context) {
+  async respond(exported: ShownExport, _handled: unknown, context: Context) {
     const { file_name: name, file_size: size } = exported
     return { name: name!, size: Number(size), body: await openFile(context, exported) }
   },
@@ -78,10 +78,10 @@ export const handingOut = {
 
 export const downloadExport = change(downloadCall, {
   ...handingOut,
-  as: requireExport,
+  resolve: requireExport,
   records: ['export_downloaded'],
 
-  async do({ trx, exported, happened }) {
+  async run({ trx, exported, happened }) {
     await countDownload(trx, exported.id)
     happened('export_downloaded', { file: exported.file_name! })
     return exported
@@ -101,7 +101,7 @@ function gone(error: NodeJS.ErrnoException): never {
 }
 
 export const getSnapshot = change(snapshotCall, {
-  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   limits: ({ own }) => [['snapshotPerProfile', own.id]],
   async prepare({ own }, context) {
     const organization = await getOrganizationRow(context.db, own.organizationId)
@@ -111,23 +111,23 @@ export const getSnapshot = change(snapshotCall, {
   },
   records: ['export_downloaded'],
 
-  async do({ prepared: file, happened }) {
+  async run({ prepared: file, happened }) {
     happened('export_downloaded', { file: file.name })
     return file
   },
 })
 
 export const deleteExportFile = change(deleteCall, {
-  as: requireExport,
+  resolve: requireExport,
   records: ['export_file_deleted'],
 
-  async do({ trx, exported, happened }) {
+  async run({ trx, exported, happened }) {
     await endFile(trx, exported, { happened })
     return {}
   },
 
   // Should this fail, housekeeping removes it.
-  async after(done, { exported }, { config }) {
+  async respond(done, { exported }, { config }) {
     await removeFile(config.exportsDir, exported.id)
     return done
   },

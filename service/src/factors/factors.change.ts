@@ -29,10 +29,10 @@ const seedBytes = 20
 
 /** Asked for twice it shows another one: the first was seen by nobody, or by too many. */
 export const beginTotp = change(beginCall, {
-  as: async ({ actor }) => ({ person: actor.user }),
+  resolve: async ({ actor }) => ({ person: actor.user }),
   records: [],
 
-  async do({ trx, person: { id, email } }, { config, secrets }) {
+  async run({ trx, person: { id, email } }, { config, secrets }) {
     const seed = randomBytes(seedBytes)
     const sealed = secrets.authenticatorApps.seal(seed.toString('base64'), id)
     if (!(await offerTotp(trx, id, sealed))) throw new RequestError(totpExists)
@@ -41,11 +41,11 @@ export const beginTotp = change(beginCall, {
 })
 
 export const confirmTotp = change(confirmCall, {
-  as: async ({ actor }) => ({ person: actor.user }),
+  resolve: async ({ actor }) => ({ person: actor.user }),
   limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
   records: ['totp_added', 'second_factor_begun', 'second_factor_ended'],
 
-  async do({ trx, actor, person, body, caller, mail, job, happened }, context) {
+  async run({ trx, actor, person, body, caller, mail, job, happened }, context) {
     const offered = await findTotp(trx, person.id)
     if (!offered) throw new RequestError(notFound)
     if (offered.confirmed_at) throw new RequestError(totpExists)
@@ -62,10 +62,10 @@ export const confirmTotp = change(confirmCall, {
 })
 
 export const removeTotp = change(removeCall, {
-  as: async ({ actor }) => ({ person: actor.user }),
+  resolve: async ({ actor }) => ({ person: actor.user }),
   records: ['totp_removed', 'second_factor_begun', 'second_factor_ended'],
 
-  async do({ trx, actor, person, caller, mail, job, happened }, { config }) {
+  async run({ trx, actor, person, caller, mail, job, happened }, { config }) {
     if (!(await deleteTotp(trx, person.id))) throw new RequestError(notFound)
     happened('totp_removed')
     await settleFactors(trx, { userId: person.id, sessionId: actor.sessionId }, { job, happened })
@@ -75,11 +75,11 @@ export const removeTotp = change(removeCall, {
 })
 
 export const newRecoveryCodes = change(newCall, {
-  as: async ({ actor }) => ({ person: actor.user }),
+  resolve: async ({ actor }) => ({ person: actor.user }),
   limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
   records: ['recovery_codes_made'],
 
-  async do({ trx, person, caller, mail, happened }, { config }) {
+  async run({ trx, person, caller, mail, happened }, { config }) {
     if (!(await hasFactor(trx, person.id))) throw new RequestError(noFactorYet)
     const recoveryCodes = await newRecoveryCodesFor(trx, person.id)
     happened('recovery_codes_made')
@@ -90,10 +90,10 @@ export const newRecoveryCodes = change(newCall, {
 
 /** Until then a first factor is not asked for: nobody locks themselves out by closing a tab. */
 export const keepRecoveryCodes = change(keepCall, {
-  as: async ({ actor }) => ({ person: actor.user }),
+  resolve: async ({ actor }) => ({ person: actor.user }),
   records: ['second_factor_begun', 'second_factor_ended'],
 
-  async do({ trx, actor, person, caller, mail, job, happened }, { config }) {
+  async run({ trx, actor, person, caller, mail, job, happened }, { config }) {
     if ((await countRecoveryCodes(trx, person.id)) === 0) throw new RequestError(notFound)
     if (!(await markRecoveryKept(trx, person.id))) return unchanged({})
     const changed = { userId: person.id, sessionId: actor.sessionId }

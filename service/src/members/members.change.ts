@@ -40,11 +40,11 @@ export async function requireMember({ actor, params }: Named, db: Kysely<Databas
 }
 
 export const removeMember = change(call, {
-  as: requireMember,
-  may: ({ own, member }) => can.removeMember(own, member) || cannotRemoveMember,
+  resolve: requireMember,
+  authorize: ({ own, member }) => can.removeMember(own, member) || cannotRemoveMember,
   records: ['member_removed', 'invitation_deleted'],
 
-  async do({ trx, member, mail, job, happened }, { config }) {
+  async run({ trx, member, mail, job, happened }, { config }) {
     await endMember(trx, member, { mail, job, happened }, config)
     return {}
   },
@@ -53,11 +53,11 @@ export const removeMember = change(call, {
 
 /** What they have open there ends, theirs and what acts for them. Approvals, roles and what they offered stay. */
 export const suspendMember = change(suspendCall, {
-  as: requireMember,
-  may: ({ own, member }) => can.suspendMember(own, member) || cannotSuspendMember,
+  resolve: requireMember,
+  authorize: ({ own, member }) => can.suspendMember(own, member) || cannotSuspendMember,
   records: ['member_suspended'],
 
-  async do({ trx, member, mail, job, happened }, { config }) {
+  async run({ trx, member, mail, job, happened }, { config }) {
     const { id, email, roles } = member
     if (!(await suspend(trx, id))) return unchanged({})
     await deleteTokensUnder(trx, id)
@@ -71,11 +71,11 @@ export const suspendMember = change(suspendCall, {
 
 /** Nothing that ended comes back: they select the organization again, and applications sign them in again. */
 export const resumeMember = change(resumeCall, {
-  as: requireMember,
-  may: ({ own, member }) => can.suspendMember(own, member) || cannotSuspendMember,
+  resolve: requireMember,
+  authorize: ({ own, member }) => can.suspendMember(own, member) || cannotSuspendMember,
   records: ['member_resumed'],
 
-  async do({ trx, member, mail, happened }, { config }) {
+  async run({ trx, member, mail, happened }, { config }) {
     const { id, email, roles } = member
     if (!(await resume(trx, id))) return unchanged({})
     mail(memberResumedMail(config, await addressee(trx, member)))

@@ -30,11 +30,11 @@ import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { removedFromNetworkMail } from './network-ended.mail.ts'
 
 export const createNetwork = change(createCall, {
-  as: async ({ actor }) => requireManager(actor),
+  resolve: async ({ actor }) => requireManager(actor),
   limits: ({ own }) => [['networksPerOrganization', own.organizationId]],
   records: ['network_created'],
 
-  async do({ trx, own, body, happened }) {
+  async run({ trx, own, body, happened }) {
     const id = await insertNetwork(trx, own.organizationId, body)
     happened('network_created', { network: body.name })
     return presentNetwork((await findNetwork(trx, id, own.organizationId))!)
@@ -43,10 +43,10 @@ export const createNetwork = change(createCall, {
 
 /** Whatever its owner asks for, members share nothing more until they agree. */
 export const updateNetwork = change(updateCall, {
-  as: ({ actor, params }, db) => requireNetworkOwner(db, actor, params.id),
+  resolve: ({ actor, params }, db) => requireNetworkOwner(db, actor, params.id),
   records: ['network_updated', 'network_shares_changed'],
 
-  async do({ trx, own, network: stored, body, happened }) {
+  async run({ trx, own, network: stored, body, happened }) {
     const { id, shares: before } = stored
     const { name = stored.name, description = stored.description, shares: after = before } = body
     const wanted = { name, description }
@@ -70,11 +70,11 @@ export const updateNetwork = change(updateCall, {
 
 /** For all its members at once; each gets emails later (`network-ended.mailing.ts`), however many they are. */
 export const deleteNetwork = change(deleteCall, {
-  as: ({ actor, params }, db) => requireNetworkOwner(db, actor, params.id),
-  may: ({ own, network }) => can.deleteNetwork(own, network.organization_id) || forbidden,
+  resolve: ({ actor, params }, db) => requireNetworkOwner(db, actor, params.id),
+  authorize: ({ own, network }) => can.deleteNetwork(own, network.organization_id) || forbidden,
   records: ['network_deleted'],
 
-  async do({ trx, network: { id, name: network }, happened }) {
+  async run({ trx, network: { id, name: network }, happened }) {
     await holdMembershipsIn(trx, id)
     await scheduleNetworkEndedMailing(trx, id)
     await deleteNetworkRow(trx, id)
@@ -86,14 +86,14 @@ export const deleteNetwork = change(deleteCall, {
 
 /** By the network's owner. Those who manage the one that is removed are told. */
 export const removeFromNetwork = change(removeCall, {
-  async as({ actor, params }, db) {
+  async resolve({ actor, params }, db) {
     const { own } = await requireNetworkOwner(db, actor, params.id)
     return { own, organizations: [params.memberId] }
   },
-  may: ({ actor }) => requireReauthIf(true, actor),
+  authorize: ({ actor }) => requireReauthIf(true, actor),
   records: ['network_member_removed'],
 
-  async do({ trx, params, mail, happened }, { config }) {
+  async run({ trx, params, mail, happened }, { config }) {
     const ended = await endedMembership(trx, params)
     const { network_name: network, owner_name: owner, organization_id: id } = ended
     const organization = { id, name: ended.organization_name }
@@ -110,16 +110,16 @@ export const removeFromNetwork = change(removeCall, {
 
 /** By the member itself. Those who manage the network are told. */
 export const leaveNetwork = change(removeCall, {
-  async as({ actor, params }, db) {
+  async resolve({ actor, params }, db) {
     const { own, network } = await requireStanding(db, actor, params.id)
     // Leaving, like joining, is decided by a person.
     requireSession(actor)
     return { own, network, organizations: [network.organization_id] }
   },
-  may: ({ own, network }) => can.leaveNetwork(own, network.organization_id) || forbidden,
+  authorize: ({ own, network }) => can.leaveNetwork(own, network.organization_id) || forbidden,
   records: ['network_left'],
 
-  async do({ trx, params, mail, happened }, { config }) {
+  async run({ trx, params, mail, happened }, { config }) {
     await endOwnMembership(trx, params, { mail, happened }, config)
     return {}
   },

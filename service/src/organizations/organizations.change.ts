@@ -33,7 +33,7 @@ export const createOrganization = change(createCall, {
   limits: ({ actor }) => [['organizationsPerUser', actor.user.id, tooManyOrganizations]],
   records: ['organization_created'],
 
-  async do({ trx, actor, body, happened }) {
+  async run({ trx, actor, body, happened }) {
     const organization = await insertOrganization(trx, body)
     const { id: organizationId, name } = organization
     const { id: userId, email } = actor.user
@@ -48,10 +48,10 @@ export const createOrganization = change(createCall, {
 })
 
 export const updateOrganization = change(updateCall, {
-  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   records: ['organization_updated'],
 
-  async do({ trx, own, params, body, happened }) {
+  async run({ trx, own, params, body, happened }) {
     const stored = await getOrganizationRow(trx, params.id)
     // What a country asks for is a rule of the whole form, not of the fields that came.
     const present = Object.fromEntries(organizationFields.map((field) => [field, stored[field]]))
@@ -66,11 +66,13 @@ export const updateOrganization = change(updateCall, {
 })
 
 export const leaveOrganization = change(leaveCall, {
-  as: async ({ actor, body }, db) => ({ own: await profileLeft(db, actor, body?.organization) }),
-  may: ({ own }) => can.leave(own) || ownerCannotLeave,
+  resolve: async ({ actor, body }, db) => ({
+    own: await profileLeft(db, actor, body?.organization),
+  }),
+  authorize: ({ own }) => can.leave(own) || ownerCannotLeave,
   records: ['member_left', 'invitation_deleted'],
 
-  async do({ trx, own, job, happened }) {
+  async run({ trx, own, job, happened }) {
     const { id, organizationId: organization_id } = own
     await endProfile(trx, { id, organization_id }, { job, happened })
     happened('member_left', { email: own.email })

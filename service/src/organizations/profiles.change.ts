@@ -28,7 +28,7 @@ import { holdSession } from '#data/sessions/session.store.ts'
 export const changeRoles = change(
   updateProfile as Changing<typeof updateProfile, { roles: RankedRole[] }>,
   {
-    async as({ actor, params, body }, db) {
+    async resolve({ actor, params, body }, db) {
       const member = await findProfile(db, params.id)
       if (!member) throw new RequestError(notFound)
       const { own } = await requireManagerOf(db, actor, member.organization_id)
@@ -36,7 +36,7 @@ export const changeRoles = change(
       if ([...body.roles, ...member.roles].includes('owner')) requireSession(actor)
       return { own, member }
     },
-    may({ actor, own, member, body }) {
+    authorize({ actor, own, member, body }) {
       // That a contact came by approving an application gives nobody a say: any other role is decided on.
       const before = member.roles.filter((role) => role !== 'contact')
       if (!can.decideOnRoles(own, [...before, ...body.roles])) return cannotGiveRole
@@ -47,7 +47,7 @@ export const changeRoles = change(
     },
     records: ['roles_changed', 'invitation_deleted', 'application_approvals_ended'],
 
-    async do({ trx, actor, own, member, body, ...effects }, { config }) {
+    async run({ trx, actor, own, member, body, ...effects }, { config }) {
       const { happened, mail } = effects
       const { id, email, roles: before } = member
       const after = normalRoles(body.roles)
@@ -73,11 +73,11 @@ export const changeRoles = change(
 
 /** Anybody may become a contact of any organization: it gives no right in it. */
 export const createContactProfile = change(createContactCall, {
-  as: async ({ body }) => ({ organizations: [body.organization] }),
+  resolve: async ({ body }) => ({ organizations: [body.organization] }),
   limits: ({ actor }) => [['contactsPerUser', actor.user.id]],
   records: ['contact_added'],
 
-  async do({ trx, actor, body, happened }) {
+  async run({ trx, actor, body, happened }) {
     const { id: userId, email } = actor.user
     const { organization: organizationId, roles } = body
     const profile = await insertProfile(trx, { userId, organizationId, email, roles })
@@ -88,10 +88,10 @@ export const createContactProfile = change(createContactCall, {
 })
 
 export const profileToken = change(profileTokenCall, {
-  may: ({ actor, body }) => body.user === actor.user.id || notFound,
+  authorize: ({ actor, body }) => body.user === actor.user.id || notFound,
   records: [],
 
-  async do({ trx, actor, body }) {
+  async run({ trx, actor, body }) {
     // Held until the token is there, so that neither can end without it.
     if (!(await holdSession(trx, actor.sessionId))) throw new RequestError(unauthenticated)
     const given = await giveProfileToken(trx, actor, {

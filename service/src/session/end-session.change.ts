@@ -14,7 +14,7 @@ import { endSessions } from '#data/sessions/end-sessions.ts'
 export const logout = change(logoutCall, {
   records: ['signed_out'],
 
-  async do({ trx, actor, job, happened }) {
+  async run({ trx, actor, job, happened }) {
     // Signing out twice at once is done once.
     const mine = { userId: actor.user.id, id: actor.sessionId }
     const [ended] = await endSessions(trx, mine, job)
@@ -23,7 +23,7 @@ export const logout = change(logoutCall, {
     return {}
   },
 
-  after(done, { actor, reply }, context) {
+  respond(done, { actor, reply }, context) {
     clearSessionCookies(reply, context.config)
     setDepartureCookie(reply, context, { userId: actor.user.id })
     return done
@@ -33,7 +33,7 @@ export const logout = change(logoutCall, {
 export const endSession = change(endCall, {
   records: ['session_ended'],
 
-  async do({ trx, actor, params, job, happened }) {
+  async run({ trx, actor, params, job, happened }) {
     const [ended] = await endSessions(trx, { userId: actor.user.id, id: params.id }, job)
     if (!ended) throw new RequestError(notFound)
     happened('session_ended')
@@ -45,7 +45,7 @@ export const endSession = change(endCall, {
 export const endOtherSessions = change(endOthersCall, {
   records: ['session_ended'],
 
-  async do({ trx, actor, job, happened }) {
+  async run({ trx, actor, job, happened }) {
     const { user, sessionId } = actor
     const others = await endSessions(trx, { userId: user.id, exceptId: sessionId }, job)
     const ended = others.filter(({ live }) => live).length
@@ -55,7 +55,7 @@ export const endOtherSessions = change(endOthersCall, {
     return { ended, device }
   },
 
-  after({ ended, device }, { reply }, { config }) {
+  respond({ ended, device }, { reply }, { config }) {
     setDeviceCookie(reply, config, device)
     return { ended }
   },

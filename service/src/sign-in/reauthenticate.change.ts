@@ -24,7 +24,7 @@ import { tellEvent } from '#observability/events.ts'
  * browser no other one of the session is fresh by it: what somebody else read is not made stronger. What they confirm for has a line in the activity, this has none.
  */
 export const reauthenticate = change(call, {
-  as: async ({ actor }) => ({ person: actor.user }),
+  resolve: async ({ actor }) => ({ person: actor.user }),
   async prepare({ actor, caller, body: { proof } }, context) {
     const { db, passwords } = context
     using _turn = 'password' in proof ? await passwords.turn() : undefined
@@ -37,7 +37,7 @@ export const reauthenticate = change(call, {
   },
   records: ['recovery_code_used'],
 
-  async do({ trx, actor, prepared, caller, mail, happened }, { config }) {
+  async run({ trx, actor, prepared, caller, mail, happened }, { config }) {
     const { user, factor, second } = prepared
     if (second && !(await useProof(trx, second))) throw new RequestError(secondFactorWrong)
     const passwordVersion = user.password_version
@@ -51,7 +51,7 @@ export const reauthenticate = change(call, {
     return confirmed
   },
 
-  after({ factor, ...answer }, { actor, caller }, { log }) {
+  respond({ factor, ...answer }, { actor, caller }, { log }) {
     tellEvent(log, 'session.confirmed', { ...whoOf(actor), ...whereOf(caller) }, { factor })
     return answer
   },

@@ -67,7 +67,7 @@ export const login = change(loginCall, {
   },
   records: ['signed_in', 'second_step_asked', 'sign_in_failed'],
 
-  async do({ trx, prepared, caller, mail, happened }, { config }) {
+  async run({ trx, prepared, caller, mail, happened }, { config }) {
     const { user, failed, rehashed, held } = prepared
     if (!user) {
       // Only where the address is known something is written: the time that the disk takes for it would tell which are.
@@ -90,7 +90,7 @@ export const login = change(loginCall, {
     return { user, rehashed, begun }
   },
 
-  async after({ user, rehashed, begun, pending }, { reply }, context) {
+  async respond({ user, rehashed, begun, pending }, { reply }, context) {
     if (rehashed) await rehashPassword(context.db, user, rehashed)
     if (begun) return answerSignedIn(begun, reply, context)
     return { next: { pending, ...(await whatFollows(context, user.id)) } }
@@ -107,7 +107,7 @@ async function whatFollows(context: Context, userId: string) {
 
 /** What follows the right password of somebody who has a second factor: only now a session begins. */
 export const passSecondStep = change(passSecondStepCall, {
-  async as({ body }, db) {
+  async resolve({ body }, db) {
     const person = await findPending(db, body.pending)
     if (!person) throw new RequestError(signInOver)
     return { person }
@@ -130,7 +130,7 @@ export const passSecondStep = change(passSecondStepCall, {
   },
   records: ['signed_in', 'sign_in_failed', 'recovery_code_used'],
 
-  async do({ trx, body, person: user, prepared, caller, mail, happened }, { config }) {
+  async run({ trx, body, person: user, prepared, caller, mail, happened }, { config }) {
     const { proof, held } = prepared
     if (!proof) {
       happened('sign_in_failed', { userId: user.id })
@@ -155,13 +155,13 @@ export const passSecondStep = change(passSecondStepCall, {
     return begun
   },
 
-  after: (begun, { reply }, context) => answerSignedIn(begun, reply, context),
+  respond: (begun, { reply }, context) => answerSignedIn(begun, reply, context),
 })
 
 export const refresh = change(refreshCall, {
   records: [],
 
-  async do({ trx, actor }) {
+  async run({ trx, actor }) {
     // Held until the token is there, so that neither can end without it.
     if (!(await holdSession(trx, actor.sessionId))) throw new RequestError(unauthenticated)
     return swapToken(trx, actor)
@@ -175,7 +175,7 @@ export const refresh = change(refreshCall, {
  * them in once more and keep the person out (decision 037): it goes, and with it every session, whatever it was begun by.
  */
 export const reportSignIn = change(reportSignInCall, {
-  as: async ({ body }, db) => ({ person: await findSignInAlert(db, body.code) }),
+  resolve: async ({ body }, db) => ({ person: await findSignInAlert(db, body.code) }),
   async prepare({ person, caller }, context) {
     // A code that is good proves itself: others who have none do not use up its tries.
     if (person) return
@@ -183,7 +183,7 @@ export const reportSignIn = change(reportSignInCall, {
   },
   records: ['sign_in_reported'],
 
-  async do({ trx, body, job, happened }) {
+  async run({ trx, body, job, happened }) {
     const told = await takeSignInAlert(trx, body.code)
     if (!told) throw new RequestError(signInLinkInvalid)
     const { user_id: userId, device_id: deviceId, network, agent, at } = told

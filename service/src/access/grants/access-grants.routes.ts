@@ -47,7 +47,7 @@ export function accessGrantRoutes(app: FastifyInstance, context: Context) {
 
   serveChange(app, context, {
     call: revokeAccessGrants,
-    run: (handled) => revokeGrants(context, handled),
+    runSeries: (handled) => revokeGrants(context, handled),
   })
 }
 

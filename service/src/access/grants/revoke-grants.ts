@@ -6,9 +6,9 @@ import {
 import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import type { ActingProfile } from '#actor.ts'
-import { carryOut } from '#calls/carry-out.ts'
+import { executeChange } from '#calls/execute-change.ts'
 import { change, unchanged } from '#calls/change.ts'
-import type { Handled } from '#calls/serve.ts'
+import type { CallInput } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import { removeFile } from '#data/exports/export-folder.ts'
@@ -27,7 +27,7 @@ const removing: readonly AccessGrantKind[] = ['person', 'contact', 'own_applicat
  */
 export async function revokeGrants(
   context: Context,
-  handled: Handled<typeof revokeAccessGrants>,
+  handled: CallInput<typeof revokeAccessGrants>,
 ): Promise<{ items: RevokedGrant[] }> {
   const { actor, params, body } = handled
   const { own } = await requireManagerOf(context.db, actor, params.id)
@@ -50,14 +50,14 @@ function refusedAfter(done: readonly RevokedGrant[], key: Pick<RevokedGrant, 'ki
   }
 }
 
-type Revoking = Handled<typeof revokeAccessGrants>
+type Revoking = CallInput<typeof revokeAccessGrants>
 
 /** Who ends ways, for an organization that they manage. */
 type Ender = Pick<Revoking, 'actor' | 'caller' | 'reply'> & { params: { id: string } }
 
 /** The call with one of its items; found anew under the locks, so that of two who end it at once one does. */
 const endOne = change(revokeAccessGrants, {
-  async as({ actor, params, body }, db) {
+  async resolve({ actor, params, body }, db) {
     const { own } = await requireManagerOf(db, actor, params.id)
     const [{ kind, id }] = body.items as [GrantKey]
     const grant = await revocableGrants[kind](db, own, id)
@@ -65,7 +65,7 @@ const endOne = change(revokeAccessGrants, {
   },
   records: revocationKinds,
 
-  async do({ way: grant, body, ...doing }, { config }) {
+  async run({ way: grant, body, ...doing }, { config }) {
     const [key] = body.items as [GrantKey]
     if (!grant || grant.refused !== undefined)
       return unchanged({ item: notEnded(key, grant), file: undefined })
@@ -82,7 +82,7 @@ const endOne = change(revokeAccessGrants, {
     return { item, file: grant.file }
   },
 
-  async after({ item, file }, { params }, { config }, recorded) {
+  async respond({ item, file }, { params }, { config }, recorded) {
     // Should this fail, housekeeping removes it.
     if (file) await removeFile(config.exportsDir, file.id)
     const row = recorded.findLast(({ organizationId }) => organizationId === params.id)
@@ -95,7 +95,7 @@ const endOne = change(revokeAccessGrants, {
 async function endGrant(context: Context, ender: Ender, key: GrantKey): Promise<RevokedGrant> {
   const body = { items: [{ kind: key.kind, id: key.id }], dryRun: false }
   try {
-    const { items } = await carryOut(context, endOne, { ...ender, query: undefined, body })
+    const { items } = await executeChange(context, endOne, { ...ender, query: undefined, body })
     return items[0]!
   } catch (error) {
     // What it rests on is gone altogether, or somebody was first by another way in.

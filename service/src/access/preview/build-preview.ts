@@ -15,7 +15,7 @@ import { me } from '@accord/contract/session.ts'
 import { forbidden, insufficientScope, notFound, personNeeded } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ActingApplication } from '#actor.ts'
-import { type Handled, readAs } from '#calls/serve.ts'
+import { type CallInput, readOnBehalf } from '#calls/serve.ts'
 import { actorOf } from '#calls/authenticate.ts'
 import type { LiveApplicationToken } from '#data/approvals/live-token.store.ts'
 import { RequestError } from '#request-error.ts'
@@ -111,7 +111,7 @@ export interface PreviewToken extends Pick<ActingApplication, 'lookedAt'> {
   live: LiveApplicationToken
 }
 
-type Looking = Pick<Handled<Call>, 'caller' | 'reply'>
+type Looking = Pick<CallInput<Call>, 'caller' | 'reply'>
 
 /** Whoever looks leaves no trace of a use. */
 const untraced = { tokenHash: Buffer.alloc(0), lastUses: { note: () => {} } }
@@ -151,7 +151,7 @@ export async function buildPreview(
   function askAs({ live, lookedAt }: Omit<PreviewToken, 'seen'>): PreviewCall {
     return async (call, { params, query = {} } = {}) => {
       const actor = actorOf(live, call, { ...untraced, ...(lookedAt && { lookedAt }) })
-      return rowsOf(await readAs(app, call, { ...looking, actor }, { params, query }))
+      return rowsOf(await readOnBehalf(app, call, { ...looking, actor }, { params, query }))
     }
   }
 }

@@ -59,11 +59,11 @@ export async function requireReview({ actor, params }: Named, db: Kysely<Databas
 
 /** A job copies what it is about (`review-worker.ts`): that grows with the organization, and a request must not. */
 export const startReview = change(startCall, {
-  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   limits: ({ params }) => [['accessReviewsPerOrganization', params.id]],
   records: ['review_started'],
 
-  async do({ trx, actor, params: { id: organizationId }, body, job, happened }) {
+  async run({ trx, actor, params: { id: organizationId }, body, job, happened }) {
     const { id, firstName, lastName } = actor.user
     const by = { id, name: `${firstName} ${lastName}` }
     await deleteProposals(trx, organizationId)
@@ -78,11 +78,11 @@ export const startReview = change(startCall, {
 
 /** From here on it is carried out, one by one and by a job, whatever becomes of who closed it. */
 export const closeReview = change(closeCall, {
-  as: requireReview,
-  may: ({ review }) => review.state === 'open' || reviewNotOpen,
+  resolve: requireReview,
+  authorize: ({ review }) => review.state === 'open' || reviewNotOpen,
   records: ['review_closed'],
 
-  async do({ trx, actor, own, review, body: { nextInDays }, job, happened }) {
+  async run({ trx, actor, own, review, body: { nextInDays }, job, happened }) {
     const fault = firstNotRevocable(own, await listRevokedItems(trx, review.id))
     if (fault !== undefined)
       throw new RequestError(cannotRevokeReviewed, { fields: { ways: fault } })
@@ -97,11 +97,11 @@ export const closeReview = change(closeCall, {
 })
 
 export const cancelReview = change(cancelCall, {
-  as: requireReview,
-  may: ({ review }) => ['starting', 'open'].includes(review.state) || reviewNotOpen,
+  resolve: requireReview,
+  authorize: ({ review }) => ['starting', 'open'].includes(review.state) || reviewNotOpen,
   records: ['review_cancelled'],
 
-  async do({ trx, actor, own, review, happened }) {
+  async run({ trx, actor, own, review, happened }) {
     const cancelled = await markCancelled(trx, review.id, named(own, actor.user))
     if (!cancelled) throw new RequestError(reviewNotOpen)
     await deleteReviewMailing(trx, review.id)
@@ -121,12 +121,12 @@ function named(own: ActingProfile, { id, firstName, lastName }: Person) {
 
 /** Once more, out of what was frozen and decided. One that is there, or on its way, is enough. */
 export const writeReviewFile = change(writeFileCall, {
-  as: requireReview,
-  may: ({ review }) => review.state === 'closed' || reviewNotClosed,
+  resolve: requireReview,
+  authorize: ({ review }) => review.state === 'closed' || reviewNotClosed,
   limits: ({ own }) => [['exportsPerOrganization', own.organizationId]],
   records: ['export_requested'],
 
-  async do({ trx, actor, own, review, job, happened }) {
+  async run({ trx, actor, own, review, job, happened }) {
     const { id, organization_id: organizationId } = review
     const newest = async () => (await newestFilesOf(trx, [id])).get(id)
     const there = await newest()
@@ -144,12 +144,12 @@ export const writeReviewFile = change(writeFileCall, {
 
 /** All of them or none: what somebody may not end, they may not decide to end either. */
 export const decideReviewItems = change(decideCall, {
-  as: requireReview,
-  may: ({ review }) => review.state === 'open' || reviewNotOpen,
+  resolve: requireReview,
+  authorize: ({ review }) => review.state === 'open' || reviewNotOpen,
   // The review itself tells who decided what; its closing is recorded.
   records: [],
 
-  async do({ trx, actor, own, review, body: { ways: items, decision, note } }) {
+  async run({ trx, actor, own, review, body: { ways: items, decision, note } }) {
     const found = await findReviewItems(trx, review.id, items)
     if (found.length < new Set(items.map(({ kind, id }) => `${kind} ${id}`)).size) {
       throw new RequestError(invalidInput, {
@@ -169,11 +169,11 @@ export const decideReviewItems = change(decideCall, {
 
 /** What nobody has anything against. A request keeps some of it, and workers the rest. */
 export const keepUndecided = change(keepCall, {
-  as: requireReview,
-  may: ({ review }) => review.state === 'open' || reviewNotOpen,
+  resolve: requireReview,
+  authorize: ({ review }) => review.state === 'open' || reviewNotOpen,
   records: [],
 
-  async do({ trx, actor, own, review: { id: reviewId }, body, job }) {
+  async run({ trx, actor, own, review: { id: reviewId }, body, job }) {
     const keep = { reviewId, kind: body.kind ?? null, by: decidedNamed(own, actor.user) }
     const since = sql<Date>`clock_timestamp()`
     const { kept, last } = await keepSomeItems(trx, { ...keep, after: 0, since }, rowsPerBatch)

@@ -65,7 +65,7 @@ import { endSessions } from '#data/sessions/end-sessions.ts'
  * and its owner gets a letter in the place of the code: neither the answer nor what is shown tells one from the other.
  */
 export const changeEmail = change(changeEmailCall, {
-  async as({ actor, body }, db) {
+  async resolve({ actor, body }, db) {
     // As it is now: it may have changed while this one waited.
     const { id, email } = await getUser(db, actor.user.id)
     if (body.email === email) {
@@ -85,7 +85,7 @@ export const changeEmail = change(changeEmailCall, {
   ],
   records: ['email_change_asked'],
 
-  async do({ trx, actor, body, from, along, caller, mail, mailUnasked, happened }, { config }) {
+  async run({ trx, actor, body, from, along, caller, mail, mailUnasked, happened }, { config }) {
     const { id: userId, firstName } = actor.user
     const { email: to } = body
     const profileIds = along.map(({ id }) => id)
@@ -106,10 +106,10 @@ async function isTaken(trx: Transaction<Database>, email: string, userId: string
 
 /** What the old address was sent stays good: somebody may have been in the account. */
 export const cancelEmailChange = change(cancelCall, {
-  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
+  resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: ['email_change_cancelled'],
 
-  async do({ trx, actor, happened }) {
+  async run({ trx, actor, happened }) {
     if (!(await endPendingChange(trx, actor.user.id))) return unchanged({})
     happened('email_change_cancelled')
     return {}
@@ -121,7 +121,7 @@ export const cancelEmailChange = change(cancelCall, {
  * somebody else may have asked, and sent them the link.
  */
 export const verifyNewEmail = change(verifyNewEmailCall, {
-  async as({ actor, body }, db) {
+  async resolve({ actor, body }, db) {
     const found = await findChangeByCode(db, body.code)
     const theirs = found?.user_id === actor.user.id ? found : undefined
     const along = theirs ? await knownBy(db, whichAlong(theirs)).execute() : []
@@ -136,7 +136,7 @@ export const verifyNewEmail = change(verifyNewEmailCall, {
   },
   records: ['email_changed', 'profile_email_changed'],
 
-  async do({ trx, actor, theirs, caller, mail, happened }, { config }) {
+  async run({ trx, actor, theirs, caller, mail, happened }, { config }) {
     // Somebody may have used or withdrawn it meanwhile.
     if (!theirs) throw new RequestError(verificationLinkInvalid)
     const { user_id: id, old_email: from, new_email: to } = theirs
@@ -167,7 +167,7 @@ function whichAlong({ user_id: userId, old_email, profile_ids: ids }: EmailChang
  * changed to since, and nobody is in it any more. Only the mailbox leads back in, with what second factor there was.
  */
 export const undoEmailChange = change(undoEmailChangeCall, {
-  async as({ body }, db) {
+  async resolve({ body }, db) {
     const undone = await findUndone(db, body.code)
     const [first] = undone
     if (!first) return { undone, organizations: [] }
@@ -183,7 +183,7 @@ export const undoEmailChange = change(undoEmailChangeCall, {
   },
   records: ['email_change_undone', 'profile_email_changed'],
 
-  async do({ trx, undone, mail, job, happened }, { config }) {
+  async run({ trx, undone, mail, job, happened }, { config }) {
     const [first] = undone
     // Of two at once one comes second.
     if (!first) throw new RequestError(undoLinkInvalid)

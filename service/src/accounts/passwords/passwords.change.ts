@@ -64,7 +64,7 @@ interface Passwords {
 
 /** With the old password all other sessions end, and all other browsers are strangers' again. */
 export const changePassword = change(updateUser as Changing<typeof updateUser, Passwords>, {
-  async as({ actor, params, body }) {
+  async resolve({ actor, params, body }) {
     if (params.id !== actor.user.id) throw new RequestError(notFound)
     requireSession(actor)
     const broken = firstBrokenRule(body.password, actor.user.email)
@@ -73,7 +73,7 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     return { sessionId, factors }
   },
   // Who has nothing but the password proves it with the change itself.
-  may: ({ actor, factors }) => requireReauthIf(isStrong(factors), actor),
+  authorize: ({ actor, factors }) => requireReauthIf(isStrong(factors), actor),
   async prepare({ actor, sessionId, body }, context) {
     const { config, db, passwords } = context
     requireUncommonPassword(body.password, config.brand)
@@ -89,7 +89,7 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
   },
   records: ['password_changed'],
 
-  async do({ trx, sessionId, prepared, caller, mail, job, happened }, { config }) {
+  async run({ trx, sessionId, prepared, caller, mail, job, happened }, { config }) {
     const { user, passwordHash } = prepared
     if (!(await replacePassword(trx, user, passwordHash))) throw wrongPassword()
     await endSessions(trx, { userId: user.id, exceptId: sessionId }, job)
@@ -100,7 +100,7 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     return { device }
   },
 
-  after({ device }, { actor, reply }, { config, db }) {
+  respond({ device }, { actor, reply }, { config, db }) {
     setDeviceCookie(reply, config, device)
     return withProfiles(db, actor.user, actor)
   },
@@ -113,7 +113,7 @@ function wrongPassword() {
 
 /** For an account that has none; one that has is changed with the current one. */
 export const setPassword = change(setPasswordCall, {
-  async as({ actor: { user }, body }, db) {
+  async resolve({ actor: { user }, body }, db) {
     const broken = firstBrokenRule(body.password, user.email)
     if (broken) throw new RequestError(invalidInput, { fields: { password: broken } })
     if ((await getUser(db, user.id)).password_hash) throw new RequestError(passwordExists)
@@ -127,7 +127,7 @@ export const setPassword = change(setPasswordCall, {
   },
   records: ['password_set'],
 
-  async do({ trx, actor, prepared: passwordHash, caller, mail, happened }, { config }) {
+  async run({ trx, actor, prepared: passwordHash, caller, mail, happened }, { config }) {
     await storePassword(trx, actor.user.id, passwordHash)
     mail(passwordSetMail(config, actor.user, caller))
     happened('password_set')
@@ -137,10 +137,10 @@ export const setPassword = change(setPasswordCall, {
 
 /** Whoever signs in with passkeys alone has another way for when one of them is lost. */
 export const removePassword = change(removePasswordCall, {
-  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
+  resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: ['password_removed'],
 
-  async do({ trx, actor, caller, mail, happened }, { config }) {
+  async run({ trx, actor, caller, mail, happened }, { config }) {
     const user = await getUser(trx, actor.user.id)
     if (!user.password_hash) throw new RequestError(noPassword)
     const passkeys = await listPasskeys(trx, user.id)
@@ -166,7 +166,7 @@ export const sendResetLink = change(sendCall, {
   ],
   records: ['password_reset_requested'],
 
-  async do({ trx, body, mail, happened }, context) {
+  async run({ trx, body, mail, happened }, context) {
     const user = await holdUserByEmail(trx, body.email)
     if (!user || !(await mayWriteTo(context, trx, user))) return unchanged({})
     mail(resetPasswordMail(context.config, user, await issueCode(trx, 'reset_password', user)))
@@ -187,7 +187,7 @@ export const resetPassword = change(resetCall, {
   },
   records: ['password_reset', 'signed_up', 'email_verified'],
 
-  async do({ trx, body, prepared: passwordHash, caller, reply, mail, job, happened }, { config }) {
+  async run({ trx, body, prepared: passwordHash, caller, reply, mail, job, happened }, { config }) {
     const standing = await holdUserByEmail(trx, body.email)
     const code = await useCode(trx, 'reset_password', body.token)
     if (!standing || code?.user_id !== standing.id || code.email !== body.email) {
@@ -213,7 +213,7 @@ export const resetPassword = change(resetCall, {
     return { device }
   },
 
-  after({ device }, { reply }, { config }) {
+  respond({ device }, { reply }, { config }) {
     setDeviceCookie(reply, config, device)
     return {}
   },

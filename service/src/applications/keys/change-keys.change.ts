@@ -29,12 +29,12 @@ import { secretShownMail } from './secret-shown.mail.ts'
 
 /** That they were shown is worth a line: whoever has seen a secret can use it. */
 export const listKeys = change(listCall, {
-  as: requireChangeable,
-  may: ({ application }) => !isPublic(application.kind) || noSecret,
+  resolve: requireChangeable,
+  authorize: ({ application }) => !isPublic(application.kind) || noSecret,
   limits: ({ own }) => [['keysShownPerProfile', own.id]],
   records: ['key_shown'],
 
-  async do({ trx, actor, application: { id, name }, caller, mail, happened }, context) {
+  async run({ trx, actor, application: { id, name }, caller, mail, happened }, context) {
     const { config, secrets } = context
     happened('key_shown', { application: name })
     const keys = await listLiveKeys(trx, id)
@@ -47,12 +47,12 @@ export const listKeys = change(listCall, {
 
 /** Under the application's lock, so that at most two live. */
 export const createKey = change(createCall, {
-  as: requireChangeable,
-  may: ({ application }) => !isPublic(application.kind) || noSecret,
+  resolve: requireChangeable,
+  authorize: ({ application }) => !isPublic(application.kind) || noSecret,
   limits: ({ application }) => [['keysPerApplication', application.id]],
   records: ['key_created'],
 
-  async do({ trx, actor, application: { id, name }, happened }, { secrets }) {
+  async run({ trx, actor, application: { id, name }, happened }, { secrets }) {
     const key = await replaceKey(trx, secrets, id)
     await recordSecretViewed(trx, [key], actor.user)
     happened('key_created', { application: name, last4: key.last4 })
@@ -62,12 +62,12 @@ export const createKey = change(createCall, {
 
 /** The same for whoever fetches it: who makes it does not see it, and may be about to leave. */
 export const rotateSecret = change(rotateCall, {
-  as: requireChangeable,
-  may: ({ application }) => !isPublic(application.kind) || noSecret,
+  resolve: requireChangeable,
+  authorize: ({ application }) => !isPublic(application.kind) || noSecret,
   limits: ({ application }) => [['keysPerApplication', application.id]],
   records: ['key_created'],
 
-  async do({ trx, application: { id, name }, happened }, { secrets }) {
+  async run({ trx, application: { id, name }, happened }, { secrets }) {
     const key = await replaceKey(trx, secrets, id)
     happened('key_created', { application: name, last4: key.last4 })
     return presentKeyCard(key)
@@ -83,7 +83,7 @@ async function replaceKey(trx: Transaction<Database>, secrets: Secrets, applicat
 
 /** Under the same lock, so that one is always left. */
 export const deleteKey = change(deleteCall, {
-  async as(handled, db) {
+  async resolve(handled, db) {
     const managed = await requireChangeable(handled, db)
     const live = await listLiveKeys(db, managed.application.id)
     const { keyId } = handled.params
@@ -91,10 +91,10 @@ export const deleteKey = change(deleteCall, {
     if (!ending) throw new RequestError(notFound)
     return { ...managed, ending, left: live.find(({ id }) => id !== keyId) }
   },
-  may: ({ left }) => left !== undefined || lastKey,
+  authorize: ({ left }) => left !== undefined || lastKey,
   records: ['key_deleted'],
 
-  async do({ trx, application: { name }, ending, left, happened }) {
+  async run({ trx, application: { name }, ending, left, happened }) {
     const endedTokens = await endTokensOfKey(trx, ending.id)
     await removeKey(trx, ending.id)
     await clearKeyExpiry(trx, left!.id)

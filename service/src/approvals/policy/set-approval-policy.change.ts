@@ -25,13 +25,13 @@ import {
  * promise too much. The request ends some of it, and workers the rest. When the rule is lifted, nothing comes back by itself.
  */
 export const setApprovalPolicy = change(call, {
-  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
-  may: ({ own }) => can.ruleOnApprovals(own) || forbidden,
+  resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  authorize: ({ own }) => can.ruleOnApprovals(own) || forbidden,
   // Each may write to everybody.
   limits: ({ params }) => [['approvalsRulesPerOrganization', params.id]],
   records: ['organization_approvals_rule_set', 'application_approvals_ended'],
 
-  async do({ trx, params: { id }, body: { memberApprovals: after }, ...effects }) {
+  async run({ trx, params: { id }, body: { memberApprovals: after }, ...effects }) {
     const before = await getMemberApprovals(trx, id)
     if (before === after) return unchanged(await ruleSet(trx, id, after, nothing))
     await setMemberApprovals(trx, id, after)

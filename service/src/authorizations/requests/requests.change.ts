@@ -33,13 +33,13 @@ import { authorizationKinds, authorizeFor, isCovered } from '#authorizations/aut
 
 /** Those who manage the organization are told by mail; asked again for the same, nobody is told twice. */
 export const requestApplication = change(requestCall, {
-  async as({ actor, params, body }, db) {
+  async resolve({ actor, params, body }, db) {
     const own = await requireProfileIn(db, actor, params.id)
     const application = await findWorkingApplication(db, body.application)
     if (!application) throw new RequestError(notFound)
     return { own, asked: application, restsOn: application }
   },
-  may({ own, asked, body }) {
+  authorize({ own, asked, body }) {
     if (!can.askForApplication(own)) return forbidden
     if (!can.authorizeApplication(own, asked)) return ownApplication
     return missing(body.scopes, asked.scopes).length === 0 || askedForChanged
@@ -47,7 +47,7 @@ export const requestApplication = change(requestCall, {
   limits: ({ actor }) => [['applicationRequestsPerPerson', actor.user.id]],
   records: ['application_requested'],
 
-  async do({ trx, own, asked, body: { scopes }, mailUnasked, happened }, { config }) {
+  async run({ trx, own, asked, body: { scopes }, mailUnasked, happened }, { config }) {
     const { organizationId, id: profileId } = own
     const { id: applicationId, name } = asked
     const grant = await findGrant(trx, organizationId, applicationId)
@@ -67,7 +67,7 @@ export const requestApplication = change(requestCall, {
 
 /** Of two who answer at once one is too late. The application gets no more than it was asked for, and still asks for. */
 export const answerApplicationRequest = change(answerCall, {
-  async as({ actor, params }, db) {
+  async resolve({ actor, params }, db) {
     const { own } = await requireManagerOf(db, actor, params.id)
     const request = await findRequest(db, params.request)
     if (request?.organization_id !== params.id) throw new RequestError(notFound)
@@ -76,7 +76,7 @@ export const answerApplicationRequest = change(answerCall, {
   },
   records: [...authorizationKinds, 'application_request_answered'],
 
-  async do({ trx, own, request, application, body, happened, mail }, { config }) {
+  async run({ trx, own, request, application, body, happened, mail }, { config }) {
     const { note, decision } = body
     const answer = decision === 'authorize' ? 'authorized' : 'declined'
     const scopes = common(request.scopes, request.application_scopes)
@@ -98,7 +98,7 @@ export const answerApplicationRequest = change(answerCall, {
 
 /** By who asked, and by nobody else: those who manage answer it. Once answered it stays as it is. */
 export const withdrawApplicationRequest = change(withdrawCall, {
-  async as({ actor, params }, db) {
+  async resolve({ actor, params }, db) {
     const own = await requireProfileIn(db, actor, params.id)
     const request = await findRequest(db, params.request)
     if (request?.profile_id !== own.id) throw new RequestError(notFound)
@@ -106,7 +106,7 @@ export const withdrawApplicationRequest = change(withdrawCall, {
   },
   records: ['application_request_withdrawn'],
 
-  async do({ trx, request, happened }) {
+  async run({ trx, request, happened }) {
     if (!(await removeOpenRequest(trx, request.id))) throw new RequestError(requestAnswered)
     const { application_name: application, scopes } = request
     happened('application_request_withdrawn', { application, scopes })

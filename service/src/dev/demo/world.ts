@@ -4,9 +4,9 @@ import { presentPerson } from '#data/users/accounts.present.ts'
 import { findUserByEmail } from '#data/users/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import type { SessionActor } from '#actor.ts'
-import { carryOut } from '#calls/carry-out.ts'
+import { executeChange } from '#calls/execute-change.ts'
 import type { AnyChange } from '#calls/change.ts'
-import type { Handled } from '#calls/serve.ts'
+import type { CallInput } from '#calls/serve.ts'
 import type { Caller } from '#caller.ts'
 import { findProfileOf } from '#data/organizations/profiles.store.ts'
 import { insertSession } from '#data/sessions/session.store.ts'
@@ -50,7 +50,7 @@ export interface Demo {
     by: DemoOwner,
     made: AnyChange<C>,
     sent: Partial<Received<C>>,
-  ) => ReturnType<typeof carryOut<C>>
+  ) => ReturnType<typeof executeChange<C>>
 }
 
 /** What someone sends, with the ids of what was made so far; `own` is that of the organization they act for. */
@@ -136,7 +136,7 @@ function demoIn(past: Past): Demo {
       return { actor: { ...actor, profile: { id, organizationId, email, roles } }, caller }
     },
     change: <C extends Call>(by: DemoOwner, made: AnyChange<C>, sent: Partial<Received<C>>) =>
-      carryOut(context, made, { ...sent, ...by } as Handled<C>),
+      executeChange(context, made, { ...sent, ...by } as CallInput<C>),
   }
 }
 

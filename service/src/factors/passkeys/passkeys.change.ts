@@ -39,10 +39,10 @@ import { checkAssertion, usePasskey } from './check-assertion.ts'
 
 /** Changes nothing but that the person has a handle from then on. */
 export const beginPasskey = change(beginPasskeyCall, {
-  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
+  resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: [],
 
-  async do({ trx, actor }, context) {
+  async run({ trx, actor }, context) {
     const { id, email, firstName, lastName } = actor.user
     const party = relyingPartyOf(context.config)
     if (!party) throw new RequestError(passkeysOff)
@@ -73,7 +73,7 @@ export const beginPasskey = change(beginPasskeyCall, {
 })
 
 export const addPasskey = change(addPasskeyCall, {
-  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
+  resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
   async prepare({ actor, body }, context) {
     const ceremony = { purpose: 'register', userId: actor.user.id } as const
@@ -83,7 +83,7 @@ export const addPasskey = change(addPasskeyCall, {
   },
   records: ['passkey_added', 'second_factor_begun', 'second_factor_ended'],
 
-  async do({ trx, actor, body, prepared, caller, mail, job, happened }, { config }) {
+  async run({ trx, actor, body, prepared, caller, mail, job, happened }, { config }) {
     const { user, sessionId } = actor
     const before = await listPasskeys(trx, user.id)
     if (before.length >= mostPasskeys) throw new RequestError(tooManyPasskeys)
@@ -101,10 +101,10 @@ export const addPasskey = change(addPasskeyCall, {
 })
 
 export const renamePasskey = change(renamePasskeyCall, {
-  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
+  resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: ['passkey_renamed'],
 
-  async do({ trx, actor, params, body, happened }) {
+  async run({ trx, actor, params, body, happened }) {
     const passkey = await rename(trx, { id: params.id, userId: actor.user.id }, body.name)
     if (!passkey) throw new RequestError(notFound)
     happened('passkey_renamed')
@@ -113,10 +113,10 @@ export const renamePasskey = change(renamePasskeyCall, {
 })
 
 export const removePasskey = change(removePasskeyCall, {
-  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
+  resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: ['passkey_removed', 'second_factor_begun', 'second_factor_ended'],
 
-  async do({ trx, actor, params, caller, mail, job, happened }, { config }) {
+  async run({ trx, actor, params, caller, mail, job, happened }, { config }) {
     const { user, sessionId } = actor
     const removed = await deletePasskey(trx, { id: params.id, userId: user.id })
     if (!removed) throw new RequestError(notFound)
@@ -154,7 +154,7 @@ export const signInWithPasskey = change(finishPasskeySignInCall, {
   },
   records: ['signed_in', 'sign_in_failed'],
 
-  async do({ trx, prepared, caller, mail, happened }, { config }) {
+  async run({ trx, prepared, caller, mail, happened }, { config }) {
     const { user, proof, held, failed } = prepared
     if (!user) {
       if (failed !== undefined) happened('sign_in_failed', { userId: failed })
@@ -170,5 +170,5 @@ export const signInWithPasskey = change(finishPasskeySignInCall, {
     return begun
   },
 
-  after: (begun, { reply }, context) => answerSignedIn(begun, reply, context),
+  respond: (begun, { reply }, context) => answerSignedIn(begun, reply, context),
 })

@@ -24,13 +24,13 @@ import { scheduleSecondFactorMailings } from './second-factor-mailings.store.ts'
  * instance, whether or not anybody comes to end it; `second-factor.mailing.ts` sends emails and tidies up.
  */
 export const setSecondFactorPolicy = change(call, {
-  as: async ({ actor, params }, db) => ({
+  resolve: async ({ actor, params }, db) => ({
     ...(await requireManagerOf(db, actor, params.id)),
     passes: await meetsOwnPolicy(db, actor),
     // Held, so that whoever requires it does not give their own up meanwhile.
     person: actor.user,
   }),
-  may: ({ actor, own, passes, body }) => {
+  authorize: ({ actor, own, passes, body }) => {
     if (!can.requireSecondFactor(own)) return forbidden
     // To lift it locks nobody out: whoever proved enough to be here may.
     const mayLift = body.from === null && isStrong(actor.factors)
@@ -41,7 +41,7 @@ export const setSecondFactorPolicy = change(call, {
     body.from === null ? [] : [['secondFactorRulesPerOrganization', params.id]],
   records: ['organization_second_factor_set'],
 
-  async do({ trx, params: { id }, body, happened }) {
+  async run({ trx, params: { id }, body, happened }) {
     const before = await getSecondFactorPolicyRow(trx, id)
     const from = body.from === null || body.from === 'now' ? body.from : new Date(body.from)
     if (isAsItWas(before, from)) return unchanged(presentRule(before))

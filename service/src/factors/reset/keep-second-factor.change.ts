@@ -16,7 +16,7 @@ export const keepSecondFactor = change(call, {
   },
   records: ['second_factor_kept'],
 
-  async do({ trx, body, mail, happened }, { config }) {
+  async run({ trx, body, mail, happened }, { config }) {
     const userId = await stopByCode(trx, body.code)
     if (userId === undefined) throw new RequestError(resetOver)
     mail(resetStoppedMail(config, await getUser(trx, userId)))

@@ -38,7 +38,7 @@ export function decidesOnAll(
  * owners who delete their accounts at once the second is asked what becomes of it.
  */
 export const deleteAccount = change(deleteCall, {
-  async as({ actor, body }, db) {
+  async resolve({ actor, body }, db) {
     const { id } = actor.user
     const places = await listPlaces(db, id)
     const organizations = places.map(({ organization_id }) => organization_id)
@@ -50,7 +50,7 @@ export const deleteAccount = change(deleteCall, {
     const applicationsOf = body.organizations.flatMap((each) => (each.owner ? [] : [each.id]))
     return { person: { id }, organizations, applicationsOf, places, alone }
   },
-  may: ({ body, alone }) => decidesOnAll(body.organizations, alone) || ownsAlone,
+  authorize: ({ body, alone }) => decidesOnAll(body.organizations, alone) || ownsAlone,
   records: [
     'account_deleted',
     'member_account_deleted',
@@ -59,7 +59,7 @@ export const deleteAccount = change(deleteCall, {
     'organization_deleted',
   ],
 
-  async do({ trx, person, body, applicationsOf, places, caller, ...effects }, { config }) {
+  async run({ trx, person, body, applicationsOf, places, caller, ...effects }, { config }) {
     const { mail, happened } = effects
     await holdMembershipsOf(trx, applicationsOf)
     const user = (await markDeleted(trx, person.id))!
@@ -85,7 +85,7 @@ export const deleteAccount = change(deleteCall, {
     return presentDeletion(user)!
   },
 
-  after(deletion, { reply }, { config }) {
+  respond(deletion, { reply }, { config }) {
     clearSessionCookies(reply, config)
     return deletion
   },
@@ -100,14 +100,14 @@ export const deleteAccount = change(deleteCall, {
 
 /** Everything is as it was, but for what ended at once. */
 export const keepAccount = change(keepCall, {
-  async as({ actor }, db) {
+  async resolve({ actor }, db) {
     const { id } = actor.user
     const places = await listPlaces(db, id)
     return { person: { id }, organizations: places.map((place) => place.organization_id), places }
   },
   records: ['account_kept', 'member_account_kept'],
 
-  async do({ trx, person, places, caller, mail, happened }, { config }) {
+  async run({ trx, person, places, caller, mail, happened }, { config }) {
     const user = await keepDeleted(trx, person.id)
     if (!user) throw new RequestError(notDeleted)
     for (const { id: profileId, organization_id: organizationId, email } of places) {

@@ -8,8 +8,8 @@ import { readActivityRetention, setActivityYears } from '#activity/activity-rete
 
 /** What is then too old is removed by housekeeping, bit by bit. What is gone stays gone, whatever is chosen later. */
 export const setActivityRetention = change(call, {
-  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
-  may: ({ own }) => can.ruleOnActivity(own) || forbidden,
+  resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  authorize: ({ own }) => can.ruleOnActivity(own) || forbidden,
   records: ['organization_activity_rule_set'],
 
   async impact({ params: { id }, body: { years } }, db) {
@@ -17,7 +17,7 @@ export const setActivityRetention = change(call, {
     return count === 0 ? [] : [{ kind: 'activity', count, names: [] }]
   },
 
-  async do({ trx, params: { id }, body: { years: after }, happened }) {
+  async run({ trx, params: { id }, body: { years: after }, happened }) {
     const rule = await readActivityRetention(trx, id)
     if (rule.years === after) return unchanged(rule)
     await setActivityYears(trx, id, after)

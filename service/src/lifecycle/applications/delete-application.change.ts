@@ -18,12 +18,12 @@ import { beginApplicationDeletion } from './remove-application.ts'
 
 /** It stops at once, and is removed when nobody restored it in time. */
 export const deleteApplication = change(deleteCall, {
-  as: requireChangeable,
-  may: ({ own }) => can.deleteApplication(own) || forbidden,
+  resolve: requireChangeable,
+  authorize: ({ own }) => can.deleteApplication(own) || forbidden,
   impact: ({ application }, db) => impactOfApplicationDeletion(db, application.id),
   records: ['application_deleted'],
 
-  async do({ trx, actor, application, mail, happened }, { config }) {
+  async run({ trx, actor, application, mail, happened }, { config }) {
     const deleting = { actor, mail, happened }
     const ended = await beginApplicationDeletion(trx, application, deleting, config)
     return {
@@ -36,11 +36,11 @@ export const deleteApplication = change(deleteCall, {
 
 /** As it was, but for its tokens. */
 export const restoreApplication = change(restoreCall, {
-  as: requireManagedApplication,
-  may: ({ own }) => can.deleteApplication(own) || forbidden,
+  resolve: requireManagedApplication,
+  authorize: ({ own }) => can.deleteApplication(own) || forbidden,
   records: ['application_restored'],
 
-  async do({ trx, actor: { user }, own, application, mail, happened }, { config }) {
+  async run({ trx, actor: { user }, own, application, mail, happened }, { config }) {
     const { id, name, organization_name: organization } = application
     if (!(await markApplicationRestored(trx, id))) throw new RequestError(notDeleted)
     const subject = { applicationId: id }

@@ -23,14 +23,14 @@ import { organizationRestoredMail } from '#lifecycle/deletion.mail.ts'
 
 /** It stops at once, and is removed when no owner restored it in time. */
 export const deleteOrganization = change(deleteCall, {
-  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
-  may: ({ own }) => can.deleteOrganization(own) || forbidden,
+  resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  authorize: ({ own }) => can.deleteOrganization(own) || forbidden,
   async impact({ own: { organizationId: id } }, db) {
     return [...(await impactOfOrganizationDeletion(db, id)), await impactOnActivity(db, id)]
   },
   records: ['organization_deleted'],
 
-  async do({ trx, actor, params: { id }, mail, happened }, { config }) {
+  async run({ trx, actor, params: { id }, mail, happened }, { config }) {
     const deleting = { actor, mail, happened }
     const deleted = await beginOrganizationDeletion(trx, id, deleting, config)
     return presentDeletion(deleted)!
@@ -39,11 +39,11 @@ export const deleteOrganization = change(deleteCall, {
 
 /** As it was, but for the tokens of applications. */
 export const restoreOrganization = change(restoreCall, {
-  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
-  may: ({ own }) => can.deleteOrganization(own) || forbidden,
+  resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  authorize: ({ own }) => can.deleteOrganization(own) || forbidden,
   records: ['organization_restored'],
 
-  async do({ trx, actor: { user }, params, mail, happened }, { config }) {
+  async run({ trx, actor: { user }, params, mail, happened }, { config }) {
     const restored = await markOrganizationRestored(trx, params.id)
     if (!restored) throw new RequestError(notDeleted)
     const { id, name } = restored

@@ -50,7 +50,7 @@ interface Deleting extends Pick<Effects<'organization_deleted'>, 'mail'> {
 
 /**
  * An organization stops, whoever deletes it: its applications, and all that acts there for its people. Under its lock;
- * from here on nothing in it changes (`calls/carry-out.ts`) until it is restored, or removed (`remove-organization.ts`).
+ * from here on nothing in it changes (`calls/execute-change.ts`) until it is restored, or removed (`remove-organization.ts`).
  */
 export async function beginOrganizationDeletion(
   trx: Transaction<Database>,

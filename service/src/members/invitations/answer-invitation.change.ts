@@ -87,10 +87,10 @@ async function requireInvitee({ actor, params }: Answer, db: Kysely<Database>) {
 
 /** Organization, roles and address come from the row; the request has no say in them. */
 export const acceptInvitation = change(acceptCall, {
-  as: requireInvitee,
+  resolve: requireInvitee,
   records: ['invitation_accepted', 'invitation_deleted'],
 
-  async do({ trx, actor, params, invitation, mail, happened }, { config }) {
+  async run({ trx, actor, params, invitation, mail, happened }, { config }) {
     const { id, organization_id: organizationId, email, roles, inviter_roles } = invitation
     const userId = actor.user.id
     if (!(await markAccepted(trx, id, userId))) throw invitationError(params.id, whyNot(invitation))
@@ -128,10 +128,10 @@ export const acceptInvitation = change(acceptCall, {
 })
 
 export const declineInvitation = change(declineCall, {
-  as: requireInvitee,
+  resolve: requireInvitee,
   records: ['invitation_declined'],
 
-  async do({ trx, params, invitation, mail, happened }, { config }) {
+  async run({ trx, params, invitation, mail, happened }, { config }) {
     const { organization_id: organizationId, email, roles } = invitation
     if (!(await markDeclined(trx, invitation.id)))
       throw invitationError(params.id, whyNot(invitation))
@@ -145,13 +145,13 @@ export const declineInvitation = change(declineCall, {
 /** By whoever has the letter: with an account of any name they could do the same (decision 060). */
 export const declineMailedInvitation = change(declineMailedCall, {
   prepare: requireMailedInvitation,
-  as: async ({ body }, db) => {
+  resolve: async ({ body }, db) => {
     const invitation = await findInvitationByCode(db, body.code)
     return { invitation, organizations: invitation ? [invitation.organization_id] : [] }
   },
   records: ['invitation_declined'],
 
-  async do({ trx, body, invitation, mail, happened }, { config }) {
+  async run({ trx, body, invitation, mail, happened }, { config }) {
     // Sent again meanwhile, it has another code.
     if (!invitation || !(await markDeclined(trx, invitation.id))) {
       throw invitationError(body.code, notFound)

@@ -33,19 +33,19 @@ import type { Actor } from '#actor.ts'
 import { withdrawInvitation } from './withdraw-invitations.ts'
 
 export const inviteMember = change(call, {
-  as({ actor, body }, db) {
+  resolve({ actor, body }, db) {
     // An application never makes an owner.
     if (body.roles.includes('owner')) requireSession(actor)
     return requireManagerOf(db, actor, body.organization)
   },
-  may({ actor, own, body }) {
+  authorize({ actor, own, body }) {
     if (!can.decideOnRoles(own, body.roles)) return cannotGiveRole
     return requireReauthIf(grantsManagement(body.roles), actor)
   },
   limits: ({ body }) => [['invitationsPerOrganization', body.organization]],
   records: ['member_invited'],
 
-  async do({ trx, own, body, mailUnasked, happened }, { config }) {
+  async run({ trx, own, body, mailUnasked, happened }, { config }) {
     const { organization: organizationId, email } = body
     const roles = normalRoles(body.roles)
     if (await isAddressOfMember(trx, organizationId, email)) throw new RequestError(alreadyMember)
@@ -73,8 +73,8 @@ async function requireInvitation({ actor, params }: Named, db: Kysely<Database>)
 }
 
 export const updateInvitation = change(updateCall, {
-  as: requireInvitation,
-  may({ actor, own, invitation, body }) {
+  resolve: requireInvitation,
+  authorize({ actor, own, invitation, body }) {
     // Neither what was offered nor what shall be may lie above the one who decides.
     if (!can.decideOnRoles(own, [...invitation.roles, ...body.roles])) return cannotGiveRole
     if (!isOpen(invitation)) return invitationAnswered
@@ -82,7 +82,7 @@ export const updateInvitation = change(updateCall, {
   },
   records: ['invitation_changed'],
 
-  async do({ trx, own, invitation, body, happened }) {
+  async run({ trx, own, invitation, body, happened }) {
     const { id, email, roles: before } = invitation
     const after = normalRoles(body.roles)
     if (isSameSet(after, before)) return unchanged(presentInvitation(invitation))
@@ -94,19 +94,19 @@ export const updateInvitation = change(updateCall, {
 
 export const deleteInvitation = change(deleteCall, {
   // Whoever manages may take back what gives too much: nobody gains a right by it.
-  as: requireInvitation,
-  may: ({ invitation }) => invitation.accepted_at === null || invitationAccepted,
+  resolve: requireInvitation,
+  authorize: ({ invitation }) => invitation.accepted_at === null || invitationAccepted,
   records: ['invitation_deleted'],
 
-  async do({ trx, invitation, happened }) {
+  async run({ trx, invitation, happened }) {
     await withdrawInvitation(trx, invitation, { happened })
     return {}
   },
 })
 
 export const resendInvitation = change(resendCall, {
-  as: requireInvitation,
-  may({ actor, own, invitation }) {
+  resolve: requireInvitation,
+  authorize({ actor, own, invitation }) {
     if (!can.decideOnRoles(own, invitation.roles)) return forbidden
     if (!isOpen(invitation)) return invitationAnswered
     // A new link gives the roles for longer, so it is asked about like the invitation itself.
@@ -115,7 +115,7 @@ export const resendInvitation = change(resendCall, {
   limits: ({ invitation }) => [['resendPerInvitation', invitation.id]],
   records: ['invitation_resent'],
 
-  async do({ trx, own, invitation: { id, email, roles }, mailUnasked, happened }, { config }) {
+  async run({ trx, own, invitation: { id, email, roles }, mailUnasked, happened }, { config }) {
     const code = (await renewInvitation(trx, id, own.id))!
     const invitation = (await findInvitation(trx, id))!
     mailUnasked(invitationMail(config, invitation, code))

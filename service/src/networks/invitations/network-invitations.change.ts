@@ -62,14 +62,14 @@ export async function isRedirectKnown(
 }
 
 export const inviteToNetwork = change(inviteCall, {
-  as({ actor, body }, db) {
+  resolve({ actor, body }, db) {
     requireActing(actor)
     return requireNetworkOwner(db, actor, body.network)
   },
   limits: ({ own }) => [['networkInvitationsPerOrganization', own.organizationId]],
   records: ['network_invited'],
 
-  async do({ trx, own, body, mailUnasked, happened }, { config }) {
+  async run({ trx, own, body, mailUnasked, happened }, { config }) {
     const { network: networkId, organization: organizationId, callback } = body
     const { id: invitedBy, organizationId: ownerId } = own
     if (organizationId === ownerId) throw new RequestError(ownNetwork)
@@ -91,15 +91,15 @@ export const inviteToNetwork = change(inviteCall, {
 })
 
 export const resendNetworkInvitation = change(resendCall, {
-  as: requireMembership,
-  may({ own, membership }) {
+  resolve: requireMembership,
+  authorize({ own, membership }) {
     if (!can.manageNetwork(own, membership.owner_id)) return forbidden
     return !membership.accepted_at || invitationAnswered
   },
   limits: ({ membership }) => [['resendPerInvitation', membership.id]],
   records: ['network_invitation_resent'],
 
-  async do({ trx, membership: { id }, mailUnasked, happened }, { config }) {
+  async run({ trx, membership: { id }, mailUnasked, happened }, { config }) {
     await renewNetworkInvitation(trx, id)
     const invitation = (await findMembership(trx, id))!
     mailUnasked(...(await emailsOf(trx, config, invitation)))
@@ -125,11 +125,12 @@ async function whyNot(trx: Transaction<Database>, networkId: string, organizatio
 
 /** Joins with exactly what the person was shown, or, without that, with what is asked for now. */
 export const acceptNetworkInvitation = change(acceptCall, {
-  as: requireMembership,
-  may: ({ own, membership }) => can.answerNetwork(own, membership.organization_id) || forbidden,
+  resolve: requireMembership,
+  authorize: ({ own, membership }) =>
+    can.answerNetwork(own, membership.organization_id) || forbidden,
   records: ['network_joined'],
 
-  async do({ trx, own, actor, membership, body, happened }, { config }) {
+  async run({ trx, own, actor, membership, body, happened }, { config }) {
     const { id, asked, network_name: network, organization_name: by } = membership
     if (membership.accepted_at) {
       const byOneself = membership.accepted_by === own.id
@@ -149,10 +150,10 @@ export const acceptNetworkInvitation = change(acceptCall, {
 
 /** Taken back by the one, declined by the other, it is gone: nothing blocks a new one. */
 export const deleteNetworkInvitation = change(deleteCall, {
-  as: requireMembership,
+  resolve: requireMembership,
   records: ['network_invitation_deleted', 'network_declined'],
 
-  async do({ trx, own, membership, mail, happened }, { config }) {
+  async run({ trx, own, membership, mail, happened }, { config }) {
     const { id, network_name: network, organization_name: organization } = membership
     if (!(await removeNetworkInvitation(trx, id))) throw new RequestError(invitationAccepted)
     const { owner_id: organizationId } = membership
@@ -171,11 +172,12 @@ export const deleteNetworkInvitation = change(deleteCall, {
 
 /** What a member says to what the network asks for in addition. */
 export const decideOnShares = change(call, {
-  as: requireMembership,
-  may: ({ own, membership }) => can.answerNetwork(own, membership.organization_id) || forbidden,
+  resolve: requireMembership,
+  authorize: ({ own, membership }) =>
+    can.answerNetwork(own, membership.organization_id) || forbidden,
   records: ['network_shares_decided'],
 
-  async do({ trx, own, membership, body, happened }) {
+  async run({ trx, own, membership, body, happened }) {
     const { id, network_name: network, asked, shares: agreed, refused_shares: refused } = membership
     // Whoever has not joined decides by accepting or declining.
     const changed = membership.accepted_at && decided({ asked, agreed, refused }, body)

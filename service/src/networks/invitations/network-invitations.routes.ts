@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/network-invitations.ts'
 import type { FastifyInstance } from 'fastify'
 import { serveChange } from '#calls/serve-change.ts'
-import { type Handled, presentPage, serve } from '#calls/serve.ts'
+import { type CallInput, presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { listMemberships } from '#data/networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
@@ -63,7 +63,7 @@ export function networkInvitationRoutes(app: FastifyInstance, context: Context) 
 export function searchRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
-  const look = async ({ actor, query }: Handled<typeof searchOrganizations>) => {
+  const look = async ({ actor, query }: CallInput<typeof searchOrganizations>) => {
     const { organizationId } = requireManager(actor).own
     if (!(await ownsNetwork(db, organizationId))) throw new RequestError(forbidden)
     if (query.network !== undefined) await requireNetworkOwner(db, actor, query.network)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
 import { addressWith } from '#data/approvals/approvals.rules.ts'
-import { carryOut } from '#calls/carry-out.ts'
+import { executeChange } from '#calls/execute-change.ts'
 import { callerOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { readCookie } from '#http/cookies.ts'
@@ -90,7 +90,7 @@ async function signOutIfMeant(
   const actor = await leavingActor(db, session, tokenHash)
   const sent = { params: undefined, query: undefined, body: undefined }
   const handled = { ...sent, actor, caller: callerOf(request), reply }
-  const signingOut = carryOut(context, logout, handled)
+  const signingOut = executeChange(context, logout, handled)
   await signingOut.catch((error: unknown) => {
     // It ended in this very moment.
     if (!(error instanceof RequestError)) throw error

@@ -39,7 +39,7 @@ import {
 export const requestProfileEmail = change(
   updateProfile as Changing<typeof updateProfile, { email: string }>,
   {
-    async as({ actor, params }, db) {
+    async resolve({ actor, params }, db) {
       // Addresses are for their people alone.
       requireSession(actor)
       const profile = await findProfile(db, params.id)
@@ -52,7 +52,8 @@ export const requestProfileEmail = change(
       if (!actor.profile) await requireStrongIn(db, actor, profile.organization_id)
       return { profile, organizations: [profile.organization_id] }
     },
-    may: ({ actor, profile, body }) => requireReauthIf(!isInForce(profile, body.email), actor),
+    authorize: ({ actor, profile, body }) =>
+      requireReauthIf(!isInForce(profile, body.email), actor),
     limits: ({ profile, body, caller }) =>
       isInForce(profile, body.email)
         ? []
@@ -62,7 +63,7 @@ export const requestProfileEmail = change(
           ],
     records: ['profile_email_requested', 'profile_email_withdrawn'],
 
-    async do({ trx, actor, profile, body, caller, mail, mailUnasked, happened }, { config }) {
+    async run({ trx, actor, profile, body, caller, mail, mailUnasked, happened }, { config }) {
       const { id: profileId, organization_id: organizationId, email: present } = profile
       const { email: newEmail } = body
       const place = { organizationId, profileId }
@@ -96,7 +97,7 @@ const purpose = 'verify_profile_email'
  * For anybody else nothing happens, and the code stays good. Only what misses counts as a guess.
  */
 export const verifyProfileEmail = change(verifyCall, {
-  async as({ actor, body }, db) {
+  async resolve({ actor, body }, db) {
     const profile = await findProfileByCode(db, body.code, actor.user.id)
     if (profile) {
       requireNotSuspended(profile)
@@ -112,7 +113,7 @@ export const verifyProfileEmail = change(verifyCall, {
   },
   records: ['profile_email_changed', 'profile_email_verified'],
 
-  async do({ trx, actor, profile: before, body, caller, mail, happened }, { config }) {
+  async run({ trx, actor, profile: before, body, caller, mail, happened }, { config }) {
     const used = await useCode(trx, purpose, body.code, { user_id: actor.user.id })
     // Somebody may have used it meanwhile, and its address may be no longer the one that waits.
     const profile = before && used && (await confirmPendingEmail(trx, before.id, used.email))

@@ -18,22 +18,28 @@ import {
   saveIdempotentResponse,
   releaseIdempotencyKey,
 } from './idempotent-responses.store.ts'
-import { type Answer, type AnyChange, type Limited, type Standing, Unchanged } from './change.ts'
+import {
+  type ChangeAnswer,
+  type AnyChange,
+  type LimitUse,
+  type ChangeContext,
+  Unchanged,
+} from './change.ts'
 import { collectEffects } from './effects.ts'
 import { ConcurrentReplay, runIdempotently } from './idempotency.ts'
-import type { Handled } from './serve.ts'
+import type { CallInput } from './serve.ts'
 
 // The order of these steps is what keeps changes safe: whoever lost a right while waiting is refused under the lock, a
 // limit is used up once, and mail and activity are there if the change is. It is written here alone, for all of them.
 
 /** Carries the change out; once, however often a request that creates is sent again. */
-export function carryOut<C extends Call>(
+export function executeChange<C extends Call>(
   context: Context,
   made: AnyChange<C>,
-  handled: Handled<C>,
-): Promise<Answer<C>> {
+  handled: CallInput<C>,
+): Promise<ChangeAnswer<C>> {
   return runIdempotently(context, handled.idempotent, {
-    look: () => readAgain(() => look(made, handled, context.db)),
+    look: () => readAgain(() => checkPermission(made, handled, context.db)),
     attempt: () => attempt(context, made, handled),
   })
 }
@@ -42,10 +48,10 @@ export function carryOut<C extends Call>(
 async function attempt<C extends Call>(
   context: Context,
   made: AnyChange<C>,
-  handled: Handled<C>,
-): Promise<Answer<C>> {
+  handled: CallInput<C>,
+): Promise<ChangeAnswer<C>> {
   const { idempotent: repeatable } = handled
-  const found = await readAgain(() => look(made, handled, context.db))
+  const found = await readAgain(() => checkPermission(made, handled, context.db))
   const limits = made.limits?.({ ...handled, ...found }) ?? []
   if (!repeatable) await count(context, limits)
   const prepared = await made.prepare?.({ ...handled, ...found }, context)
@@ -62,7 +68,7 @@ async function attempt<C extends Call>(
     }
     const { now, held } = await hold(made, handled, found, trx)
     const { effects, ...collected } = collectEffects(context, { ...now, own: held.own })
-    const result = await made.do({ ...now, ...held, ...effects, prepared, trx }, context)
+    const result = await made.run({ ...now, ...held, ...effects, prepared, trx }, context)
     const silent = result instanceof Unchanged || result instanceof RequestError
     if (!silent && made.records.length > 0 && !collected.hasRecorded()) {
       throw new Error(
@@ -90,50 +96,50 @@ async function attempt<C extends Call>(
   })
   // What was done before it was refused stays done.
   if (done instanceof RequestError) throw done
-  if (!made.after) return done as Answer<C>
-  return made.after(done, { ...handled, ...found }, context, recorded)
+  if (!made.respond) return done as ChangeAnswer<C>
+  return made.respond(done, { ...handled, ...found }, context, recorded)
 }
 
-async function count(counting: Pick<Context, 'config' | 'db'>, limits: readonly Limited[]) {
+async function count(counting: Pick<Context, 'config' | 'db'>, limits: readonly LimitUse[]) {
   for (const [name, key, expectedError] of limits)
     await requireWithinLimit(counting, name, key, expectedError)
 }
 
-async function countAgain({ config, db }: Context, limits: readonly Limited[]) {
+async function countAgain({ config, db }: Context, limits: readonly LimitUse[]) {
   for (const [name, key] of limits) await countAttempt(db, name, config.limits[name], key)
 }
 
 /** The caller as they are now, and what they are here, once all that it concerns stands still. */
 async function hold<C extends Call>(
   made: AnyChange<C>,
-  handled: Handled<C>,
-  found: Standing,
+  handled: CallInput<C>,
+  found: ChangeContext,
   trx: Transaction<Database>,
-): Promise<{ now: Handled<C>; held: Standing }> {
+): Promise<{ now: CallInput<C>; held: ChangeContext }> {
   const concerned = concernedBy(found)
   const { there, deleted } = await lock(trx, concerned)
   const actor = handled.actor && (await actorNow(trx, handled.actor as Actor))
   if (!there) throw new RequestError(notFound)
-  const now = { ...handled, actor } as Handled<C>
-  const held = await look(made, now, trx)
+  const now = { ...handled, actor } as CallInput<C>
+  const held = await checkPermission(made, now, trx)
   if (deleted && !made.call.whileDeleted) throw new RequestError(organizationDeleted)
   // Somebody joined meanwhile: locked out of turn. Should two then wait for each other, one is done again.
   return isIn(concernedBy(held), concerned) ? { now, held } : hold(made, now, held, trx)
 }
 
 /** What the caller is here; refuses who may not. */
-export async function look<C extends Call>(
+export async function checkPermission<C extends Call>(
   made: AnyChange<C>,
-  handled: Handled<C>,
+  handled: CallInput<C>,
   db: Kysely<Database>,
-): Promise<Standing> {
-  const found = (await made.as?.(handled, db)) ?? {}
-  const verdict = made.may?.({ ...handled, ...found }) ?? true
+): Promise<ChangeContext> {
+  const found = (await made.resolve?.(handled, db)) ?? {}
+  const verdict = made.authorize?.({ ...handled, ...found }) ?? true
   if (verdict !== true) throw new RequestError(verdict)
   return found
 }
 
-function concernedBy(found: Standing): Concerned {
+function concernedBy(found: ChangeContext): Concerned {
   const { own, organizations = [], application, applicationsOf, restsOn, person } = found
   const ids = own ? [own.organizationId, ...organizations] : organizations
   return {
