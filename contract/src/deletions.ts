@@ -91,7 +91,7 @@ export const listOwnedAlone = defineCall({
 })
 
 /** So many organizations can be decided on with an account. */
-export const mostDecidedAtOnce = 100
+export const maxDecisionsPerRequest = 100
 
 export const deleteAccount = defineCall({
   method: 'POST',
@@ -112,7 +112,7 @@ export const deleteAccount = defineCall({
         }),
         'Send a list.',
       )
-      .check(z.maxLength(mostDecidedAtOnce, `Name at most ${mostDecidedAtOnce}.`)),
+      .check(z.maxLength(maxDecisionsPerRequest, `Name at most ${maxDecisionsPerRequest}.`)),
   }),
   reply: Deletion,
   errors: [

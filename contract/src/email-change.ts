@@ -6,7 +6,7 @@ import { linkOfAnother } from './profiles.ts'
 import { reauthenticationRequired, defineError, tooMuchMail, unauthenticated } from './errors.ts'
 
 /** Of how many organizations at most the addresses change along. */
-export const mostProfilesAlong = 100
+export const maxProfilesToMove = 100
 
 export const ownEmailAlready = defineError({
   code: 'own_email_already',
@@ -71,7 +71,7 @@ export const changeEmail = defineCall({
     email: Email,
     /** Profiles that are to be known by it, too. */
     profiles: z.optional(
-      z.array(Id, 'Send a list.').check(z.maxLength(mostProfilesAlong, 'Name at most 100.')),
+      z.array(Id, 'Send a list.').check(z.maxLength(maxProfilesToMove, 'Name at most 100.')),
     ),
   }),
   status: 202,

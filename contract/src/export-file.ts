@@ -97,7 +97,7 @@ interface Found {
 }
 
 /** The manifest of a network with a hundred thousand members; more is no manifest of ours. */
-const mostBytes = 200 * 1024 * 1024
+const maxBytes = 200 * 1024 * 1024
 /** 64 bytes in base64, and a line end. */
 const signatureLength = 89
 
@@ -152,7 +152,7 @@ async function readFiles(reader: ExportReader, problems: string[]): Promise<Map<
 async function read(reader: ExportReader, file: PackedFile): Promise<Found> {
   const { name, size } = file
   const keep = name === manifestName || name === signatureName
-  if (keep && size > mostBytes) throw new Error('it is too large')
+  if (keep && size > maxBytes) throw new Error('it is too large')
   const hash = reader.sha256()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0

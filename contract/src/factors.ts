@@ -11,8 +11,8 @@ import { defineCall } from './call.ts'
 import { Done, Id, MailedCode, Time } from './fields.ts'
 
 /** Bytes as the browser's own `toJSON` writes them. */
-function bytes(most: number) {
-  return z.string().check(z.maxLength(Math.ceil((most * 4) / 3)), z.regex(/^[\w-]*$/))
+function bytes(max: number) {
+  return z.string().check(z.maxLength(Math.ceil((max * 4) / 3)), z.regex(/^[\w-]*$/))
 }
 
 const Transport = z.string().check(z.maxLength(32))

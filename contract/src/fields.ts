@@ -104,7 +104,7 @@ export const SearchedText = z
 export const searching = { search: z.optional(SearchedText) }
 
 /** Of what was searched or filtered no more are counted or shown; whoever has more looks for more of a name. */
-export const mostCounted = 1000
+export const maxCounted = 1000
 
 /**
  * An e-mail address, trimmed and lower-cased here and nowhere else. The pattern is the browser's own
@@ -152,10 +152,10 @@ export const EndedTokens = z.object({ endedTokens: z.int() })
 /** The answer of a call that has nothing to tell but that it was done. */
 export const Done = z.object({})
 
-function within(least: number, most: number, unset: number) {
-  const wanted = `Use a whole number, ${least} to ${most}.`
+function within(least: number, max: number, unset: number) {
+  const wanted = `Use a whole number, ${least} to ${max}.`
   const number = z.coerce.number(wanted)
-  return z._default(number.check(z.int(wanted), z.gte(least, wanted), z.lte(most, wanted)), unset)
+  return z._default(number.check(z.int(wanted), z.gte(least, wanted), z.lte(max, wanted)), unset)
 }
 
 function pagingUpTo(deepest: number) {

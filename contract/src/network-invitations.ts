@@ -97,7 +97,7 @@ export type FoundOrganization = z.infer<typeof FoundOrganization>
 const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
 
 /** A search answers with no more, the newest. */
-export const mostFound = 20
+export const maxSearchResults = 20
 
 export const searchOrganizations = defineCall({
   method: 'GET',

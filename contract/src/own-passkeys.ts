@@ -38,12 +38,12 @@ export const passkeyKnown = defineError({
   message: 'This passkey is on an account already.',
 })
 
-export const mostPasskeys = 20
+export const maxPasskeys = 20
 
 export const tooManyPasskeys = defineError({
   code: 'too_many_passkeys',
   status: 409,
-  message: `You have ${mostPasskeys} passkeys. Remove one first.`,
+  message: `You have ${maxPasskeys} passkeys. Remove one first.`,
 })
 
 /** Of an account without a password. */

@@ -44,7 +44,7 @@ function grant(kind: AccessGrantKind, parts: Partial<AccessGrant> = {}): AccessG
 const acme = { id: '0198a000-0000-7000-8000-000000000002', name: 'Acme', managers: 3 }
 
 /** Of each kind one that may do all that its kind can. */
-const most: Record<AccessGrantKind, Partial<AccessGrant>> = {
+const max: Record<AccessGrantKind, Partial<AccessGrant>> = {
   person: { roles: ['member', 'owner'] },
   contact: { roles: ['contact'] },
   own_application: { scopes: [...allScopes], owner: acme },
@@ -56,7 +56,7 @@ const most: Record<AccessGrantKind, Partial<AccessGrant>> = {
 }
 
 test.each([
-  (kind: AccessGrantKind) => grantLabel(grant(kind, most[kind]), t),
+  (kind: AccessGrantKind) => grantLabel(grant(kind, max[kind]), t),
   (kind: AccessGrantKind) => grantKindsLabel(kind, t),
 ])('every kind has a name of its own', (nameOf) => {
   expect(new Set(accessGrantKinds.map(nameOf)).size).toBe(accessGrantKinds.length)
@@ -77,12 +77,12 @@ test.each([
 )
 
 test.each(['person', 'contact'] as const)('a suspended %s may do nothing', (kind) => {
-  expect(permissionLabels(grant(kind, { ...most[kind], suspended: true }), t)).toEqual([])
-  expect(permissionLabels(grant(kind, { ...most[kind], suspended: false }), t)).toHaveLength(1)
+  expect(permissionLabels(grant(kind, { ...max[kind], suspended: true }), t)).toEqual([])
+  expect(permissionLabels(grant(kind, { ...max[kind], suspended: false }), t)).toHaveLength(1)
 })
 
 test.each(['person', 'contact'] as const)('a %s whose account is closed may do nothing', (kind) => {
-  expect(permissionLabels(grant(kind, { ...most[kind], concerns: ['account_closed'] }), t)).toEqual(
+  expect(permissionLabels(grant(kind, { ...max[kind], concerns: ['account_closed'] }), t)).toEqual(
     [],
   )
 })
@@ -94,7 +94,7 @@ test('every concern has a name of its own', () => {
 })
 
 describe.each(accessGrantKinds)('%s', (kind) => {
-  const it = grant(kind, most[kind])
+  const it = grant(kind, max[kind])
 
   test('says in sentences what it may do, never of who reads them', () => {
     const sentences = permissionLabels(it, t)
@@ -115,14 +115,14 @@ describe.each(accessGrantKinds)('%s', (kind) => {
 })
 
 test('of another organization its name and a number are said, and nobody of it', () => {
-  expect(grantPath(grant('authorization', most.authorization), t)[0]).toBe(
+  expect(grantPath(grant('authorization', max.authorization), t)[0]).toBe(
     'Acme (people who manage it there: 3)',
   )
 })
 
 test('a contact is told with the application that brought them', () => {
   const application = { id: acme.id, name: 'Clinic Scheduler' }
-  const contact = { ...most.contact, application, owner: acme }
+  const contact = { ...max.contact, application, owner: acme }
   expect(grantPath(grant('contact', contact), t)).toContain('Brought by Clinic Scheduler of Acme')
   // As reviews have it that are older than that.
   expect(grantPath(grant('contact', { ...contact, owner: null }), t)).toContain(

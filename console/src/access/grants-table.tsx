@@ -28,7 +28,7 @@ export const selectedGrants: Ticking<AccessGrant> = {
 }
 
 /** So many sentences stand in a row, the strongest; all of them in its details. */
-const mostSaid = 2
+const maxSaid = 2
 
 interface RowActions {
   ticks: Ticks<AccessGrant>
@@ -77,7 +77,7 @@ function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
     {
       id: 'may',
       header: t('May do now'),
-      cell: (grant) => <GrantPermissions grant={grant} most={mostSaid} />,
+      cell: (grant) => <GrantPermissions grant={grant} most={maxSaid} />,
     },
     {
       id: 'allowed',
@@ -168,14 +168,20 @@ export function GrantedByCell({ grant: { allowedAt, allowedBy } }: { grant: Show
 }
 
 /** All of it, where nothing else says it: nobody decides on what they cannot read. */
-export function GrantPermissions({ grant: grant, most }: { grant: ShownGrant; most?: number }) {
+export function GrantPermissions({
+  grant: grant,
+  most: max,
+}: {
+  grant: ShownGrant
+  most?: number
+}) {
   const { t } = useTranslation()
   const sentences = permissionLabels(grant, t)
-  const more = most ? sentences.length - most : 0
+  const more = max ? sentences.length - max : 0
   if (sentences.length === 0) return <span className={styles.faint}>{t('No access.')}</span>
   return (
     <ul className={styles.may}>
-      {sentences.slice(0, most).map((sentence) => (
+      {sentences.slice(0, max).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
       {more > 0 && <li className={styles.faint}>{t('and {{count}} more', { count: more })}</li>}

@@ -140,7 +140,7 @@ export function createNamedOrganization(name: string) {
   return create({ ...createOrganization, body }, { body: { name } })
 }
 
-const mostPerPage = 100
+const maxPerPage = 100
 
 type PageOf<Row> = { data: Row[]; __meta: { total: number } }
 
@@ -150,7 +150,7 @@ async function everyPage<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1; ; page += 1) {
-    const { data, __meta } = await ask(pageQuery(page, mostPerPage))
+    const { data, __meta } = await ask(pageQuery(page, maxPerPage))
     rows.push(...data)
     if (data.length === 0 || rows.length >= __meta.total) return rows
   }

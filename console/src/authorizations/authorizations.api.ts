@@ -24,7 +24,7 @@ import { findListed, queryClient, refresh } from '../api/query-client.ts'
 import { createFor } from '../session/create.ts'
 
 /** As many profiles as one answer holds; nobody who has more is without the links of the console. */
-const mostTried = 100
+const maxTried = 100
 
 /**
  * An authorization is read under the profile in the organization that gave it, and its address does not
@@ -63,7 +63,7 @@ async function authorizationOf(
 
 async function managedOrganizations(): Promise<string[]> {
   const { data } = await call(listProfiles, {
-    query: { ...pageQuery(1, mostTried), $with: 'organization' },
+    query: { ...pageQuery(1, maxTried), $with: 'organization' },
   })
   const active = recall('activeToken')
   return data

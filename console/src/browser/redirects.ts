@@ -6,7 +6,7 @@ import type { Address } from './address.ts'
 const longest = 2048
 
 /** An application's address of at most 2000 characters, and a state of 2048 bytes that is written into it. */
-export const longestAnswer = 10_000
+export const maxAnswerLength = 10_000
 
 /** A path inside the console, whether a page is there or not, or undefined for anything that could lead out of it. */
 export function safeReturn(
@@ -62,7 +62,7 @@ export function leaveFor(address: Address): Promise<never> {
 
 /** Goes where the service's answer leads: after an approval, as a rule, back to the application. */
 export function leaveForAnswer(address: string): Promise<never> {
-  const target = externalTarget(address, longestAnswer)
+  const target = externalTarget(address, maxAnswerLength)
   if (!target) throw new TypeError('The answer leads nowhere.')
   // Not a page of ours; the way out of this one is the same.
   return leaveFor(target.href as Address)

@@ -12,7 +12,7 @@ import { toDoKey, ToDoEntry } from './to-do-entry.tsx'
 import { useToDoCount, toDoQuery } from './to-do.api.ts'
 
 /** As many as leave the page its own. */
-const mostOnLanding = 3
+const maxOnLanding = 3
 
 /** Whether what stands above the page is known: what comes later would push the rest away. */
 export function useLandingKnown(): boolean {
@@ -74,7 +74,7 @@ function NeedsYou({ waits }: LandingProps) {
           {title} <Chip>{count}</Chip>
         </>
       }
-      action={waits.length > mostOnLanding && <Link to="/user">{t('See all')}</Link>}
+      action={waits.length > maxOnLanding && <Link to="/user">{t('See all')}</Link>}
     >
       <Waits waits={waits} />
     </Card>
@@ -85,7 +85,7 @@ function Waits({ waits }: LandingProps) {
   const { t } = useTranslation()
   return (
     <EntryList label={t('Needs you')}>
-      {waits.slice(0, mostOnLanding).map((item) => (
+      {waits.slice(0, maxOnLanding).map((item) => (
         <ToDoEntry key={toDoKey(item)} item={item} />
       ))}
     </EntryList>

@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 /** What a language says otherwise than en-US, by the sentence it says it for. */
 export type Catalogue = Readonly<Record<string, string>>
 
-const mostRetries = 5
+const maxRetries = 5
 const firstPauseMs = 350
 
 /** A failed read is tried again up to 5 times, after 350 ms, doubling; after that English is spoken. */
@@ -11,7 +11,7 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   for (let retries = 0; ; retries += 1) {
     const catalogue = await read(language).catch(() => undefined)
     if (catalogue) return catalogue
-    if (retries === mostRetries) return {}
+    if (retries === maxRetries) return {}
     await pause(firstPauseMs * 2 ** retries)
   }
 }

@@ -21,7 +21,7 @@ import { rotateChosen } from './secrets/viewed-secrets.api.ts'
 export const organizationsPerPage = 20
 
 /** As many as one answer holds; whoever has more finds the others by their names. */
-export const mostInSwitcher = 100
+export const maxInSwitcher = 100
 
 const listKey = ['organizations']
 
@@ -40,8 +40,8 @@ export const allOrganizationsQuery = queryOptions({
 })
 
 async function listFrom(page: number): Promise<Organization[]> {
-  const { data } = await queryClient.fetchQuery(organizationsQuery(page, mostInSwitcher))
-  return data.length < mostInSwitcher ? data : [...data, ...(await listFrom(page + 1))]
+  const { data } = await queryClient.fetchQuery(organizationsQuery(page, maxInSwitcher))
+  return data.length < maxInSwitcher ? data : [...data, ...(await listFrom(page + 1))]
 }
 
 export function organizationQuery(id: string) {

@@ -24,12 +24,12 @@ export interface Ticks<Row> {
 /** What something is to be done to together; it stays chosen on other pages and behind other filters. */
 export function useTicks<Row>(ticking: Ticking<Row>): Ticks<Row> {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map())
-  const { keyOf, isTickable, most } = ticking
+  const { keyOf, isTickable, most: max } = ticking
 
   return {
     rows: [...ticked.values()],
     has: (row) => ticked.has(keyOf(row)),
-    mayTick: (row) => (isTickable?.(row) ?? true) && (ticked.size < most || ticked.has(keyOf(row))),
+    mayTick: (row) => (isTickable?.(row) ?? true) && (ticked.size < max || ticked.has(keyOf(row))),
     tick: (rows, on) => setTicked((before) => withTicks(before, rows, on, ticking)),
     clear: () => setTicked(new Map()),
   }
@@ -40,13 +40,13 @@ export function withTicks<Row>(
   ticked: ReadonlyMap<string, Row>,
   rows: readonly Row[],
   on: boolean,
-  { keyOf, most }: Ticking<Row>,
+  { keyOf, most: max }: Ticking<Row>,
 ): ReadonlyMap<string, Row> {
   const next = new Map(ticked)
   for (const row of rows) {
     const key = keyOf(row)
     if (!on) next.delete(key)
-    else if (next.size < most || next.has(key)) next.set(key, row)
+    else if (next.size < max || next.has(key)) next.set(key, row)
   }
   return next
 }

@@ -50,13 +50,13 @@ export function eachOnce(places: readonly Place[]): Place[] {
   return places.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-const mostRecent = 5
+const maxRecent = 5
 let recent: readonly Place[] = []
 
 /** For as long as the page is open: what somebody looked for is left in no browser. */
 export function rememberPlace(place: Place) {
   if (typeof place.to === 'function') return
-  recent = [place, ...recent.filter(({ id }) => id !== place.id)].slice(0, mostRecent)
+  recent = [place, ...recent.filter(({ id }) => id !== place.id)].slice(0, maxRecent)
 }
 
 /** Where somebody went by this list before, the last first. */

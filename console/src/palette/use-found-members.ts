@@ -25,7 +25,7 @@ interface FoundMember {
 }
 
 /** People of several organizations, each asked by itself: one list, in which everybody's stay until their next. */
-export function useFoundMembers({ managed, open, looked, most, enabled }: Search) {
+export function useFoundMembers({ managed, open, looked, most: max, enabled }: Search) {
   // Not asked again until the palette is opened anew.
   const [hidden] = useState(() => new Set<string>())
   const [found] = useState(() => new Map<string, FoundMember[]>())
@@ -75,7 +75,7 @@ export function useFoundMembers({ managed, open, looked, most, enabled }: Search
   async function membersOf(organization: Organization, signal: AbortSignal) {
     const { id } = organization
     if (hidden.has(id)) return []
-    const query = { search: looked, $limit: most, withInvites: '1' as const }
+    const query = { search: looked, $limit: max, withInvites: '1' as const }
     const members = await callFor(id, listMembers, { params: { id }, query, signal }).catch(
       unlessHidden,
     )

@@ -10,7 +10,7 @@ import AppWindow from 'lucide-react/icons/app-window'
 import Share2 from 'lucide-react/icons/share-2'
 import { addressOf } from '../browser/address.ts'
 import { useTranslation } from '../i18n/translation.ts'
-import { mostInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
+import { maxInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
 import { useSettled } from '../pages/use-settled.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
@@ -19,9 +19,9 @@ import { matchingPlaces, type Place } from './place.ts'
 import { isHidden, unlessHidden, useFoundMembers } from './use-found-members.ts'
 
 /** Of each kind; whoever looks for more opens the list. */
-const most = 5
+const max = 5
 /** Organizations whose people are looked through: each is asked by itself. */
-const mostAsked = 5
+const maxAsked = 5
 
 /**
  * What the service finds: people of the organizations that the person manages, applications and networks of the one they act
@@ -32,16 +32,16 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
   const looked = useSettled(typed.trim())
   const pasted = isId(looked) ? looked.toLowerCase() : undefined
   const { id = '', profileRoles = [] } = current ?? {}
-  const known = useQuery(organizationsQuery(1, mostInSwitcher)).data?.data ?? []
+  const known = useQuery(organizationsQuery(1, maxInSwitcher)).data?.data ?? []
   const hasWords = looked.length > 1 && pasted === undefined
   const searches = hasWords && canManage(profileRoles)
   const managed = [...(current ? [current] : []), ...known.filter((other) => other.id !== id)]
     .filter((other) => canManage(other.profileRoles ?? []) && !other.suspended)
-    .slice(0, mostAsked)
-  const query = { search: looked, $limit: most }
+    .slice(0, maxAsked)
+  const query = { search: looked, $limit: max }
   const ask = { staleTime: 10_000, retry: false, placeholderData: keepPreviousData }
 
-  const members = useFoundMembers({ managed, open: id, looked, most, enabled: hasWords })
+  const members = useFoundMembers({ managed, open: id, looked, most: max, enabled: hasWords })
   const applications = useQuery({
     ...ask,
     queryKey: ['organization', id, 'found applications', looked],

@@ -8,7 +8,7 @@ import { addressOf, type Address } from '../browser/address.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { useNetworkMenu } from '../networks/area/use-network-menu.tsx'
 import { networkCardQuery } from '../networks/networks.api.ts'
-import { mostInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
+import { maxInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
 import { roleNames } from '../permissions/role-labels.ts'
 import { useOrganizationMenu } from '../shell/areas/use-organization-menu.tsx'
 import { useUserMenu } from '../shell/areas/use-user-menu.tsx'
@@ -27,7 +27,7 @@ export function useKnownPlaces(current: Organization | undefined): Place[] {
   const network = useQuery({ ...networkCardQuery(networkId), enabled: networkId !== '' }).data
   const [, ...inNetwork] = useNetworkMenu(networkId, network)
   const own = useUserMenu()
-  const organizations = useQuery(organizationsQuery(1, mostInSwitcher)).data?.data ?? []
+  const organizations = useQuery(organizationsQuery(1, maxInSwitcher)).data?.data ?? []
   const may = canManage(roles) && !deletion
 
   return [

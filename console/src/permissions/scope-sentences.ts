@@ -86,25 +86,25 @@ export function grantedScopes(scopes: readonly string[]): GrantedScope[] {
   return [...at('manage'), ...at('read')]
 }
 
-const mostNamed = 3
+const maxNamed = 3
 
 /** 'Manage: Survey · Read-only: User, Application and 2 more', or as many by name as are asked for. */
-export function scopeSummary(scopes: readonly string[], t: Translate, most = mostNamed): string {
+export function scopeSummary(scopes: readonly string[], t: Translate, max = maxNamed): string {
   const granted = grantedScopes(scopes)
   const parts = (['manage', 'read'] as const).flatMap((level) => {
     const names = granted
       .filter((scope) => scope.level === level)
       .map(({ entity }) => entityName(entity, t))
-    return names.length > 0 ? [`${levelName(level, t)}: ${listed(names, t, most)}`] : []
+    return names.length > 0 ? [`${levelName(level, t)}: ${listed(names, t, max)}`] : []
   })
   return parts.join(' · ') || t('No access.')
 }
 
-function listed(names: readonly string[], t: Translate, most: number): string {
+function listed(names: readonly string[], t: Translate, max: number): string {
   // One that stands for itself is shorter than 'and 1 more'.
-  if (names.length <= most + 1) return names.join(', ')
-  const shown = names.slice(0, most).join(', ')
-  return t('{{names}} and {{count}} more', { names: shown, count: names.length - most })
+  if (names.length <= max + 1) return names.join(', ')
+  const shown = names.slice(0, max).join(', ')
+  return t('{{names}} and {{count}} more', { names: shown, count: names.length - max })
 }
 
 /** What a network's owner reads of a member that shares this, in the words of those who decide on it. */

@@ -1,14 +1,14 @@
 import { downloadExport, exportFileGone } from '@accord/contract/exports.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../testing/stub-storage.ts'
-import { downloadFor, mostInMemory } from './download.ts'
+import { downloadFor, maxDownloadBytes } from './download.ts'
 import { keepToken } from './tokens.ts'
 import { userKey } from './session.ts'
 
 const id = '6ecd8c99-4036-403d-bf84-cf8400f67836'
 const sent = { params: { type: 'organization' as const, id, jobId: id } }
 const small = { name: 'northside.zip', size: 3 }
-const large = { name: 'northside.zip', size: mostInMemory + 1 }
+const large = { name: 'northside.zip', size: maxDownloadBytes + 1 }
 
 /** By the addresses that the page gave them. */
 const files = new Map<string, Blob>()

@@ -7,7 +7,7 @@ import { withReauthentication } from './reauthentication.ts'
 import { liveToken } from './tokens.ts'
 
 /** Kept whole a file takes three times its size; a larger one goes to the disk as it comes. */
-export const mostInMemory = 64 * 1024 * 1024
+export const maxDownloadBytes = 64 * 1024 * 1024
 
 /** What is known of the file beforehand. */
 interface Expected {
@@ -27,7 +27,7 @@ export async function downloadFor<C extends Call>(
   sent: Sent<C>,
   expected: Expected,
 ): Promise<'handed over' | 'written' | 'given up'> {
-  const asksWhere = window.showSaveFilePicker && expected.size > mostInMemory
+  const asksWhere = window.showSaveFilePicker && expected.size > maxDownloadBytes
   const place = asksWhere ? await choosePlace(expected.name) : undefined
   if (place === 'none') return 'given up'
   try {

@@ -39,7 +39,7 @@ export interface Wish {
 }
 
 /** More is not carried around: it comes back to the application byte for byte. */
-export const longestState = 2048
+export const maxStateLength = 2048
 
 export const WishedRoles = z
   .array(z.string().check(z.minLength(1), z.maxLength(50)), 'Send a list of roles.')

@@ -43,12 +43,12 @@ export function privateUseComplaint(text: string): string | undefined {
 /** An address that only an application on a person's device can be behind. */
 export function isPrivateUse(text: string): boolean {
   return (
-    text.length <= longestAnswer && !text.includes('#') && privateUseComplaint(text) === undefined
+    text.length <= maxAnswerLength && !text.includes('#') && privateUseComplaint(text) === undefined
   )
 }
 
 /** An address of at most 2000 characters, and a state of 2048 bytes that is written into it. */
-export const longestAnswer = 10_000
+export const maxAnswerLength = 10_000
 
 export const invalidRedirect = defineError({
   code: 'invalid_redirect',

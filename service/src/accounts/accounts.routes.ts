@@ -21,7 +21,7 @@ import {
   verifyEmail,
 } from './sign-up.change.ts'
 import { changeName } from './change-name.change.ts'
-import { getOwnEmail, mostProfilesAlong } from '@accord/contract/email-change.ts'
+import { getOwnEmail, maxProfilesToMove } from '@accord/contract/email-change.ts'
 import { listKnownBy } from '#data/organizations/profile-emails.store.ts'
 import {
   cancelEmailChange,
@@ -64,7 +64,7 @@ export function emailRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
   serve(app, context, getOwnEmail, async ({ actor: { user } }) => {
-    const known = await listKnownBy(db, user.id, user.email, mostProfilesAlong)
+    const known = await listKnownBy(db, user.id, user.email, maxProfilesToMove)
     const pending = await findPendingChange(db, user.id)
     return {
       email: user.email,

@@ -81,10 +81,10 @@ export async function hasHappenedSince(
 export async function removeActivityOfAccount(
   db: Kysely<Database>,
   userId: string,
-  most: number,
+  max: number,
 ): Promise<number> {
   const { rows } = await sql<{ removed: number }>`
-    select remove_activity_of_account(${userId}, ${most}) as removed`.execute(db)
+    select remove_activity_of_account(${userId}, ${max}) as removed`.execute(db)
   return rows[0]!.removed
 }
 

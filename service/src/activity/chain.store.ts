@@ -209,7 +209,7 @@ export async function insertHead(db: Db, head: SignedHead) {
 export async function listHeads(
   db: Db,
   organizationId: string,
-  { most, between }: { most?: number; between?: readonly [from: bigint, to: bigint] } = {},
+  { most: max, between }: { most?: number; between?: readonly [from: bigint, to: bigint] } = {},
 ): Promise<SignedHead[]> {
   const rows = await db
     .selectFrom('activity_heads')
@@ -221,7 +221,7 @@ export async function listHeads(
         .where('position', '<=', String(between![1])),
     )
     .orderBy('position', 'desc')
-    .$if(most !== undefined, (query) => query.limit(most!))
+    .$if(max !== undefined, (query) => query.limit(max!))
     .execute()
   return rows.map(({ organization_id, key_id, ...head }) => ({
     ...head,

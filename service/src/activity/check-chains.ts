@@ -139,7 +139,7 @@ export function checkStep(db: Db, id: string, step: Step): Promise<ActivityCheck
 async function stepIn(
   db: Db,
   id: string,
-  { after, publicKey, mostRows = rowsPerStep }: Step,
+  { after, publicKey, mostRows: maxRows = rowsPerStep }: Step,
 ): Promise<ActivityCheck> {
   const [chain, floor] = [await findChain(db, id), await findFloor(db, id)]
   if (!chain) throw new RequestError(notFound)
@@ -147,8 +147,8 @@ async function stepIn(
   const begin = isBehindFloor ? after : floor && { ...floor, isFloor: true as const }
   const from = BigInt(begin?.position ?? 0)
   const end = BigInt(chain.position)
-  const most = from + BigInt(mostRows)
-  const upTo = most < end ? most : end
+  const max = from + BigInt(maxRows)
+  const upTo = max < end ? max : end
 
   const heads = await listHeads(db, id, { between: [from, upTo] })
   const [last] = await listHeads(db, id, { most: 1 })

@@ -10,7 +10,7 @@ import { rangesOf } from './chain.ts'
 import type { Log } from '#observability/events.ts'
 
 /** More would make one row too large. */
-const mostRanges = 1000
+const maxRanges = 1000
 
 /**
  * Erases people's words, or devices, from rows of a chain, and records which: the chain holds, because it
@@ -29,13 +29,13 @@ export async function eraseActivity(
   const ranges = Array.isArray(erasing.positions)
     ? rangesOf(positions.map(Number))
     : [erasing.positions]
-  for (let at = 0; at < ranges.length; at += mostRanges) {
+  for (let at = 0; at < ranges.length; at += maxRanges) {
     await recordOrganizationActivity(trx, log, {
       kind: 'activity_erased',
       organizationId,
       author,
       device: null,
-      detail: { group, ranges: ranges.slice(at, at + mostRanges) },
+      detail: { group, ranges: ranges.slice(at, at + maxRanges) },
     })
   }
   return positions.length

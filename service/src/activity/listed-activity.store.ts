@@ -26,7 +26,7 @@ interface ActivityFilter {
 export type ListedActivity = Awaited<ReturnType<typeof listActivityIn>>['rows'][number]
 
 /** Pages reach no further, and neither is counted further. */
-const mostReached = 100_100
+const maxReached = 100_100
 
 /**
  * What happened in an organization, newest first. People are shown by the address the organization
@@ -61,7 +61,7 @@ export async function listActivityIn(
           .select(sql<number>`(activity_count - ${floorOf('organizations.id')})::int`.as('total'))
           .executeTakeFirstOrThrow()
       : db
-          .selectFrom(foundIn(db, organizationId, filter).select('a.id').limit(mostReached).as('f'))
+          .selectFrom(foundIn(db, organizationId, filter).select('a.id').limit(maxReached).as('f'))
           .select(sql<number>`count(*)::int`.as('total'))
           .executeTakeFirstOrThrow(),
   ])

@@ -42,14 +42,14 @@ interface ApprovalsEndedByRule {
 }
 
 /** More are counted: whoever approved so many is not helped by a longer letter. */
-const mostNamed = 10
+const maxNamed = 10
 
 /** To somebody who approved what their organization no longer lets its people approve. One, however much it was. */
 export function approvalsEndedMail(
   config: Config,
   { email, first_name, organization_name, applications }: ApprovalsEndedByRule,
 ) {
-  const named = applications.slice(0, mostNamed).map((name) => `“${name}”`)
+  const named = applications.slice(0, maxNamed).map((name) => `“${name}”`)
   const others = applications.length - named.length
   const all = others > 0 ? [...named, `${others} more`] : named
   return composeEmail(config, {

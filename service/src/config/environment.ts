@@ -27,10 +27,10 @@ interface About {
 export const settingDescriptions = z.registry<About>()
 
 /** An issue's message says what the value must be: `PORT is 'x', but it must be …`. */
-const whole = (least: number, most: number, wanted: string) =>
+const whole = (least: number, max: number, wanted: string) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^\d{1,16}$/, wanted)), z.transform(Number)),
-    z.number().check(z.gte(least, wanted), z.lte(most, wanted)),
+    z.number().check(z.gte(least, wanted), z.lte(max, wanted)),
   )
 
 const oneOf = <const Values extends readonly string[]>(...values: Values) =>

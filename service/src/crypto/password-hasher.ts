@@ -35,13 +35,13 @@ interface Line {
 }
 
 /** So many at once, a bounded line behind them, and a refusal beyond it. A turn ends when it is disposed of. */
-export function createQueueLine({ name, atOnce, mostWaiting, patience }: Line) {
+export function createQueueLine({ name, atOnce, mostWaiting: maxWaiting, patience }: Line) {
   const waiting = new Set<() => void>()
   let running = 0
 
   return async function turn(): Promise<Disposable> {
     if (running < atOnce) running += 1
-    else if (waiting.size < mostWaiting) await handedOn()
+    else if (waiting.size < maxWaiting) await handedOn()
     else {
       await limitConcurrency()
       throw comeBack('full')

@@ -50,7 +50,7 @@ interface Which {
  * limit may otherwise run more than once.
  * @returns What goes after `with`, and the condition that joins `batch` to the table.
  */
-export function someRows(table: keyof Database, { where, most, skipLocked = false }: Which) {
+export function someRows(table: keyof Database, { where, most: max, skipLocked = false }: Which) {
   const key = primaryKeyOf(table)
   const selected = key.map((column, at) => sql`${sql.ref(`${table}.${column}`)} as ${keyName(at)}`)
   const joined = key.map(
@@ -59,7 +59,7 @@ export function someRows(table: keyof Database, { where, most, skipLocked = fals
   return {
     batch: sql`batch as materialized (
       select ${sql.join(selected)} from ${sql.table(table)}
-      where ${where} limit ${most} ${skipLocked ? sql`for update skip locked` : sql``})`,
+      where ${where} limit ${max} ${skipLocked ? sql`for update skip locked` : sql``})`,
     isInBatch: sql<boolean>`${sql.join(joined, sql` and `)}`,
   }
 }
@@ -109,24 +109,24 @@ type Db = Kysely<Database>
 export function sweeping(
   table: keyof Database,
   isOver: RawBuilder<unknown>,
-  { set, most = atOnce }: How = {},
+  { set, most: max = atOnce }: How = {},
 ) {
-  const which = { where: isOver, most, skipLocked: true }
-  return inBatches(most, (db) =>
+  const which = { where: isOver, most: max, skipLocked: true }
+  return inBatches(max, (db) =>
     set ? updateSome(db, table, { ...which, set }) : deleteSome(db, table, which),
   )
 }
 
 /** For tables that the working role may only add to: a function of the database removes at most so many rows. */
-export function sweepingBy(remove: (most: number) => RawBuilder<{ removed: number }>) {
+export function sweepingBy(remove: (max: number) => RawBuilder<{ removed: number }>) {
   return inBatches(atOnce, async (db) => {
     const { rows } = await sql<{ removed: number }>`select ${remove(atOnce)} as removed`.execute(db)
     return rows[0]!.removed
   })
 }
 
-function inBatches(most: number, batch: (db: Db) => Promise<number>) {
+function inBatches(max: number, batch: (db: Db) => Promise<number>) {
   return async (db: Db, signal?: AbortSignal) => {
-    for (let gone = most; gone === most && !signal?.aborted;) gone = await batch(db)
+    for (let gone = max; gone === max && !signal?.aborted;) gone = await batch(db)
   }
 }

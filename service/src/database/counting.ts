@@ -1,4 +1,4 @@
-import { mostCounted } from '@accord/contract/fields.ts'
+import { maxCounted } from '@accord/contract/fields.ts'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from './tables.ts'
 import { maxImpactNames } from '@accord/contract/impact.ts'
@@ -11,11 +11,11 @@ export async function countUpTo<Tables, Named extends keyof Tables>(
   const some = all
     .clearSelect()
     .select(sql`1`.as('one'))
-    .limit(mostCounted + 1)
+    .limit(maxCounted + 1)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (${some}) as counted`.execute(db)
   const { count } = rows[0]!
-  return { count: Math.min(count, mostCounted), more: count > mostCounted }
+  return { count: Math.min(count, maxCounted), more: count > maxCounted }
 }
 
 /** How many rows there are, and what the first are called, each name once. */

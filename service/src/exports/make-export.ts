@@ -110,10 +110,13 @@ export interface MadeExport {
 
 /** Makes the file of an export from one snapshot, in memory that does not grow with its rows. */
 export async function makeExport(asked: AskedExport, parts: Making): Promise<MadeExport> {
-  const { mostBytes, names, paths, tables } = parts
+  const { mostBytes: maxBytes, names, paths, tables } = parts
   // Of its own: when the secret key changes, the file stays as it is.
   const fileKey = randomBytes(32)
-  const file = await createSealedFile(paths.file, fileKey, asked.id, { lasting: true, mostBytes })
+  const file = await createSealedFile(paths.file, fileKey, asked.id, {
+    lasting: true,
+    mostBytes: maxBytes,
+  })
   try {
     return await withSnapshot(parts.reader, untilItEnds, async (snapshot) => {
       const plan = await planOf(snapshot, asked.subject, tables)

@@ -95,7 +95,7 @@ export async function unlessStalled<Result>(
   }
 }
 
-const mostAttempts = 3
+const maxAttempts = 3
 const progressMilliseconds = 1000
 
 /** Another attempt has begun, or the job has ended: what this one does is no longer wanted. */
@@ -112,7 +112,7 @@ export async function runExport(
   { patience = stallMilliseconds, limits = threadLimits, make = makeApart } = {},
 ) {
   const { config, db } = parts
-  const row = await beginAttempt(db, id, mostAttempts)
+  const row = await beginAttempt(db, id, maxAttempts)
   if (!row) return giveUp(parts, id)
   using watch = watchProgress(told, patience)
   const { signal } = watch
@@ -214,7 +214,7 @@ async function afterFailure(
   parts.log.warn({ ...why, export: row.id, attempts: row.attempts }, 'export attempt failed')
   if (isDiskFull(error)) return fail(parts, row, exportFailures.diskFull)
   if (isTooLarge(error)) return fail(parts, row, exportFailures.tooLarge)
-  if (row.counted_attempts >= mostAttempts) {
+  if (row.counted_attempts >= maxAttempts) {
     return fail(parts, row, signal.aborted ? exportFailures.interrupted : exportFailures.fault)
   }
   await returnToQueue(parts.db, row, { counts: true })

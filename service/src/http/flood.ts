@@ -16,7 +16,7 @@ interface Window {
 }
 
 /** Past this many callers the oldest windows go, so that memory stays bounded. */
-const mostCallers = 50_000
+const maxCallers = 50_000
 const windowsOf = new WeakMap<Context, Map<string, Window>>()
 
 /**
@@ -62,7 +62,7 @@ function windowOf(context: Context, key: string, seconds: number): Window {
   if (known && known.endsAt > performance.now()) return known
 
   windows.delete(key)
-  if (windows.size >= mostCallers) windows.delete(windows.keys().next().value!)
+  if (windows.size >= maxCallers) windows.delete(windows.keys().next().value!)
   const fresh = { count: 0, endsAt: performance.now() + seconds * 1000 }
   windows.set(key, fresh)
   return fresh

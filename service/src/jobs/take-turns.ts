@@ -16,7 +16,7 @@ interface Pace {
 export type Step = (skip: readonly string[], at: (id: string) => void) => Promise<boolean>
 
 /** A round ends after so many things, so that the list of what had its turn stays short. */
-const mostInRound = 500
+const maxInRound = 500
 
 /**
  * Takes one step of each kind in turn, and within a kind one step of each thing that is due, until nothing is left:
@@ -62,7 +62,7 @@ function turnsOf(step: Step) {
     faults,
     /** False once nothing is left. */
     async take(): Promise<boolean> {
-      if (served.size >= mostInRound) served = new Set()
+      if (served.size >= maxInRound) served = new Set()
       if (await takeOne()) return true
       if (served.size === 0) return false
       // All had their turn: the next round begins.

@@ -81,7 +81,7 @@ export async function getDeletionMailing(trx: Trx, mailing: Mailing): Promise<De
  * The next people of a deleted organization, except its owners, who were sent an email immediately. People who are
  * suspended there get one, because their place ends too. People whose account is deleted or disabled don't.
  */
-export function listNextMembers(trx: Trx, { owner_id, after_id }: DeletionMailing, most: number) {
+export function listNextMembers(trx: Trx, { owner_id, after_id }: DeletionMailing, max: number) {
   return trx
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
@@ -91,7 +91,7 @@ export function listNextMembers(trx: Trx, { owner_id, after_id }: DeletionMailin
     .where(sql<boolean>`not ${isClosed('u')}`)
     .where('p.id', '>', after_id ?? firstId)
     .orderBy('p.id')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 
@@ -99,13 +99,13 @@ export function listNextMembers(trx: Trx, { owner_id, after_id }: DeletionMailin
 export async function listNextPartnerOrganizations(
   trx: Trx,
   mailing: DeletionMailing,
-  most: number,
+  max: number,
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select o.id, o.name from organizations o
     where o.id in (${sidesOf(mailing)}) and o.id > ${mailing.after_id ?? firstId}
       and o.id <> ${mailing.owner_id}
-    order by o.id limit ${most}`.execute(trx)
+    order by o.id limit ${max}`.execute(trx)
   return rows
 }
 

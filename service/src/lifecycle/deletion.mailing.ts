@@ -35,8 +35,8 @@ const toMembers: MailingKind<DeletionMailing, Member, Member> = {
 /** To the managers of organizations on the other side. Each organization also finds it in its activity. */
 const toOtherSides: Omit<MailingKind<DeletionMailing, Side, ToManager<Side>>, 'name'> = {
   about: getDeletionMailing,
-  async audience(trx, mailing, most) {
-    const sides = await listNextPartnerOrganizations(trx, mailing, most)
+  async audience(trx, mailing, max) {
+    const sides = await listNextPartnerOrganizations(trx, mailing, max)
     await lock(trx, { organizations: sides.map(({ id }) => id) })
     return sides
   },

@@ -15,7 +15,7 @@ export async function listDue(
   db: Db,
   table: 'applications' | 'organizations',
   skip: readonly string[],
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
@@ -23,7 +23,7 @@ export async function listDue(
     .where(isDue)
     .where('id', '<>', sql<string>`all (${skip}::uuid[])`)
     .orderBy('removed_from')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -80,14 +80,14 @@ export function findNextApplication(db: Db, organizationId: string) {
 export async function listNextApprovals(
   db: Db,
   which: { application_id: string } | { organization_id: string },
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('approvals')
     .select('id')
     .where((eb) => eb.and(which))
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -106,14 +106,14 @@ export async function listNextMemberships(
   db: Db,
   side: 'owner' | 'member',
   organizationId: string,
-  most: number,
+  max: number,
 ): Promise<Membership[]> {
   const { rows } = await sql<Membership>`
     select m.id, m.network_id, n.name as network, n.organization_id as owner_id, m.organization_id,
       ${hasJoined('m')} as joined
     from network_members m join networks n on n.id = m.network_id
     where ${sql.ref(side === 'owner' ? 'n.organization_id' : 'm.organization_id')} = ${organizationId}
-    order by m.id limit ${most}`.execute(db)
+    order by m.id limit ${max}`.execute(db)
   return rows
 }
 
@@ -134,10 +134,10 @@ export async function lockApplications(trx: Trx, ids: readonly string[]) {
 }
 
 /** Of an export also the file. */
-export async function removeSomeExports(trx: Trx, organizationId: string, most: number) {
+export async function removeSomeExports(trx: Trx, organizationId: string, max: number) {
   const { rows } = await sql<{ id: string }>`
     delete from exports where id in (select id from exports
-      where organization_id = ${organizationId} order by id limit ${most})
+      where organization_id = ${organizationId} order by id limit ${max})
     returning id`.execute(trx)
   return rows.map(({ id }) => id)
 }
@@ -164,18 +164,18 @@ const tables: readonly [table: keyof Database, where: (id: string) => RawBuilder
 ]
 
 /** Some rows of the first table that has any; how many there were. */
-export async function removeSomeRows(trx: Trx, organizationId: string, most: number) {
+export async function removeSomeRows(trx: Trx, organizationId: string, max: number) {
   for (const [table, where] of tables) {
-    const removed = await deleteSome(trx, table, { where: where(organizationId), most })
+    const removed = await deleteSome(trx, table, { where: where(organizationId), most: max })
     if (removed > 0) return removed
   }
-  return removeSomeActivity(trx, organizationId, most)
+  return removeSomeActivity(trx, organizationId, max)
 }
 
 /** By the one way that is open to whoever works for us: to activity they only add otherwise. */
-async function removeSomeActivity(trx: Trx, organizationId: string, most: number) {
+async function removeSomeActivity(trx: Trx, organizationId: string, max: number) {
   const { rows } = await sql<{ removed: number }>`
-    select remove_activity(${organizationId}, ${most}) as removed`.execute(trx)
+    select remove_activity(${organizationId}, ${max}) as removed`.execute(trx)
   return rows[0]!.removed
 }
 

@@ -137,17 +137,17 @@ test('very many members and contacts go in steps, none of which is long', async 
   )
   await large.owner.as.call(deleteOrganization, { params: { id: large.id } })
   await graceIsOver(service.context, 'organizations', large.id)
-  let most = 0
+  let max = 0
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      most = Math.max(most, Number(result.numAffectedRows ?? 0))
+      max = Math.max(max, Number(result.numAffectedRows ?? 0))
       return result
     },
   }
   const db = service.context.db.withPlugin(counting)
   await removeDue({ ...service.context, db }, { most: 25 })
-  expect(most).toBe(25)
+  expect(max).toBe(25)
   const { rows } = await pool.query('select 1 from organizations where id = $1', [large.id])
   expect(rows).toEqual([])
 })

@@ -17,11 +17,11 @@ const considered = 50
  * All whose time is over, step by step in turn; killed anywhere, the next one goes on with what is left. What cannot be
  * removed keeps nothing else from it.
  */
-export function removeDue(parts: RemovalParts, { most, signal }: Pace = {}) {
-  return takeTurns(removalSteps(parts, most), { signal, wake: () => parts.wakeMailer() })
+export function removeDue(parts: RemovalParts, { most: max, signal }: Pace = {}) {
+  return takeTurns(removalSteps(parts, max), { signal, wake: () => parts.wakeMailer() })
 }
 
-function removalSteps(parts: RemovalParts, most = stepSize): Step[] {
+function removalSteps(parts: RemovalParts, max = stepSize): Step[] {
   const kinds = [
     ['applications', removeApplicationStep],
     ['organizations', removeOrganizationStep],
@@ -30,7 +30,7 @@ function removalSteps(parts: RemovalParts, most = stepSize): Step[] {
     for (const id of await listDue(parts.db, table, skip, considered)) {
       at(id)
       try {
-        await step(parts, id, most)
+        await step(parts, id, max)
         return true
       } catch (error) {
         if (!(error instanceof RemovedByAnother)) throw error

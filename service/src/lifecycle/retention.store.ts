@@ -24,7 +24,7 @@ interface Rule {
   /** What becomes of these rows, where they stay. */
   set?: RawBuilder<unknown>
   /** The function of the database that removes old rows, where the working role may only add rows. */
-  remover?: (most: number) => RawBuilder<{ removed: number }>
+  remover?: (max: number) => RawBuilder<{ removed: number }>
   /** For what one statement can't do. */
   sweep?: (parts: SweepParts, signal?: AbortSignal) => Promise<void>
 }
@@ -63,8 +63,8 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     {
       line: 'accountActivity',
       // The last sign-in of each account stays, which `hasSignedIn` goes by.
-      remover: (most) =>
-        sql`remove_old_account_activity(${ago(retention.accountActivity.periods.age)}, ${most})`,
+      remover: (max) =>
+        sql`remove_old_account_activity(${ago(retention.accountActivity.periods.age)}, ${max})`,
     },
   ],
   answers: { line: 'answers', isOver: sql`created_at <= ${ago(retention.answers.periods.age)}` },
@@ -101,7 +101,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   activity_heads: {
     line: 'activityHeads',
     // Later ones vouch for them. Of each 1,000 rows the last one stays.
-    remover: (most) => sql`remove_old_heads(${ago(retention.activityHeads.periods.age)}, ${most})`,
+    remover: (max) => sql`remove_old_heads(${ago(retention.activityHeads.periods.age)}, ${max})`,
   },
   // Before the reviews themselves: these may be very many rows.
   reviewed_ways: {
@@ -125,8 +125,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   },
   export_receipts: {
     line: 'exportRecords',
-    remover: (most) =>
-      sql`remove_old_receipts(${ago(retention.exportRecords.periods.age)}, ${most})`,
+    remover: (max) => sql`remove_old_receipts(${ago(retention.exportRecords.periods.age)}, ${max})`,
   },
   exports: [
     {

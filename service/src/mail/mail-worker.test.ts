@@ -11,7 +11,7 @@ import { startMailWorker } from './mail-worker.ts'
 import { giveBackMails, leaseDueMails, queueMail, renewLeases } from './outbox.store.ts'
 
 const secrets = secretsFrom(randomBytes(32))
-const room = { most: 10, perSite: 10, retried: 10, strange: 10, underWay: [] }
+const room = { max: 10, perSite: 10, retried: 10, strange: 10, underWay: [] }
 const to = 'ana@example.com'
 let database: TestDatabase
 
@@ -92,7 +92,7 @@ describe('a letter', () => {
     for (let again = 0; again < 20; again += 1) {
       await database.pool.query(`update mails set state = 'queued', leased_until = null`)
       const taken = (
-        await together(8, () => leaseDueMails(database.db, { ...room, most: 5 }))
+        await together(8, () => leaseDueMails(database.db, { ...room, max: 5 }))
       ).flat()
       expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length)
     }

@@ -140,9 +140,16 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
   const fill = async (signal: AbortSignal) => {
     let found: boolean
     do {
-      const most = connections - underWay.size
-      const room = { most, perSite, retried, strange, underWay: [...underWay.keys()], lastTurns }
-      const mails = most > 0 ? await leaseDueMails(db, room, leaseSeconds) : []
+      const max = connections - underWay.size
+      const room = {
+        max: max,
+        perSite,
+        retried,
+        strange,
+        underWay: [...underWay.keys()],
+        lastTurns,
+      }
+      const mails = max > 0 ? await leaseDueMails(db, room, leaseSeconds) : []
       lastTurns = { ...lastTurns, ...lastTurnsOf(mails) }
       for (const mail of mails) underWay.set(mail, send(mail))
       // Sites whose turn did not come because others used up a share may still have their room.

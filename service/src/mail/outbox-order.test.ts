@@ -56,7 +56,7 @@ function written(to: string, { kind = 'test', about }: { kind?: string; about?: 
   })
 }
 
-const room = { most: 12, perSite: 3, retried: 6, strange: 8, underWay: [] }
+const room = { max: 12, perSite: 3, retried: 6, strange: 8, underWay: [] }
 
 /** Rows and index entries of the outbox that the work reads, in a transaction of its own. */
 function readBy<Result>(work: (db: TestDatabase['db']) => Promise<Result>) {
@@ -168,7 +168,7 @@ describe('an email that someone is waiting for', () => {
 test('an ordinary email leaves before notices to many that were written earlier', async () => {
   await queueMailing(database.db, secrets, [written('member@large.example')])
   await queueMail(database.db, secrets, written('guest@large.example', { kind: 'invitation' }))
-  const mails = await leaseDueMails(database.db, { ...room, most: 1 })
+  const mails = await leaseDueMails(database.db, { ...room, max: 1 })
   expect(mails.map(({ recipient }) => recipient)).toEqual(['guest@large.example'])
 })
 

@@ -70,7 +70,7 @@ export function openMail(
 
 /** What a worker has room for. */
 export interface Room {
-  most: number
+  max: number
   /** Letters to one site at once. */
   perSite: number
   /** Letters at once that were tried before. */
@@ -97,7 +97,7 @@ export type LeasedMail = MailRow & { answers: boolean; turn: number }
  */
 export async function leaseDueMails(
   db: Db,
-  { most, perSite, retried, strange, underWay, lastTurns = {} }: Room,
+  { max: max, perSite, retried, strange, underWay, lastTurns = {} }: Room,
   leaseSeconds = 60,
 ): Promise<LeasedMail[]> {
   await returnExpiredLeases(db)
@@ -128,7 +128,7 @@ export async function leaseDueMails(
             and (${some(sql`mails m where ${isDue(sql`0`)}`)}
               or ${retries}::int > 0 and ${some(sql`mails m where ${isDue(sql`1`)}`)})
         ) as sites
-        limit ${most}
+        limit ${max}
       ) as found
     ), held as (
       select letters.*, answers, free, turn
@@ -150,7 +150,7 @@ export async function leaseDueMails(
       from admitted where attempts = 0 or of_its_kind <= ${retries}
     ), taken as (
       select id, answers, turn from known where answers or of_its_sites <= ${strangers}
-      order by priority, place, next_attempt_at limit ${most}
+      order by priority, place, next_attempt_at limit ${max}
     )
     update mails
     set state = 'sending', leased_until = ${leaseEnd(leaseSeconds)}, attempts = mails.attempts + 1
@@ -322,13 +322,13 @@ export async function isMailLate(db: Db): Promise<boolean> {
   return rows[0]!.late
 }
 
-export function listMails(db: Db, most: number): Promise<MailRow[]> {
+export function listMails(db: Db, max: number): Promise<MailRow[]> {
   return db
     .selectFrom('mails')
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 

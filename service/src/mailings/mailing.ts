@@ -38,7 +38,7 @@ export interface MailingKind<
   /** What the emails say. */
   about(trx: Trx, mailing: Mailing): Promise<About>
   /** The next members, at most so many. Fewer than that are the last ones. */
-  audience(trx: Trx, about: About, most: number): Promise<Member[]>
+  audience(trx: Trx, about: About, max: number): Promise<Member[]>
   /** Who gets an email for these members. Without this, each of them does. */
   recipients?(trx: Trx, about: About, members: readonly Member[]): Promise<Recipient[]>
   email(config: Config, about: About, recipient: Recipient): EmailMessage

@@ -46,11 +46,11 @@ export async function lockDueMailing(
 export async function listNextRecipients(
   trx: Trx,
   { id, after_id }: Mailing,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from mailings m cross join lateral unnest(m.recipients) as r (id)
-    where m.id = ${id} and r.id > ${after_id ?? firstId} order by r.id limit ${most}`.execute(trx)
+    where m.id = ${id} and r.id > ${after_id ?? firstId} order by r.id limit ${max}`.execute(trx)
   return rows.map((row) => row.id)
 }
 

@@ -19,19 +19,19 @@ export interface Pace {
 export function sendMailings(
   parts: MailingParts,
   kinds: readonly MailingKind[],
-  { most = stepSize, signal }: Pace = {},
+  { most: max = stepSize, signal }: Pace = {},
 ) {
-  const steps = kinds.map((kind) => stepOf(parts, kind, most))
+  const steps = kinds.map((kind) => stepOf(parts, kind, max))
   return takeTurns(steps, { signal, wake: () => parts.wakeMailer() })
 }
 
-function stepOf(parts: MailingParts, kind: MailingKind, most: number): Step {
+function stepOf(parts: MailingParts, kind: MailingKind, max: number): Step {
   return (skip, at) =>
     inTransaction(parts.db, async (trx) => {
       const mailing = await lockDueMailing(trx, kind, skip)
       if (!mailing) return false
       at(mailing.id)
-      await sendSome(trx, parts, kind, mailing, most)
+      await sendSome(trx, parts, kind, mailing, max)
       return true
     })
 }
@@ -41,11 +41,11 @@ async function sendSome(
   parts: MailingParts,
   kind: MailingKind,
   mailing: Mailing,
-  most: number,
+  max: number,
 ) {
   const { config, secrets } = parts
   const about = await kind.about(trx, mailing)
-  const members = await kind.audience(trx, about, most)
+  const members = await kind.audience(trx, about, max)
   if (members.length > 0 && kind.limit !== undefined && mailing.after_id === null) {
     const key = (mailing.application_id ?? mailing.network_id)!
     const seconds = await countAttempt(trx, kind.limit, config.limits[kind.limit], key)
@@ -57,6 +57,6 @@ async function sendSome(
   await kind.record?.(trx, parts, about, members)
   const last = members.at(-1)
   if (last) await continueAfter(trx, mailing, last)
-  if (members.length === most) return
+  if (members.length === max) return
   await (kind.finish ? kind.finish(trx, about) : removeMailing(trx, mailing))
 }

@@ -13,7 +13,7 @@ import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
 
 /** Each is a row in the activity: nobody waits for more of them. */
-export const mostContactsAtOnce = 500
+export const maxContactsPerBatch = 500
 
 /**
  * The one place where contacts end: they came by an approval, and go with their last, whoever ended that. Once
@@ -25,7 +25,7 @@ export async function endLeftContacts(
   which: WhichContacts,
   tell: (detail: DetailOf<'contact_ended'>) => void,
 ): Promise<number> {
-  const gone = await deleteLeftContacts(trx, which, mostContactsAtOnce)
+  const gone = await deleteLeftContacts(trx, which, maxContactsPerBatch)
   for (const email of gone) tell({ email })
   return gone.length
 }
@@ -49,7 +49,7 @@ export async function recordContactsEnded(
 }
 
 /** In how many organizations one round ends contacts. */
-const most = 500
+const max = 500
 
 /**
  * An application that ended may have brought people to very many organizations: there they end afterwards, one
@@ -59,8 +59,8 @@ export async function sweepContacts(
   { db, log }: Pick<Context, 'db' | 'log'>,
   signal?: AbortSignal,
 ) {
-  for (const organization of await listWithLeftContacts(db, most)) {
-    for (let ended = mostContactsAtOnce; ended === mostContactsAtOnce;) {
+  for (const organization of await listWithLeftContacts(db, max)) {
+    for (let ended = maxContactsPerBatch; ended === maxContactsPerBatch;) {
       if (signal?.aborted) return
       ended = await inTransaction(db, (trx) => endContactsOf(trx, log, organization))
     }

@@ -1,5 +1,5 @@
 import { updateUser } from '@accord/contract/accounts.ts'
-import { mostCounted } from '@accord/contract/fields.ts'
+import { maxCounted } from '@accord/contract/fields.ts'
 import { countMembers, listMembers } from '@accord/contract/members.ts'
 import { listAccessGrants } from '@accord/contract/access.ts'
 import { sql } from 'kysely'
@@ -148,29 +148,29 @@ describe('members are found', () => {
     await sql`with person as (
         insert into users (id, email, first_name, last_name, password_hash)
         select gen_random_uuid(), 'crowd' || n || '@x.example', 'Mina', 'Number' || n, 'none'::bytea
-        from generate_series(1, ${mostCounted + 5}) n returning id, email)
+        from generate_series(1, ${maxCounted + 5}) n returning id, email)
       insert into profiles (id, user_id, organization_id, email, roles)
       select gen_random_uuid(), id, ${crowd.id}, email, '{member}' from person`.execute(
       service.context.db,
     )
-    const all = { total: mostCounted, more: true }
+    const all = { total: maxCounted, more: true }
     for (const narrowed of [{ search: 'mina' }, { role: 'member' as const }]) {
-      const last = { $skip: mostCounted - 10, $limit: 100 }
+      const last = { $skip: maxCounted - 10, $limit: 100 }
       const [first, end, beyond] = await Promise.all([
         found({ ...narrowed, sort: 'name' }, crowd),
         found({ ...narrowed, ...last }, crowd),
-        found({ ...narrowed, $skip: mostCounted }, crowd),
+        found({ ...narrowed, $skip: maxCounted }, crowd),
       ])
       expect(first).toMatchObject(all)
       expect(first.emails[0]).toBe('crowd1@x.example')
       expect([first.emails.length, end.emails.length, beyond.emails.length]).toEqual([20, 10, 0])
     }
     const byName = { search: 'mina', sort: 'name' as const, $limit: 100 }
-    const pages = Array.from({ length: mostCounted / 100 }, (_, page) => page * 100)
+    const pages = Array.from({ length: maxCounted / 100 }, (_, page) => page * 100)
     const shown = await Promise.all(pages.map(($skip) => found({ ...byName, $skip }, crowd)))
     const { rows } = await service.context.pool.query<{ email: string }>(
       'select email from profiles where organization_id = $1 and roles = $2 order by found_by, id limit $3',
-      [crowd.id, ['member'], mostCounted],
+      [crowd.id, ['member'], maxCounted],
     )
     expect(shown.flatMap(({ emails }) => emails)).toEqual(rows.map(({ email }) => email))
     expect((await found({ search: 'number1003' }, crowd)).emails).toEqual(['crowd1003@x.example'])
@@ -178,14 +178,14 @@ describe('members are found', () => {
     await sql`insert into invitations (id, organization_id, email, roles, code_hash, expires_at)
       select gen_random_uuid(), ${id}, 'invited' || n || '@x.example',
         case n when 1 then '{admin,member}' else '{member}' end::text[], sha256(n::text::bytea), now()
-      from generate_series(1, ${mostCounted + 5}) n`.execute(service.context.db)
+      from generate_series(1, ${maxCounted + 5}) n`.execute(service.context.db)
     expect(await owner.as.call(countMembers, { params: { id } })).toMatchObject({
-      invited: mostCounted,
-      byRole: { owner: 1, admin: 0, member: mostCounted, contact: 0 },
-      invitedByRole: { owner: 0, admin: 1, member: mostCounted, contact: 0 },
+      invited: maxCounted,
+      byRole: { owner: 1, admin: 0, member: maxCounted, contact: 0 },
+      invitedByRole: { owner: 0, admin: 1, member: maxCounted, contact: 0 },
     })
     // Where the bound is reached members follow, and none of them is left out.
-    const seam = { role: 'member' as const, $skip: mostCounted - 5, $limit: 10 }
+    const seam = { role: 'member' as const, $skip: maxCounted - 5, $limit: 10 }
     const across = await found({ ...seam, withInvites: '1' }, crowd)
     const first = await found({ ...seam, $skip: 0, $limit: 5 }, crowd)
     expect(across.emails.slice(0, 5).every((email) => email.startsWith('invited'))).toBe(true)

@@ -20,8 +20,8 @@ export const networkEndedMailing: MailingKind<
 > = {
   name: 'network_ended',
   about: async (_trx, mailing) => ({ ...mailing, ...(mailing.data as EndedNetwork) }),
-  async audience(trx, mailing, most) {
-    const ids = await listNextRecipients(trx, mailing, most)
+  async audience(trx, mailing, max) {
+    const ids = await listNextRecipients(trx, mailing, max)
     await lock(trx, { organizations: ids })
     const names = new Map((await listOrganizations(trx, ids)).map(({ id, name }) => [id, name]))
     return ids.map((id) => ({ id, ...(names.has(id) && { name: names.get(id)! }) }))

@@ -7,8 +7,8 @@ import { hasJoined, hasPlace } from '#data/networks/network-members.store.ts'
 type Db = Kysely<Database>
 
 /** More than anybody can look at. */
-const mostOrganizations = 1000
-const mostAuthorizations = 5000
+const maxOrganizations = 1000
+const maxAuthorizations = 5000
 
 /** The owner first, then those that joined, then those that are invited. Of these none that was deleted. */
 export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['organizations']> {
@@ -22,7 +22,7 @@ export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['
       from network_members m where m.network_id = ${networkId} and ${hasPlace('m')}
     ) as inside join organizations o on o.id = inside.organization_id
     where inside.rank = 1 or o.deleted_at is null
-    order by inside.rank, inside.created_at desc, o.id desc limit ${mostOrganizations}`.execute(db)
+    order by inside.rank, inside.created_at desc, o.id desc limit ${maxOrganizations}`.execute(db)
   return rows
 }
 
@@ -59,7 +59,7 @@ export function listAuthorizationsAmong(db: Db, networkId: string, organizationI
       sql<boolean>`(n.organization_id in (z.organization_id, a.organization_id)
         or 'application' = any (n.shares) and 'application' = any (m.shares))`,
     )
-    .limit(mostAuthorizations)
+    .limit(maxAuthorizations)
     .execute()
 }
 
@@ -70,12 +70,12 @@ export function listAuthorizationsAmong(db: Db, networkId: string, organizationI
 export function listGivenBy(
   db: Db,
   organizationId: string,
-  { most, owned }: { most: number; owned?: ['=' | '<>', owner: string] | undefined },
+  { most: max, owned }: { most: number; owned?: ['=' | '<>', owner: string] | undefined },
 ) {
   const found = given(db)
     .where('z.organization_id', '=', organizationId)
     .$if(owned !== undefined, (query) => query.where('a.organization_id', ...owned!))
-  return pageOf(found.limit(most), found.clearOrderBy())
+  return pageOf(found.limit(max), found.clearOrderBy())
 }
 
 /** As the map shows them, the newest first. */

@@ -1,6 +1,6 @@
 import { type StartedRequest, askedBy } from '#data/approvals/approvals.rules.ts'
 import { Id } from '@accord/contract/fields.ts'
-import { WishedRoles, longestState, rolesIn } from '@accord/contract/rules/approval-scopes.ts'
+import { WishedRoles, maxStateLength, rolesIn } from '@accord/contract/rules/approval-scopes.ts'
 import {
   type Configuration,
   type KoaContextWithOIDC,
@@ -137,8 +137,8 @@ export const extraParams: NonNullable<Configuration['extraParams']> = {
     }
   },
   state(_ctx, value) {
-    if (value !== undefined && Buffer.byteLength(value) > longestState) {
-      throw new errors.InvalidRequest(`state must not be longer than ${longestState} bytes`)
+    if (value !== undefined && Buffer.byteLength(value) > maxStateLength) {
+      throw new errors.InvalidRequest(`state must not be longer than ${maxStateLength} bytes`)
     }
   },
   /**

@@ -17,7 +17,7 @@ import {
 import { traceMetrics } from './metrics.ts'
 import type { SamplerSettings, TraceSettings } from '#config/observability-settings.ts'
 
-const mostWaiting = 2048
+const maxWaiting = 2048
 const roundMilliseconds = 2000
 const patienceMilliseconds = 5000
 
@@ -70,13 +70,13 @@ function countingDropped(exporter: SpanExporter): SpanProcessor {
       },
       shutdown: () => exporter.shutdown(),
     },
-    maxQueueSize: mostWaiting,
+    maxQueueSize: maxWaiting,
     scheduledDelayMillis: roundMilliseconds,
   })
   return {
     onStart() {},
     onEnd(span) {
-      if (waiting === mostWaiting) return traceMetrics.dropped.inc()
+      if (waiting === maxWaiting) return traceMetrics.dropped.inc()
       waiting += 1
       batches.onEnd(span)
     },

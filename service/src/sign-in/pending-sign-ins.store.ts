@@ -8,9 +8,9 @@ import { pendingMinutes } from '#data/sessions/session.rules.ts'
 type Db = Kysely<Database>
 
 /** How many wrong second factors are taken. */
-const mostTries = 5
+const maxTries = 5
 /** Of one person: nobody signs in in more places at once, and whoever has only the password fills no table. */
-const mostPending = 20
+const maxPending = 20
 
 /**
  * Remembers that the password was right, and answers what the sign-in is continued with; undefined when the password
@@ -27,7 +27,7 @@ export async function insertPending(
     from users where id = ${checked.id} and password_version = ${checked.password_version}
     returning hash`.execute(db)
   if (rows.length === 0) return undefined
-  await keepNewest(db, 'pending_sign_ins', checked.id, mostPending)
+  await keepNewest(db, 'pending_sign_ins', checked.id, maxPending)
   return value
 }
 
@@ -50,7 +50,7 @@ export async function countSecondStepAttempt(db: Db, pending: string): Promise<b
     .updateTable('pending_sign_ins')
     .set({ tries: sql`tries + 1` })
     .where('hash', '=', hashSecret(pending))
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -34,12 +34,12 @@ export interface ToDoSource {
 }
 
 /** Of each kind those that end soonest, then the newest. */
-export function selectToDo(source: ToDoSource, most: number): string {
+export function selectToDo(source: ToDoSource, max: number): string {
   const { kind, from, where, id, name, organization = 'o', by, at, until } = source
   const whose = organization === null ? 'null, null' : `${organization}.id, ${organization}.name`
   const order = until === undefined ? `${at} desc` : `${until}, ${at} desc`
   return `(select '${kind}', ${id}, ${name}, ${whose}, ${by ?? 'null'}, ${at}, ${until ?? 'null'}
-    from ${from} where ${where} order by ${order} limit ${most})`
+    from ${from} where ${where} order by ${order} limit ${max})`
 }
 
 /** An organization that was deleted neither gains members nor invites anybody. */

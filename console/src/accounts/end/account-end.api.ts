@@ -2,7 +2,11 @@ import type { Deletion } from '@accord/contract/fields.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { meQuery } from '../../session/session.api.ts'
 import { watchedValue } from '../../ui/watched-value.ts'
-import { deleteAccount, listOwnedAlone, mostDecidedAtOnce } from '@accord/contract/deletions.ts'
+import {
+  deleteAccount,
+  listOwnedAlone,
+  maxDecisionsPerRequest,
+} from '@accord/contract/deletions.ts'
 import { listAccessGrants } from '@accord/contract/access.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../../api/paging.ts'
@@ -24,7 +28,7 @@ const peoplePerSearch = 10
 /** Organizations that nobody else owns: what becomes of each is decided first. All that can be decided on at once. */
 export const ownedAloneQuery = queryOptions({
   queryKey: ['owned-alone'],
-  queryFn: () => call(listOwnedAlone, { query: pageQuery(1, mostDecidedAtOnce) }),
+  queryFn: () => call(listOwnedAlone, { query: pageQuery(1, maxDecisionsPerRequest) }),
 })
 
 /** People of an organization by name or address, as who can reach its data. */

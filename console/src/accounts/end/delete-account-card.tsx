@@ -1,7 +1,7 @@
 import {
   deleteAccount,
   graceDays,
-  mostDecidedAtOnce,
+  maxDecisionsPerRequest,
   ownsAlone,
 } from '@accord/contract/deletions.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -34,7 +34,7 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
   const [heirs, setHeirs] = useState<Heirs>({})
   const [tooEarly, setTooEarly] = useState(false)
   const { data: alone = [], __meta: { total } = { total: 0 } } = owned.data ?? {}
-  const tooMany = total > mostDecidedAtOnce
+  const tooMany = total > maxDecisionsPerRequest
   const undecided = tooMany || alone.some(({ id }) => !(id in heirs))
   const days = graceDays.account
 
@@ -86,7 +86,7 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
               {tooMany
                 ? t(
                     'You alone own {{total}} organizations. Hand over or delete some first: {{most}} can be decided on here.',
-                    { total, most: mostDecidedAtOnce },
+                    { total, most: maxDecisionsPerRequest },
                   )
                 : t(ownsAlone.message)}
             </Notice>

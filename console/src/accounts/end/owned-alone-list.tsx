@@ -1,4 +1,4 @@
-import { type OwnedAlone, mostDecidedAtOnce } from '@accord/contract/deletions.ts'
+import { type OwnedAlone, maxDecisionsPerRequest } from '@accord/contract/deletions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
@@ -149,7 +149,7 @@ export function OwnedAloneList({ page, hrefOf, heirs, onDecide }: OwnedAloneList
               label={t('Pages of organizations')}
               page={page}
               perPage={ownedPerPage}
-              total={Math.min(__meta.total, mostDecidedAtOnce)}
+              total={Math.min(__meta.total, maxDecisionsPerRequest)}
               hrefOf={hrefOf}
             />
           </div>

@@ -55,7 +55,7 @@ function AddAddress({ kind, uris, add }: AddAddressProps) {
   )
 }
 
-const most = 10
+const max = 10
 
 type AddressesCardProps = {
   application: Application
@@ -103,7 +103,7 @@ function AddressesCard(props: AddressesCardProps) {
           saving={saving.pending}
           onRemove={removing.run}
         />
-        {uris.length < most ? (
+        {uris.length < max ? (
           <AddAddress kind={application.kind ?? 'web'} uris={uris} add={(uri) => save(uri, true)} />
         ) : (
           <p className={styles.none}>{t('Register at most 10 addresses.')}</p>

@@ -3,7 +3,7 @@ import {
   destinationOf,
   leaveFor,
   leaveForAnswer,
-  longestAnswer,
+  maxAnswerLength,
   safeReturn,
 } from '../../browser/redirects.ts'
 import type { Address } from '../../browser/address.ts'
@@ -22,7 +22,7 @@ export function afterLogout(
   redirect: string | null,
   origin: string = location.origin,
 ): Destination {
-  return destinationOf(redirect, origin, longestAnswer) ?? { path: '/sign-in' }
+  return destinationOf(redirect, origin, maxAnswerLength) ?? { path: '/sign-in' }
 }
 
 /** Where another page wants to take a person who has just signed out. */
@@ -81,7 +81,7 @@ export async function logoutRequester(): Promise<LogoutRequester | undefined> {
   if (id === undefined || token === undefined) return undefined
   try {
     const { name } = await callWith(token, getApplication, { params: { id }, query: {} })
-    return { name, back: safeReturn(redirect, location.origin, longestAnswer) ?? '/' }
+    return { name, back: safeReturn(redirect, location.origin, maxAnswerLength) ?? '/' }
   } catch {
     return undefined
   }

@@ -14,7 +14,7 @@ type ProofResultProps = {
   serviceKey: string | undefined
 }
 
-const mostShown = 20
+const maxShown = 20
 
 export function ProofResult({ name, checked, serviceKey }: ProofResultProps) {
   const { t } = useTranslation()
@@ -33,11 +33,11 @@ export function ProofResult({ name, checked, serviceKey }: ProofResultProps) {
     return (
       <Notice kind="error" title={t('{{name}} is not as it was made', { name })}>
         <ul className={styles.problems}>
-          {problems.slice(0, mostShown).map((problem, index) => (
+          {problems.slice(0, maxShown).map((problem, index) => (
             <li key={index}>{problem}</li>
           ))}
-          {problems.length > mostShown && (
-            <li>{t('and {{count}} more', { count: problems.length - mostShown })}</li>
+          {problems.length > maxShown && (
+            <li>{t('and {{count}} more', { count: problems.length - maxShown })}</li>
           )}
         </ul>
       </Notice>

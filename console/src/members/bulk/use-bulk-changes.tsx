@@ -56,9 +56,9 @@ export function removeInTurn(
 }
 
 /** Of so many is told what ends with each; of more, who they are. */
-const mostForeseen = 10
+const maxForeseen = 10
 /** So many reasons fit into what is said afterwards. */
-const mostReasons = 3
+const maxReasons = 3
 
 interface Ranked {
   members: readonly Member[]
@@ -134,7 +134,7 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
     onDone()
     focusTitle()
     const reasons = refused
-      .slice(0, mostReasons)
+      .slice(0, maxReasons)
       .map(({ member, error }) => `${member.email}: ${t(explainError(error))}`)
     const more = refused.length - reasons.length
     const left = more > 0 ? [t('and {{count}} more', { count: more })] : []
@@ -158,7 +158,7 @@ type PeopleProps = {
 /** Who they are. */
 function People({ members, organizationId }: PeopleProps) {
   const { t } = useTranslation()
-  const foreseen = organizationId !== undefined && members.length <= mostForeseen
+  const foreseen = organizationId !== undefined && members.length <= maxForeseen
   return (
     <DialogContent>
       <ul className={styles.people} aria-label={t('Chosen')}>

@@ -1,4 +1,4 @@
-import { mostCounted } from '@accord/contract/fields.ts'
+import { maxCounted } from '@accord/contract/fields.ts'
 import { expect, test } from 'vitest'
 import type { Shown } from '../members.api.ts'
 import { formatRoleCount, formatTabCounts } from './member-filters.tsx'
@@ -11,12 +11,12 @@ const counts = (joined: number, invited: number, member = joined) => ({
 })
 
 test('a thousand who joined are a thousand; a thousand who are invited may be more', () => {
-  expect(formatTabCounts(counts(mostCounted, 3), 'en-US')).toEqual({
+  expect(formatTabCounts(counts(maxCounted, 3), 'en-US')).toEqual({
     everyone: '1,003',
     joined: '1,000',
     invited: '3',
   })
-  expect(formatTabCounts(counts(12, mostCounted), 'en-US')).toEqual({
+  expect(formatTabCounts(counts(12, maxCounted), 'en-US')).toEqual({
     everyone: '1,012+',
     joined: '12',
     invited: '1,000+',
@@ -24,7 +24,7 @@ test('a thousand who joined are a thousand; a thousand who are invited may be mo
 })
 
 test('of a role no more than a thousand are counted', () => {
-  const many = counts(5000, 0, mostCounted)
+  const many = counts(5000, 0, maxCounted)
   const of = (role: 'member' | 'owner') => formatRoleCount(many, role, undefined, 'en-US')
   expect([of('member'), of('owner')]).toEqual(['1,000+', '1'])
 })

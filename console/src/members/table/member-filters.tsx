@@ -1,4 +1,4 @@
-import { mostCounted } from '@accord/contract/fields.ts'
+import { maxCounted } from '@accord/contract/fields.ts'
 import type { MemberCounts } from '@accord/contract/members.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { MembersFilter, Shown } from '../members.api.ts'
@@ -12,7 +12,7 @@ import styles from '../../pages/lists/narrowed-list.module.css'
 
 /** What stands behind each tab: '12', or '1,000+' where no more were counted. Those who joined are all counted. */
 export function formatTabCounts({ joined, invited }: MemberCounts, language: string) {
-  const isMore = invited === mostCounted
+  const isMore = invited === maxCounted
   return {
     everyone: inFigures(joined + invited, isMore, language),
     joined: inFigures(joined, false, language),
@@ -31,7 +31,7 @@ export function formatRoleCount(
   // While an instance of the version before is replaced, it may be the one that answers.
   const known: typeof invitedByRole | undefined = invitedByRole
   const invited = show === 'members' ? 0 : (known?.[role] ?? 0)
-  const isMore = joined === mostCounted || invited === mostCounted
+  const isMore = joined === maxCounted || invited === maxCounted
   return inFigures(joined + invited, isMore, language)
 }
 

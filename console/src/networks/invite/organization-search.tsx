@@ -1,5 +1,5 @@
 import { Email } from '@accord/contract/fields.ts'
-import { type FoundOrganization, mostFound } from '@accord/contract/network-invitations.ts'
+import { type FoundOrganization, maxSearchResults } from '@accord/contract/network-invitations.ts'
 import type { Network } from '@accord/contract/networks.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -73,7 +73,7 @@ export function OrganizationSearch({ network, locked, onFound }: OrganizationSea
 
 function Outcome({ count }: { count: number }) {
   const { t } = useTranslation()
-  if (count >= mostFound) {
+  if (count >= maxSearchResults) {
     return t('The first {{count}} are shown.', { count })
   }
   if (count > 0) {

@@ -30,15 +30,15 @@ export function authorizedTie({ application, other }: Tie, t: Translate): string
   })
 }
 
-const mostNamed = 3
+const maxNamed = 3
 
 /** An organization's own applications, each with who authorized it. */
 export function offeredLines(ties: readonly Tie[], t: Translate): string[] {
   const byApplication = Map.groupBy(ties, ({ application }) => application.id)
   return [...byApplication.values()].map((same) => {
     const names = same.map(({ other }) => other.name)
-    const shown = names.slice(0, mostNamed).join(', ')
-    const count = names.length - mostNamed
+    const shown = names.slice(0, maxNamed).join(', ')
+    const count = names.length - maxNamed
     const application = same[0]?.application.name ?? ''
     return t('{{application}}, by {{organizations}}', {
       application,

@@ -179,14 +179,14 @@ export function MapPanel({ network, graph, onMap, node, onShow, onShowAll }: Map
   )
 }
 
-const mostNamed = 50
+const maxNamed = 50
 
 function Names({ nodes, onShow }: { nodes: readonly MapNode[]; onShow: (id: string) => void }) {
   const { t } = useTranslation()
-  const count = nodes.length - mostNamed
+  const count = nodes.length - maxNamed
   return (
     <ul className={styles.ties}>
-      {nodes.slice(0, mostNamed).map(({ id, name }) => (
+      {nodes.slice(0, maxNamed).map(({ id, name }) => (
         <li key={id}>
           <button type="button" className={table.name} onClick={() => onShow(id)}>
             {name}

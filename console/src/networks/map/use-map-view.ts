@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { flushSync } from 'react-dom'
 import type { Point, Size } from './drawing/map-layout.ts'
 
-const mostZoom = 8
+const maxZoom = 8
 /** A press that moves less is a click. */
 const slack = 4
 /** On paper, as high as the style sheet has it. */
@@ -96,7 +96,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>) {
     show,
     zoomBy: (by: number, at?: Point) => setView((known) => within(zoomed(known, by, at), size)),
     fit: () => setView(fitting),
-    canZoomIn: view.zoom < mostZoom,
+    canZoomIn: view.zoom < maxZoom,
     canZoomOut: view.zoom > 1,
     isFit: view.zoom === 1 && view.x === 0 && view.y === 0,
   }
@@ -104,7 +104,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>) {
 
 /** Nearer or farther, while what lies at the point stays there. */
 function zoomed(view: View, by: number, at: Point = { x: 0, y: 0 }): View {
-  const zoom = between(view.zoom * by, 1, mostZoom)
+  const zoom = between(view.zoom * by, 1, maxZoom)
   const ratio = zoom / view.zoom
   return { zoom, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }
 }
@@ -115,6 +115,6 @@ function within({ zoom, x, y }: View, { width, height }: Size): View {
   return { zoom, x: between(x, -far, far), y: between(y, -deep, deep) }
 }
 
-function between(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most)
+function between(value: number, least: number, max: number): number {
+  return Math.min(Math.max(value, least), max)
 }

@@ -17,7 +17,7 @@ import { callFor } from '../../session/act-for.ts'
 export const withoutPerPage = 20
 
 /** As many as one answer holds. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 export function secondFactorPolicyQuery(id: string) {
   return queryOptions({
@@ -39,7 +39,7 @@ export function membersWithoutQuery(id: string, page: number) {
 export async function addressesWithout(id: string): Promise<string> {
   const addresses: string[] = []
   for (let page = 1; ; page += 1) {
-    const query = pageQuery(page, mostAtOnce)
+    const query = pageQuery(page, maxAtOnce)
     const { data, __meta } = await callFor(id, listMembersWithout, { params: { id }, query })
     addresses.push(...data.map(({ email }) => email))
     if (data.length === 0 || addresses.length >= __meta.total) return addresses.join(', ')

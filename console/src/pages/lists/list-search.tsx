@@ -73,7 +73,7 @@ export function ListSearch({ label, value = '', hrefOf }: ListSearchProps) {
 }
 
 /** A list of no more rows than these is seen at a glance. */
-const mostUnsearched = 8
+const maxUnsearched = 8
 
 /** Where a list stands in the address: its page, and what is looked for in it. */
 export type SearchedPlace = {
@@ -90,7 +90,7 @@ type PlaceSearchProps = {
 
 /** The field above a list that is long enough for one, or was searched. */
 export function PlaceSearch({ place, label, total = 0 }: PlaceSearchProps) {
-  const isWanted = place.search !== undefined || total > mostUnsearched
+  const isWanted = place.search !== undefined || total > maxUnsearched
   const [isThere, setThere] = useState(isWanted)
   // It stays: whoever empties it types on in it, while the list still is the short one that was found.
   if (isWanted && !isThere) setThere(true)

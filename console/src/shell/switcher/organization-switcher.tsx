@@ -20,7 +20,7 @@ import Plus from 'lucide-react/icons/plus'
 import Rows3 from 'lucide-react/icons/rows-3'
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { toDoQuery } from '../../home/to-do.api.ts'
-import { mostInSwitcher, organizationsQuery } from '../../organizations/organizations.api.ts'
+import { maxInSwitcher, organizationsQuery } from '../../organizations/organizations.api.ts'
 import { useSettled } from '../../pages/use-settled.ts'
 import { classNames } from '../../ui/class-names.ts'
 import combobox from '../../ui/combobox/combobox.module.css'
@@ -131,12 +131,12 @@ function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
   const navigate = useNavigate()
   const pathname = useLocation({ select: (location) => location.pathname })
   const [typed, setTyped] = useState('')
-  const known = useQuery(organizationsQuery(1, mostInSwitcher))
+  const known = useQuery(organizationsQuery(1, maxInSwitcher))
   const settled = useSettled(typed.trim())
   // Who has more than are known here has the service look for them.
-  const asks = (known.data?.__meta.total ?? 0) > mostInSwitcher
+  const asks = (known.data?.__meta.total ?? 0) > maxInSwitcher
   const looked = (asks && settled) || undefined
-  const organizations = useQuery(organizationsQuery(1, mostInSwitcher, looked))
+  const organizations = useQuery(organizationsQuery(1, maxInSwitcher, looked))
   const asking = organizations.isPlaceholderData || (asks && settled !== typed.trim())
   const waiting = useQuery(toDoQuery).data?.data ?? []
   const invited = waiting.filter(({ kind }) => kind === 'invitation').length
@@ -266,5 +266,5 @@ export function OrganizationSwitcher() {
 
 function usePrefetch() {
   const queries = useQueryClient()
-  return () => void queries.prefetchQuery(organizationsQuery(1, mostInSwitcher))
+  return () => void queries.prefetchQuery(organizationsQuery(1, maxInSwitcher))
 }

@@ -1,7 +1,7 @@
 import { keep, recall } from '../../browser/browser-storage.ts'
 import { useState } from 'react'
 
-const mostRecent = 8
+const maxRecent = 8
 
 /** The organizations that the person was in before, in this browser, the last first. */
 export function recentOrganizations(): readonly string[] {
@@ -9,7 +9,7 @@ export function recentOrganizations(): readonly string[] {
 }
 
 export function noteOrganization(id: string) {
-  const next = [id, ...recentOrganizations().filter((known) => known !== id)].slice(0, mostRecent)
+  const next = [id, ...recentOrganizations().filter((known) => known !== id)].slice(0, maxRecent)
   keep('recentOrganizations', { ...recall('recentOrganizations'), [personId()]: next })
 }
 

@@ -15,8 +15,8 @@ export type SnackbarMessage = {
 }
 export type Snackbar = SnackbarMessage & { id: number; at: number }
 
-const mostShown = 3
-const mostRemembered = 20
+const maxShown = 3
+const maxRemembered = 20
 
 /** What is on the screen now, oldest first. */
 export const shownSnackbars = watchedValue<readonly Snackbar[]>([])
@@ -34,8 +34,8 @@ export function showSnackbar({ kind, message, about }: SnackbarMessage): void {
     .get()
     .filter((shown) => shown.message !== message && (!about || shown.about !== about))
 
-  shownSnackbars.set([...others, snackbar].slice(-mostShown))
-  snackbarHistory.set([snackbar, ...snackbarHistory.get()].slice(0, mostRemembered))
+  shownSnackbars.set([...others, snackbar].slice(-maxShown))
+  snackbarHistory.set([snackbar, ...snackbarHistory.get()].slice(0, maxRemembered))
 }
 
 /** One, by its id, or those that are about something which is tried again. */

@@ -3,7 +3,7 @@ import type { Address } from '../../browser/address.ts'
 import styles from './breadcrumbs.module.css'
 import type { RenderLink } from './render-link.ts'
 
-const mostShown = 3
+const maxShown = 3
 
 /** The page itself needs no address. */
 export type Breadcrumb = { label: string; href?: Address }
@@ -21,7 +21,7 @@ export type BreadcrumbsProps = {
 export function Breadcrumbs({ items, label, expandLabel, renderLink }: BreadcrumbsProps) {
   const [expanded, setExpanded] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  const hidden = expanded || items.length <= mostShown ? 0 : items.length - mostShown
+  const hidden = expanded || items.length <= maxShown ? 0 : items.length - maxShown
 
   // The pressed button is gone now: the keyboard goes on at the first item it revealed.
   useEffect(() => {

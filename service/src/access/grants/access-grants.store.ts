@@ -9,7 +9,7 @@ import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import { type AccessRow, accessRows, concernsOf } from '#data/access/access-rows.store.ts'
 import { countGrants, personKinds, perGrantSource, grantSourcesFor } from './count-grants.store.ts'
-import { type Paging, mostCounted } from '@accord/contract/fields.ts'
+import { type Paging, maxCounted } from '@accord/contract/fields.ts'
 import { everyWordByIndex, laterWords, wordTests, wordsIn } from '#database/every-word.ts'
 import { findByAddress } from '#data/members/members.store.ts'
 import type { GrantSearch, GrantSource, GrantSql } from '#data/access/grant-source.store.ts'
@@ -84,11 +84,11 @@ export async function matchingGrantKeys(
   db: Kysely<Database>,
   organizationId: string,
   wanted: GrantFilter,
-  { $skip: skipped, $limit: most }: Paging,
+  { $skip: skipped, $limit: max }: Paging,
 ): Promise<Chosen> {
   const { only, search } = wanted
   const asked = grantSourcesFor(wanted)
-  const page = { organizationId, skipped, most }
+  const page = { organizationId, skipped, most: max }
   const found = search ? await findPeople(db, organizationId, wanted) : undefined
   if (search && found) {
     const given = { ...page, words: wordsIn(search), found }
@@ -103,7 +103,7 @@ export async function matchingGrantKeys(
     if (!personKinds.includes(source.kind))
       return sql`select *, 0 as place from (${grants}) as every`
     return sql`(select *, row_number() over (order by at desc, id desc) as place from (
-      ${grants} order by ${source.at} desc, w.id desc limit ${mostCounted + 1}) as newest)`
+      ${grants} order by ${source.at} desc, w.id desc limit ${maxCounted + 1}) as newest)`
   })
   return (await choose(lists, page).execute(db)).rows[0]!
 }
@@ -124,9 +124,9 @@ async function findPeople(
     .select('id')
     .where('organization_id', '=', organizationId)
     .where(everyWordByIndex(sql`found_by`, search!))
-    .limit(mostCounted + 1)
+    .limit(maxCounted + 1)
     .execute()
-  return found.length > mostCounted ? undefined : found.map(({ id }) => id)
+  return found.length > maxCounted ? undefined : found.map(({ id }) => id)
 }
 
 interface Few {
@@ -140,7 +140,7 @@ interface Few {
 
 /** Where the people are known who have the words, all that is found is looked at. */
 function amongFew(asked: readonly GrantSource[], only?: AccessConcern) {
-  return ({ organizationId, words, found, skipped, most }: Few) => {
+  return ({ organizationId, words, found, skipped, most: max }: Few) => {
     // An array whose length is not seen: one plan is as good as any, so that none is made anew.
     const known = sql<string[]>`array(select unnest(${found}::uuid[]))`
     const looking = { ...laterWords(words), profiles: known }
@@ -148,7 +148,7 @@ function amongFew(asked: readonly GrantSource[], only?: AccessConcern) {
       (source) => sql`select *, 0 as place from (
         ${grantsOf(source, { organizationId, only, looking })}) as every`,
     )
-    return choose(lists, { skipped, most })
+    return choose(lists, { skipped, most: max })
   }
 }
 
@@ -176,14 +176,14 @@ function grantsOf(source: GrantSource, { organizationId, only, looking }: Choice
     from ${from} where ${sql.join(conditions, sql` and `)}`
 }
 
-function choose(lists: readonly GrantSql[], { skipped, most }: Pick<Few, 'skipped' | 'most'>) {
+function choose(lists: readonly GrantSql[], { skipped, most: max }: Pick<Few, 'skipped' | 'most'>) {
   return sql<Chosen>`
     with found as materialized (${sql.join(lists, sql` union all `)}),
-    ways as (select * from found where place <= ${mostCounted}), page as (
-      select * from ways order by at desc, id desc offset ${skipped} limit ${most}
+    ways as (select * from found where place <= ${maxCounted}), page as (
+      select * from ways order by at desc, id desc offset ${skipped} limit ${max}
     )
     select (select count(*)::int from ways) as total,
-      exists (select from found where place > ${mostCounted}) as more, coalesce((
+      exists (select from found where place > ${maxCounted}) as more, coalesce((
       select json_agg(json_build_object('kind', kind, 'id', id) order by at desc, id desc) from page
     ), '[]') as keys`
 }
@@ -200,8 +200,8 @@ export async function listGrants(
     const { keys, ...counted } = await matchingGrantKeys(db, organizationId, wanted, paging)
     return { rows: await readGrants(db, organizationId, keys), ...counted }
   }
-  const { $skip: skipped, $limit: most } = paging
-  const page = { organizationId, skipped, most, needed: skipped + most }
+  const { $skip: skipped, $limit: max } = paging
+  const page = { organizationId, skipped, most: max, needed: skipped + max }
   const [rows, [counted]] = await Promise.all([
     newestKeys(asked)(db, page).then((keys) => readGrants(db, organizationId, keys)),
     countGrants(asked)(db, { organizationId }),
@@ -244,13 +244,13 @@ interface Page {
 const newestKeys = perGrantSource((name, asked) =>
   prepared<Page, GrantKey>(
     `find-newest-ways-${name}`,
-    ({ organizationId, skipped, most, needed }) => {
+    ({ organizationId, skipped, most: max, needed }) => {
       const lists = asked.map(
         ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at
         from ${from} where ${where(organizationId)} order by ${at} desc, w.id desc limit ${needed})`,
       )
       return sql<GrantKey>`select kind, id from (${sql.join(lists, sql` union all `)}) as ways
-      order by at desc, id desc offset ${skipped} limit ${most}`
+      order by at desc, id desc offset ${skipped} limit ${max}`
     },
   ),
 )

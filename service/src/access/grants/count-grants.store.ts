@@ -77,16 +77,16 @@ const stepSize = 5000
 export async function countConcerns(
   db: Db,
   organizationId: string,
-  most = stepSize,
+  max = stepSize,
 ): Promise<Concerns> {
   const total = Object.fromEntries(accessConcerns.map((concern) => [concern, 0])) as Concerns
   let left: Left[] = grantSourcesFor({}).map((source) => ({ source, after: undefined }))
   while (left.length > 0) {
-    const steps = left.map((each, place) => stepOf(each, { organizationId, place, most }))
+    const steps = left.map((each, place) => stepOf(each, { organizationId, place, most: max }))
     const { rows } = await sql<Step>`${sql.join(steps, sql` union all `)}`.execute(db)
     for (const row of rows) for (const concern of accessConcerns) total[concern] += row[concern]
     left = rows.flatMap(({ place, seen, at, id }) =>
-      seen < most ? [] : { source: left[place]!.source, after: { at, id } },
+      seen < max ? [] : { source: left[place]!.source, after: { at, id } },
     )
   }
   return total
@@ -99,7 +99,7 @@ type Step = Concerns & After & { place: number; seen: number }
 
 function stepOf(
   { source, after }: Left,
-  { organizationId, place, most }: { organizationId: string; place: number; most: number },
+  { organizationId, place, most: max }: { organizationId: string; place: number; most: number },
 ) {
   const { from, where, at } = source
   const rest = after
@@ -113,7 +113,7 @@ function stepOf(
   )
   return sql`(with chosen as materialized (
       select w.id, ${at} as at from ${from} where ${where(organizationId)} ${rest}
-      order by ${at} desc, w.id desc limit ${most})
+      order by ${at} desc, w.id desc limit ${max})
     select ${sql.lit(place)} as place, (select count(*)::int from chosen) as seen,
       (select at::text from chosen order by at, id limit 1) as at,
       (select id from chosen order by at, id limit 1) as id, ${sql.join(concerns)}

@@ -80,8 +80,8 @@ describe.each([
     ['counts by kind', 10, () => countByKind(one.db, large.organizationId)],
     ['counts of concerns', 40, () => countConcerns(one.db, large.organizationId)],
     ['opening a review', 40, openAReview],
-  ])('%s reads at most %d rows for each member', async (_name, most, work) => {
-    expect(await rowsRead(work)).toBeLessThan(most * members)
+  ])('%s reads at most %d rows for each member', async (_name, max, work) => {
+    expect(await rowsRead(work)).toBeLessThan(max * members)
   })
 })
 

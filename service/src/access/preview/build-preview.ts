@@ -87,16 +87,16 @@ export const organizationReadings: readonly PreviewReading[] = [
 ]
 
 /** As many networks are looked into, one after the other. */
-const mostNetworks = 5
+const maxNetworks = 5
 
 async function readNetworkOrganizations(
   ask: PreviewCall,
   organization: string | undefined,
 ): Promise<PreviewRows> {
   const created = await ask(listNetworks, {
-    query: { $limit: String(mostNetworks), organization, standing: 'created' },
+    query: { $limit: String(maxNetworks), organization, standing: 'created' },
   })
-  const found: PreviewRows = { rows: [], total: 0, more: created.total > mostNetworks }
+  const found: PreviewRows = { rows: [], total: 0, more: created.total > maxNetworks }
   for (const { id: network } of created.rows) {
     const { rows, total } = await ask(listNetworkInvitations, { query: { ...first, network } })
     found.rows.push(...rows.slice(0, maxPreviewRows - found.rows.length))

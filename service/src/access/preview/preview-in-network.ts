@@ -1,4 +1,4 @@
-import { mostCounted } from '@accord/contract/fields.ts'
+import { maxCounted } from '@accord/contract/fields.ts'
 import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import {
   maxPreviewRows,
@@ -64,15 +64,15 @@ function placeOf(membership: MembershipRow): PreviewPart {
 
 /** By the statement that writes them into an export, and in its form. */
 async function firstRows(snapshot: Snapshot, entity: Entity, id: string): Promise<PreviewRows> {
-  const upTo = (most: number) => `${entity.select} limit ${most}`
+  const upTo = (max: number) => `${entity.select} limit ${max}`
   const lineOf = jsonLineOf(entity.columns)
   const rows: PreviewRows['rows'] = []
   for await (const batch of snapshot.batches({ ...entity, select: upTo(maxPreviewRows) }, id)) {
     rows.push(...batch.map((row) => JSON.parse(lineOf(row)) as PreviewRows['rows'][number]))
   }
-  const count = `select count(*) as rows from (${upTo(mostCounted + 1)}) counted`
+  const count = `select count(*) as rows from (${upTo(maxCounted + 1)}) counted`
   const total = await snapshot.count({ ...entity, count }, id)
-  return { rows, total: Math.min(total, mostCounted), more: total > mostCounted }
+  return { rows, total: Math.min(total, maxCounted), more: total > maxCounted }
 }
 
 /**

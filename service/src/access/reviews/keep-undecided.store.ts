@@ -21,7 +21,7 @@ interface Keeping {
 export async function keepSomeItems(
   trx: Trx,
   { reviewId, kind, after, since, by }: Keeping,
-  most: number,
+  max: number,
 ): Promise<{ kept: number; last: number }> {
   const chosen = trx
     .selectFrom('reviewed_ways')
@@ -32,7 +32,7 @@ export async function keepSomeItems(
     .where(sql<boolean>`(taken_back_at is null or taken_back_at < ${since})`)
     .$if(kind !== null, (query) => query.where('kind', '=', kind!))
     .orderBy('position')
-    .limit(most)
+    .limit(max)
   // Without statistics of a new review, PostgreSQL would choose again for each row.
   const rows = await trx
     .with(

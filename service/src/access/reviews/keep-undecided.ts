@@ -28,7 +28,7 @@ interface Pace {
  */
 export function keepUndecidedRows(
   { db }: Pick<Context, 'db'>,
-  { most = rowsPerBatch, signal }: Pace = {},
+  { most: max = rowsPerBatch, signal }: Pace = {},
 ) {
   const step: Step = (skip, at) =>
     inTransaction(db, async (trx) => {
@@ -45,9 +45,9 @@ export function keepUndecidedRows(
       const name = `${keep.first_name} ${keep.last_name}`
       const by = { profileId: keep.profile_id, userId: keep.user_id, name }
       const since = keepRequestedAt(next.id)
-      const { kept, last } = await keepSomeItems(trx, { reviewId, kind, after, since, by }, most)
+      const { kept, last } = await keepSomeItems(trx, { reviewId, kind, after, since, by }, max)
       await countDecisions(trx, reviewId, { kept, revoked: 0 })
-      await (kept < most ? removeKeep(trx, next.id) : advanceKeep(trx, next.id, last))
+      await (kept < max ? removeKeep(trx, next.id) : advanceKeep(trx, next.id, last))
       return true
     })
   return takeTurns([step], { signal, wake: () => {} })
@@ -56,7 +56,7 @@ export function keepUndecidedRows(
 /** Removes the rows of reviews that were discarded, step by step. */
 export async function deleteDiscardedReviews(
   { db }: Pick<Context, 'db'>,
-  { most = rowsPerBatch, signal }: Pace = {},
+  { most: max = rowsPerBatch, signal }: Pace = {},
 ) {
-  while (!signal?.aborted && (await deleteSomeReviewItems(db, most)) > 0);
+  while (!signal?.aborted && (await deleteSomeReviewItems(db, max)) > 0);
 }

@@ -195,9 +195,9 @@ function noteBy(note: string, { profileId, userId, name }: Decided['by']) {
  * What a cancelled review was about nobody asks for again. Removes some of it, of the review with this id or of any.
  * Answers how many rows went.
  */
-export async function deleteSomeReviewItems(db: Db, most: number, id?: string): Promise<number> {
+export async function deleteSomeReviewItems(db: Db, max: number, id?: string): Promise<number> {
   const cancelled = sql`select r.id from access_reviews r where r.state = 'cancelled'
     and exists (select from reviewed_ways w where w.review_id = r.id) limit 1`
   const where = sql`review_id = ${id === undefined ? sql`(${cancelled})` : id}`
-  return deleteSome(db, 'reviewed_ways', { where, most, skipLocked: true })
+  return deleteSome(db, 'reviewed_ways', { where, most: max, skipLocked: true })
 }

@@ -56,14 +56,14 @@ export async function executeReview(parts: ReviewParts, id: string, signal: Abor
 /** What cannot be ended must not keep the others from it: after three tries it is refused, and the log says why. */
 async function despite(error: unknown, { db, log }: ReviewParts, item: ReviewItemRow) {
   // A database that is gone says nothing about what was to end.
-  if (isDatabaseGone(error) || (await countFailure(db, item)) < mostTries) throw error
+  if (isDatabaseGone(error) || (await countFailure(db, item)) < maxTries) throw error
   log.error({ err: error, kind: item.kind, id: item.way_id }, 'what was revoked could not be ended')
   await inTransaction(db, async (trx) => {
     if (await lockUnrevoked(trx, item)) await note(trx, item, { ...gone, ...couldNotEnd })
   })
 }
 
-const mostTries = 3
+const maxTries = 3
 const gone: ItemOutcome = { outcome: 'gone', reason: null, tokens: 0, proof: null }
 const ended: ItemOutcome = { ...gone, outcome: 'ended' }
 const couldNotEnd = {

@@ -3,7 +3,7 @@ import {
   cancelEmailChange as cancelCall,
   changeEmail as changeEmailCall,
   emailTaken,
-  mostProfilesAlong,
+  maxProfilesToMove,
   notKnownByIt,
   ownEmailAlready,
   undoEmailChange as undoEmailChangeCall,
@@ -71,7 +71,7 @@ export const changeEmail = change(changeEmailCall, {
     if (body.email === email) {
       throw new RequestError(ownEmailAlready, { fields: { email: ownEmailAlready.message } })
     }
-    const known = await listKnownBy(db, id, email, mostProfilesAlong)
+    const known = await listKnownBy(db, id, email, maxProfilesToMove)
     const along = known.filter((profile) => body.profiles?.includes(profile.id))
     if (along.length < new Set(body.profiles).size) {
       throw new RequestError(invalidInput, { fields: { profiles: notKnownByIt } })

@@ -9,7 +9,7 @@ for (const [email = '', ...others] of ['a4@', 'b8', 'e3', 'g9', 'il1!|', 'o0', '
 /** Shorter words are in too many good passwords. */
 const shortestWord = 4
 /** More than this around a word, and it is not the word that makes the password. */
-const mostAround = 6
+const maxAround = 6
 
 /**
  * The forms in which a password is looked for among common ones. Our rules demand capitals, digits and
@@ -20,7 +20,7 @@ export function formsOf(password: string): string[] {
   const word = password.replaceAll(/^\P{L}+|\P{L}+$/gu, '')
   const around = password.length - word.length
   const forms = [formOf(password)]
-  if (word.length >= shortestWord && around > 0 && around <= mostAround) forms.push(formOf(word))
+  if (word.length >= shortestWord && around > 0 && around <= maxAround) forms.push(formOf(word))
   return forms
 }
 

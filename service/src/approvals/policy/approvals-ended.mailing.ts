@@ -17,8 +17,8 @@ interface Recipient {
 export const approvalsEndedMailing: MailingKind<ApprovalsEnded, { id: string }, Recipient> = {
   name: 'approvals_ended',
   about: getApprovalsEnded,
-  async audience(trx, mailing, most) {
-    return (await listNextRecipients(trx, mailing, most)).map((id) => ({ id }))
+  async audience(trx, mailing, max) {
+    return (await listNextRecipients(trx, mailing, max)).map((id) => ({ id }))
   },
   recipients: (trx, _ended, people) => listActiveRecipients(trx, people),
   email: (config, { organization_name, applications }, person) =>

@@ -27,9 +27,9 @@ export async function revokeSomeByPolicy(
   trx: Transaction<Database>,
   end: PolicyRevocation,
   job: Effects<never>['job'],
-  most = approvalsPerBatch,
+  max = approvalsPerBatch,
 ) {
-  const { ids, isLast } = await nextApprovalsToRevoke(trx, end, most)
+  const { ids, isLast } = await nextApprovalsToRevoke(trx, end, max)
   const people = await scheduleApprovalsEndedMailing(trx, ids)
   const { approvals, tokens } = await endUseOf(trx, { ids }, job)
   await removeApprovals(trx, { ids })
@@ -42,7 +42,7 @@ type Parts = Pick<Context, 'db' | 'jobs' | 'log'>
 /** Ends what rules have ended, step by step. Killed anywhere, the next worker continues after the last whole step. */
 export function revokeByPolicies(
   { db, jobs }: Pick<Parts, 'db' | 'jobs'>,
-  { most = approvalsPerBatch, signal }: { most?: number; signal?: AbortSignal } = {},
+  { most: max = approvalsPerBatch, signal }: { most?: number; signal?: AbortSignal } = {},
 ) {
   const step: Step = (skip, at) =>
     inTransaction(db, async (trx) => {
@@ -54,7 +54,7 @@ export function revokeByPolicies(
       await lock(trx, { organizations: [next.organization_id] })
       const end = await findPolicyRevocation(trx, next.id)
       const wanted: [QueueName, string][] = []
-      if (end) await revokeSomeByPolicy(trx, end, (...job) => wanted.push(job), most)
+      if (end) await revokeSomeByPolicy(trx, end, (...job) => wanted.push(job), max)
       for (const [queue, id] of wanted) await jobs.enqueue(trx, queue, id)
       return true
     })

@@ -98,7 +98,7 @@ export interface AccessDecider<Asked> {
 export async function listNextAuthorizing(
   trx: Trx,
   { application_id, after_id }: Mailing,
-  most: number,
+  max: number,
 ) {
   const { rows } = await sql<AccessDecider<Scope>>`
     select o.id, o.name, z.id as place, a.scopes as asked, z.scopes as agreed, z.refused_scopes as refused
@@ -106,12 +106,12 @@ export async function listNextAuthorizing(
     join organizations o on o.id = z.organization_id
     where z.application_id = ${application_id} and a.stopped_at is null and ${sql.raw(asksForMore)}
       and o.deleted_at is null and z.organization_id > ${after_id ?? firstId}
-    order by z.organization_id limit ${most}`.execute(trx)
+    order by z.organization_id limit ${max}`.execute(trx)
   return rows
 }
 
 /** The same of a network. */
-export async function listNextSharing(trx: Trx, { network_id, after_id }: Mailing, most: number) {
+export async function listNextSharing(trx: Trx, { network_id, after_id }: Mailing, max: number) {
   const { rows } = await sql<AccessDecider<ScopeEntity>>`
     select o.id, o.name, n.id as place, n.shares as asked, m.shares as agreed, m.refused_shares as refused
     from network_members m join networks n on n.id = m.network_id
@@ -120,6 +120,6 @@ export async function listNextSharing(trx: Trx, { network_id, after_id }: Mailin
     where m.network_id = ${network_id} and w.deleted_at is null and ${hasJoined('m')}
       and ${sql.raw(asksToShareMore)} and o.deleted_at is null
       and m.organization_id > ${after_id ?? firstId}
-    order by m.organization_id limit ${most}`.execute(trx)
+    order by m.organization_id limit ${max}`.execute(trx)
   return rows
 }

@@ -95,10 +95,10 @@ export async function shortenTokensOfWeak(trx: Trx, organizationId: string, unti
 const atOnce = 20_000
 
 /** Of what may be very many, by several statements; the last one takes whatever came meanwhile. */
-async function endMany(trx: Trx, which: RawBuilder<unknown>, most = atOnce): Promise<number> {
-  const { batch, isInBatch } = someRows('oauth_artifacts', { where: which, most })
+async function endMany(trx: Trx, which: RawBuilder<unknown>, max = atOnce): Promise<number> {
+  const { batch, isInBatch } = someRows('oauth_artifacts', { where: which, most: max })
   let live = 0
-  for (let gone = most; gone === most;) {
+  for (let gone = max; gone === max;) {
     const ended = await countEnded(
       trx,
       sql`${batch}, ended as (

@@ -179,11 +179,11 @@ export async function removeApproval(trx: Trx, id: string) {
 const removedAtOnce = 10_000
 
 /** The same of several, which are held. Of what may be very many, by several statements. */
-export async function removeApprovals(trx: Trx, which: WhichApprovals, most = removedAtOnce) {
-  for (let gone = most; gone === most;) {
+export async function removeApprovals(trx: Trx, which: WhichApprovals, max = removedAtOnce) {
+  for (let gone = max; gone === max;) {
     const { numDeletedRows } = await trx
       .deleteFrom('approvals')
-      .where('id', 'in', approvalsOf(trx, which).limit(most))
+      .where('id', 'in', approvalsOf(trx, which).limit(max))
       .executeTakeFirst()
     gone = Number(numDeletedRows)
   }

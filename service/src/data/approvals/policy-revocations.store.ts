@@ -80,14 +80,14 @@ export function findPolicyRevocation(trx: Trx, id: string): Promise<PolicyRevoca
 export async function nextApprovalsToRevoke(
   trx: Trx,
   { id, organization_id, after_id }: PolicyRevocation,
-  most: number,
+  max: number,
 ): Promise<{ ids: string[]; isLast: boolean }> {
   const rest = after_id
     ? sql`and (created_at, id) < (select after_at, after_id from approval_rule_ends where id = ${id})`
     : sql``
   const { rows: seen } = await sql<{ id: string; profile_id: string }>`
     select id, profile_id from approvals where organization_id = ${organization_id} ${rest}
-    order by created_at desc, id desc limit ${most}`.execute(trx)
+    order by created_at desc, id desc limit ${max}`.execute(trx)
   if (seen.length === 0) return { ids: [], isLast: true }
   const profiles = [...new Set(seen.map(({ profile_id }) => profile_id))]
   const { rows } = await sql<{ id: string }>`
@@ -95,7 +95,7 @@ export async function nextApprovalsToRevoke(
       and ${revokedByPolicy('a')}`.execute(trx)
   await sql`update approval_rule_ends e set after_at = a.created_at, after_id = a.id
     from approvals a where e.id = ${id} and a.id = ${seen.at(-1)!.id}`.execute(trx)
-  return { ids: rows.map((row) => row.id), isLast: seen.length < most }
+  return { ids: rows.map((row) => row.id), isLast: seen.length < max }
 }
 
 export async function deletePolicyRevocation(trx: Trx, id: string) {

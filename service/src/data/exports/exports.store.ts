@@ -192,7 +192,7 @@ export function shown(query: ReturnType<typeof ofSubject>) {
  * Undefined when it is done, gone, or was begun often enough. An attempt that was cut off leaves its rows behind. It
  * does not count where it had come further than any before: an export that progresses is not given up.
  */
-export function beginAttempt(db: Db, id: string, most: number): Promise<ExportRow | undefined> {
+export function beginAttempt(db: Db, id: string, max: number): Promise<ExportRow | undefined> {
   return db
     .updateTable('exports')
     .set({
@@ -205,7 +205,7 @@ export function beginAttempt(db: Db, id: string, most: number): Promise<ExportRo
     })
     .where('id', '=', id)
     .where('step', 'not in', done)
-    .where(countedBefore, '<', most)
+    .where(countedBefore, '<', max)
     .returningAll()
     .executeTakeFirst()
 }

@@ -7,7 +7,7 @@ import { countNamed, countUpTo } from '#database/counting.ts'
 import { fromNow } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
-import { type Paging, mostCounted } from '@accord/contract/fields.ts'
+import { type Paging, maxCounted } from '@accord/contract/fields.ts'
 import { pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/every-word.ts'
 import { mailAddress } from '#data/organizations/profiles.store.ts'
@@ -262,14 +262,14 @@ export async function countOpenInvitations(db: Db, organizationId: string, narro
 export async function countOpenInvitationsByRole(db: Db, organizationId: string) {
   const countOf = (role: Role) => {
     const some = openInvitations(db, organizationId, { role }).select(sql`1`.as('one'))
-    return sql<number>`(select count(*)::int from (${some.limit(mostCounted)}) as counted)`
+    return sql<number>`(select count(*)::int from (${some.limit(maxCounted)}) as counted)`
   }
   const { rows } = await sql<Record<Role, number>>`
     select ${countOf('owner')} as owner, ${countOf('admin')} as admin, ${countOf('member')} as member,
       ${countOf('contact')} as contact`.execute(db)
   const { owner, admin, member, contact } = rows[0]!
   return {
-    invited: Math.min(owner + admin + member + contact, mostCounted),
+    invited: Math.min(owner + admin + member + contact, maxCounted),
     invitedByRole: { owner, admin, member, contact },
   }
 }

@@ -148,7 +148,7 @@ function shown(db: Db, organizationId: string) {
 }
 
 /** More steps than anybody goes back: one is a minute, in which all members of a large network may change. */
-const mostChanges = { minutes: 200, rows: 5000 }
+const maxChanges = { minutes: 200, rows: 5000 }
 
 export type History = Awaited<ReturnType<typeof findHistory>>
 
@@ -156,7 +156,7 @@ export type History = Awaited<ReturnType<typeof findHistory>>
  * What became of a network's members, the newest first, for as long as its owner keeps its own activity: what that has
  * forgotten, no other list remembers.
  */
-export async function findHistory(db: Db, networkId: string, most = mostChanges) {
+export async function findHistory(db: Db, networkId: string, max = maxChanges) {
   const { since } = await db
     .selectFrom('networks as n')
     .innerJoin('organizations as o', 'o.id', 'n.organization_id')
@@ -175,10 +175,10 @@ export async function findHistory(db: Db, networkId: string, most = mostChanges)
     .where('at', '>=', since)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most.rows + 1)
+    .limit(max.rows + 1)
     .execute()
-  const minutes = [...new Set(found.map(minuteOf))].slice(0, most.minutes)
-  const changes = found.slice(0, most.rows).filter((change) => minutes.includes(minuteOf(change)))
+  const minutes = [...new Set(found.map(minuteOf))].slice(0, max.minutes)
+  const changes = found.slice(0, max.rows).filter((change) => minutes.includes(minuteOf(change)))
   const more = changes.length < found.length
   return { since: more ? changes.at(-1)!.at : since, more, changes }
 }

@@ -43,7 +43,7 @@ export function confirmPendingEmail(
 }
 
 /** Of a person's own profiles those that are known by an address and not suspended, with their organizations; the newest first. */
-export function listKnownBy(db: Db, userId: string, email: string, most: number) {
+export function listKnownBy(db: Db, userId: string, email: string, max: number) {
   return db
     .selectFrom('profiles as p')
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
@@ -53,7 +53,7 @@ export function listKnownBy(db: Db, userId: string, email: string, most: number)
     .where('p.suspended_at', 'is', null)
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 

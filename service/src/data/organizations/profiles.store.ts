@@ -46,11 +46,11 @@ export const isLeft = sql<boolean>`${goesWithLast}
   and not exists (select from approvals a where a.profile_id = p.id)`
 
 /** Where there are some; an application that ended may have brought people to many. */
-export async function listWithLeftContacts(db: Kysely<Database>, most: number): Promise<string[]> {
+export async function listWithLeftContacts(db: Kysely<Database>, max: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct c.organization_id as id
     from contacts c join profiles p on p.id = c.profile_id
-    where ${isLeft} order by id limit ${most}`.execute(db)
+    where ${isLeft} order by id limit ${max}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -167,13 +167,13 @@ export interface WhichContacts {
 export async function deleteLeftContacts(
   trx: Trx,
   { organizationId, profileId }: WhichContacts,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const isNamed = profileId === undefined ? sql`true` : sql`c.profile_id = ${profileId}`
   const { rows } = await sql<{ email: string }>`
     delete from profiles where id = any (array(
       select p.id from contacts c join profiles p on p.id = c.profile_id
-      where c.organization_id = ${organizationId} and ${isNamed} and ${isLeft} limit ${most}))
+      where c.organization_id = ${organizationId} and ${isNamed} and ${isLeft} limit ${max}))
     returning email`.execute(trx)
   if (rows.length > 0) await changeMemberCount(trx, organizationId, -rows.length)
   return rows.map(({ email }) => email)

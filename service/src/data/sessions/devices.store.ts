@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
-import { deviceDays, mostDevices } from './session.rules.ts'
+import { deviceDays, maxDevices } from './session.rules.ts'
 
 /** Whoever can have something made for a person over and over fills no table: what would end first goes. */
 export async function keepNewest(
   db: Kysely<Database>,
   table: 'devices' | 'pending_sign_ins',
   userId: string,
-  most: number,
+  max: number,
 ) {
   await sql`
     delete from ${sql.table(table)} where user_id = ${userId} and hash not in (
       select hash from ${sql.table(table)} where user_id = ${userId}
-      order by expires_at desc limit ${most})`.execute(db)
+      order by expires_at desc limit ${max})`.execute(db)
 }
 
 type Db = Kysely<Database>
@@ -53,7 +53,7 @@ export async function rememberDevice(
     .returning('id')
     .executeTakeFirstOrThrow()
   // A browser that keeps no cookies is a new one each time: nobody has that many for long.
-  await keepNewest(db, 'devices', userId, mostDevices)
+  await keepNewest(db, 'devices', userId, maxDevices)
   return { id, value }
 }
 

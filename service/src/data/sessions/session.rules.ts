@@ -19,7 +19,7 @@ export const pendingMinutes = secondsOf(retention.pendingSignIns.periods.age) / 
 export const deviceDays = daysOf(retention.browsers.periods.unused)
 
 /** How many browsers a person is known in. */
-export const mostDevices = 50
+export const maxDevices = 50
 
 /** Names the organization, and what to do. */
 export function needsSecondFactor(organization: string): RequestError {

@@ -32,11 +32,11 @@ interface Instance {
   most?: number
 }
 
-async function anInstance({ on = database, ahead = 0, ...most }: Instance = {}) {
+async function anInstance({ on = database, ahead = 0, ...max }: Instance = {}) {
   const time = { ahead }
   const log = { warn: vi.fn() }
   const clock = { now: () => Date.now() + time.ahead }
-  const uses = startLastUses({ db: on.db, clock, log, ...most })
+  const uses = startLastUses({ db: on.db, clock, log, ...max })
   return { ...uses, log, time, [Symbol.asyncDispose]: () => uses.stop() }
 }
 

@@ -13,7 +13,7 @@ const dayMilliseconds = 86_400_000
  * Uses that are not written yet: as many as given, and none of what is new after that. By day, kind, scope and id,
  * because to look up short names that are known takes a third of the time that one put together would.
  */
-export function notedUses(most: number) {
+export function notedUses(max: number) {
   const days = new Map<number, Map<UseKind, Map<string, Map<string, Use>>>>()
   let size = 0
   return {
@@ -29,10 +29,10 @@ export function notedUses(most: number) {
         use.calls += calls
         return false
       }
-      if (size === most) return false
+      if (size === max) return false
       uses.set(id, { kind, id, scope, at, calls })
       size += 1
-      return size === most
+      return size === max
     },
 
     list: (): Use[] =>
@@ -53,7 +53,7 @@ function within<Key, Inner, Value>(maps: Map<Key, Map<Inner, Value>>, key: Key):
 
 const roundMilliseconds = 10_000
 /** So many are not kept waiting for the next round, and no more are remembered while the database is away. */
-const mostUses = 50_000
+const maxUses = 50_000
 
 interface Parts {
   db: Kysely<Database>
@@ -65,13 +65,13 @@ interface Parts {
 const failed = 'last uses could not be written, trying again later'
 
 /** When each way to data was last used, and for what. A process that is killed forgets its last ten seconds of it. */
-export function startLastUses({ db, clock, log, most = mostUses }: Parts): LastUses {
-  let noted = notedUses(most)
+export function startLastUses({ db, clock, log, most: max = maxUses }: Parts): LastUses {
+  let noted = notedUses(max)
 
   const write = async () => {
     if (noted.isEmpty()) return
     const taken = noted.list()
-    noted = notedUses(most)
+    noted = notedUses(max)
     try {
       await inTransaction(db, (trx) => writeUses(trx, taken))
     } catch (error) {

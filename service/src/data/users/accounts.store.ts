@@ -228,7 +228,7 @@ export async function deleteAbandonedAt(trx: Db, email: string) {
   await trx.deleteFrom('users').where('email', '=', email).where(abandoned).execute()
 }
 
-const mostAtOnce = 1000
+const maxAtOnce = 1000
 
 /** Until then whoever signed up can still ask for a new link, unless somebody takes the address. */
 export async function sweepAbandoned(db: Db) {
@@ -238,7 +238,7 @@ export async function sweepAbandoned(db: Db) {
       .select('id')
       .where('created_at', '<', ago(retention.signUps.periods.age))
       .where(abandoned)
-      .limit(mostAtOnce)
+      .limit(maxAtOnce)
       .forUpdate()
       .skipLocked()
       .execute()

@@ -85,7 +85,7 @@ export async function planOf(
 export async function sharingIn(
   snapshot: Snapshot,
   networkId: string,
-  { kinds, most, only }: Pick<Tables, 'kinds'> & { most?: number; only?: string },
+  { kinds, most: max, only }: Pick<Tables, 'kinds'> & { most?: number; only?: string },
 ): Promise<Sharing[]> {
   const rows = await snapshot.rows<Sharing & { requested: ScopeEntity[] }>(
     `select o.id, o.name, m.shares, n.shares as requested
@@ -96,7 +96,7 @@ export async function sharingIn(
      where m.network_id = ${pg.escapeLiteral(networkId)} and ${hasJoined.text('m')}
        and o.deleted_at is null and w.deleted_at is null
        ${only === undefined ? '' : `and o.id = ${pg.escapeLiteral(only)}`}
-     order by m.accepted_at, m.id limit ${most ?? 'all'}`,
+     order by m.accepted_at, m.id limit ${max ?? 'all'}`,
   )
   return rows.map(({ id, name, shares, requested }) => ({
     id,
@@ -113,7 +113,7 @@ export function storedShares(
   return shares.filter((kind) => shared[kind] !== undefined)
 }
 
-const mostNamed = 20
+const maxNamed = 20
 
 /** What an export would hold if it were made now. */
 export async function contentsOf(
@@ -129,7 +129,7 @@ export async function contentsOf(
       entities,
       organizations:
         type === 'network'
-          ? await sharingIn(snapshot, id, { kinds: scopeEntities, most: mostNamed })
+          ? await sharingIn(snapshot, id, { kinds: scopeEntities, most: maxNamed })
           : [],
       organizationCount: entities.find(({ name }) => name === 'organizations')?.rows ?? 0,
       signingKey: fingerprintOf(publicKeyOf(secrets.signatureKey)),

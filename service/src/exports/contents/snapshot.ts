@@ -115,7 +115,7 @@ export async function withSnapshotInTime<Result>(
 }
 
 /** As much as is made at once, for somebody who waits. */
-const mostRows = 50_000
+const maxRows = 50_000
 
 /** The data of an organization as one JSON document; undefined when it is too large for that. */
 export async function snapshotFile(
@@ -125,7 +125,7 @@ export async function snapshotFile(
   const made = await withSnapshotInTime(reader, async (snapshot) => {
     let rows = 0
     for (const entity of organizationEntities) rows += await snapshot.count(entity, id)
-    if (rows > mostRows) return undefined
+    if (rows > maxRows) return undefined
 
     const entities: string[] = []
     for (const entity of organizationEntities) {

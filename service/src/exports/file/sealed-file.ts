@@ -30,8 +30,8 @@ export const tooLarge = 'EXPORT_TOO_LARGE'
 class FileTooLarge extends Error {
   readonly code = tooLarge
 
-  constructor(mostBytes: number) {
-    super(`The file is larger than ${mostBytes} bytes.`)
+  constructor(maxBytes: number) {
+    super(`The file is larger than ${maxBytes} bytes.`)
   }
 }
 
@@ -43,7 +43,7 @@ export async function createSealedFile(
   path: string,
   key: Buffer,
   bound: string,
-  { lasting = false, mostBytes = Infinity } = {},
+  { lasting = false, mostBytes: maxBytes = Infinity } = {},
 ): Promise<SealedFile> {
   const options = { flags: 'wx', mode: 0o600, flush: lasting, highWaterMark: writeAhead }
   const file = createWriteStream(path, options)
@@ -56,7 +56,7 @@ export async function createSealedFile(
   return {
     write: async (bytes) => {
       size += bytes.length
-      if (size > mostBytes) throw new FileTooLarge(mostBytes)
+      if (size > maxBytes) throw new FileTooLarge(maxBytes)
       if (file.errored) throw file.errored
       if (!file.write(cipher.update(bytes))) await once(file, 'drain')
     },

@@ -3,7 +3,7 @@ import {
   beginPasskey as beginPasskeyCall,
   finishPasskeySignIn as finishPasskeySignInCall,
   lastWayIn,
-  mostPasskeys,
+  maxPasskeys,
   passkeyKnown,
   passkeyNotAccepted,
   passkeyRefused,
@@ -47,7 +47,7 @@ export const beginPasskey = change(beginPasskeyCall, {
     const party = relyingPartyOf(context.config)
     if (!party) throw new RequestError(passkeysOff)
     const passkeys = await listPasskeys(trx, id)
-    if (passkeys.length >= mostPasskeys) throw new RequestError(tooManyPasskeys)
+    if (passkeys.length >= maxPasskeys) throw new RequestError(tooManyPasskeys)
     const handle = await ensureHandle(trx, id)
     const options = {
       challenge: newChallenge(context, { purpose: 'register', userId: id }),
@@ -86,7 +86,7 @@ export const addPasskey = change(addPasskeyCall, {
   async run({ trx, actor, body, prepared, caller, mail, job, happened }, { config }) {
     const { user, sessionId } = actor
     const before = await listPasskeys(trx, user.id)
-    if (before.length >= mostPasskeys) throw new RequestError(tooManyPasskeys)
+    if (before.length >= maxPasskeys) throw new RequestError(tooManyPasskeys)
     if (!(await useChallenge(trx, prepared.challenge))) throw new RequestError(passkeyRefused)
     const row = { ...prepared.passkey, user_id: user.id, name: body.name }
     const passkey = await insertPasskey(trx, row)

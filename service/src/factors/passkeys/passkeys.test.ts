@@ -3,7 +3,7 @@ import { listActivity } from '@accord/contract/activity.ts'
 import {
   addPasskey,
   beginPasskey,
-  mostPasskeys,
+  maxPasskeys,
   removePasskey,
   renamePasskey,
 } from '@accord/contract/own-passkeys.ts'
@@ -128,16 +128,16 @@ describe('adding a passkey', () => {
     expect((await ana.as.call(me)).id).toBe(ana.id)
   })
 
-  test(`stops at ${mostPasskeys}`, async () => {
+  test(`stops at ${maxPasskeys}`, async () => {
     const { options } = await begin()
-    for (let made = 0; made < mostPasskeys; made += 1) await aPasskeyOf(service, ana)
+    for (let made = 0; made < maxPasskeys; made += 1) await aPasskeyOf(service, ana)
     const body = { name: 'One more', credential: aDevice().create(options) }
     expect(await ana.as.refused(addPasskey, { body })).toMatchObject({
       status: 409,
       body: { code: 'too_many_passkeys', message: 'You have 20 passkeys. Remove one first.' },
     })
     expect(await ana.as.refused(beginPasskey, { body: {} })).toMatchObject({ status: 409 })
-    expect(await passkeysOf(ana)).toHaveLength(mostPasskeys)
+    expect(await passkeysOf(ana)).toHaveLength(maxPasskeys)
   })
 
   test('wants a name that people can read', async () => {

@@ -78,7 +78,7 @@ export async function scheduleSecondFactorMailings(
 }
 
 /** The next people without a second factor. That it is no longer required concerns the owners too. */
-export function listNextWithout(trx: Trx, mailing: SecondFactorMailing, most: number) {
+export function listNextWithout(trx: Trx, mailing: SecondFactorMailing, max: number) {
   return trx
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
@@ -97,7 +97,7 @@ export function listNextWithout(trx: Trx, mailing: SecondFactorMailing, most: nu
     )
     .orderBy('p.created_at')
     .orderBy('p.id')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 

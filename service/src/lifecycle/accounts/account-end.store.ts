@@ -72,19 +72,19 @@ export async function listPlaces(db: Db, userId: string): Promise<PersonsPlace[]
   return rows
 }
 
-function whoseTimeHasCome(db: Db, most: number) {
+function whoseTimeHasCome(db: Db, max: number) {
   return db
     .selectFrom('users')
     .select('id')
     .where('removed_from', '<=', sql<Date>`now()`)
     .where('removed_at', 'is', null)
     .orderBy('removed_from')
-    .limit(most)
+    .limit(max)
 }
 
 /** Of those whose time has come the ones to whom that was not said yet; oldest first. */
-export async function listToBeTold(db: Db, most: number): Promise<string[]> {
-  const untold = whoseTimeHasCome(db, most).where('removal_told_at', 'is', null)
+export async function listToBeTold(db: Db, max: number): Promise<string[]> {
+  const untold = whoseTimeHasCome(db, max).where('removal_told_at', 'is', null)
   return (await untold.execute()).map(({ id }) => id)
 }
 
@@ -102,8 +102,8 @@ export function markTold(db: Db, id: string): Promise<UserRow | undefined> {
 }
 
 /** Of those whose time has come the ones whose letter has left, or waited for an hour: it goes with them. Oldest first. */
-export async function listToBeRemoved(db: Db, most: number): Promise<string[]> {
-  const told = whoseTimeHasCome(db, most).where(
+export async function listToBeRemoved(db: Db, max: number): Promise<string[]> {
+  const told = whoseTimeHasCome(db, max).where(
     sql<boolean>`(removal_told_at < now() - interval '1 hour' or removal_told_at is not null
       and not exists (select from mails
         where recipient = users.email and state in ('queued', 'sending')))`,

@@ -74,14 +74,14 @@ const hasAddress = (addresses: readonly string[]) => sql<boolean>`words_salt is 
 export async function findWords(
   db: Db,
   { organizationId, userId, addresses }: Words,
-  most: number,
+  max: number,
 ): Promise<bigint[]> {
   const { rows } = await sql<{ position: string }>`
     select position from organization_activity
     where organization_id = ${organizationId} and (${hasAddress(addresses)}
       or (words_salt is not null and user_id = ${userId} and kind = any (${ownKinds})))
     order by user_id is not distinct from ${userId}::uuid and kind = any (${ownKinds}), position
-    limit ${most}`.execute(db)
+    limit ${max}`.execute(db)
   return rows.map(({ position }) => BigInt(position))
 }
 
@@ -89,12 +89,12 @@ export async function findWords(
 export async function findDevices(
   db: Db,
   { organizationId, userId }: Pick<Words, 'organizationId' | 'userId'>,
-  most: number,
+  max: number,
 ): Promise<bigint[]> {
   const { rows } = await sql<{ position: string }>`
     select position from organization_activity
     where organization_id = ${organizationId} and user_id = ${userId} and device_salt is not null
-    order by position limit ${most}`.execute(db)
+    order by position limit ${max}`.execute(db)
   return rows.map(({ position }) => BigInt(position))
 }
 

@@ -326,17 +326,17 @@ test('of those who are called the same only the one who went is a former member,
   )
   await ana.asUser.call(deleteAccount, none)
   await timeIsOver(ana)
-  let most = 0
+  let max = 0
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      most = Math.max(most, Number(result.numAffectedRows ?? 0))
+      max = Math.max(max, Number(result.numAffectedRows ?? 0))
       return result
     },
   }
   const db = context.db.withPlugin(counting)
   await removeAccount({ ...context, db }, ana.id, onwards)
-  expect(most).toBe(1000)
+  expect(max).toBe(1000)
   const { rows } = await context.pool.query(
     `select count(*)::int as left from reviewed_ways where of_user = $1 or review_id = $2 and person = $3`,
     [ana.id, review.id, called],

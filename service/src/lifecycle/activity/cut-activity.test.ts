@@ -21,7 +21,7 @@ import { untold } from '#observability/events.ts'
 let service: TestService
 let organization: AnOrganization
 const key = () => service.context.secrets.signatureKey
-const cut = (most?: number) => cutActivity(service.context, organization.id, key(), most)
+const cut = (max?: number) => cutActivity(service.context, organization.id, key(), max)
 const broken = async () => (await checkedChains(service)).broken
 const named = (fault: string) => [`Organization ${organization.id}, ${fault}`]
 

@@ -17,7 +17,7 @@ import { recordDevicesErased } from '#activity/activity-retention.store.ts'
 type Db = Kysely<Database>
 
 /** As many as are removed at once: nobody waits for their organization longer than that takes. */
-export const mostAtOnce = 5000
+export const maxBatchSize = 5000
 
 /** How many rows went; or why none goes. */
 export type CutOff = { removed: number } | { fault: string }
@@ -31,16 +31,16 @@ export async function cutActivity(
   { db, log }: Pick<Context, 'db' | 'log'>,
   organizationId: string,
   key: KeyObject,
-  most = mostAtOnce,
+  max = maxBatchSize,
 ): Promise<CutOff> {
-  const found = await inSnapshot(db, (snapshot) => checkDue(snapshot, organizationId, key, most))
+  const found = await inSnapshot(db, (snapshot) => checkDue(snapshot, organizationId, key, max))
   if (found === undefined) return { removed: 0 }
   if (typeof found === 'string') return { fault: found }
   const { due, last } = found
   return inTransaction(db, async (trx) => {
     await lock(trx, { organizations: [organizationId] })
     // Another instance was faster, or an owner chose otherwise meanwhile.
-    const now = await findDue(trx, organizationId, 'cut', most)
+    const now = await findDue(trx, organizationId, 'cut', max)
     if (now?.after !== due.after || now.years !== due.years) return { removed: 0 }
     const [to, years] = [Number(last.position), due.years!]
     const { at } = await recordOrganizationActivity(trx, log, {
@@ -61,9 +61,9 @@ async function checkDue(
   db: Db,
   organizationId: string,
   key: KeyObject,
-  most: number,
+  max: number,
 ): Promise<{ due: DueRows; last: ChainPlace } | string | undefined> {
-  const due = await findDue(db, organizationId, 'cut', most)
+  const due = await findDue(db, organizationId, 'cut', max)
   const [newest] = due ? await listHeads(db, organizationId, { most: 1 }) : []
   if (!due || !newest) return undefined
   const floor = await findFloor(db, organizationId)
@@ -96,11 +96,11 @@ async function checkDue(
 export function eraseOldDevices(
   { db, log }: Pick<Context, 'db' | 'log'>,
   organizationId: string,
-  most = mostAtOnce,
+  max = maxBatchSize,
 ): Promise<number> {
   return inTransaction(db, async (trx) => {
     await lock(trx, { organizations: [organizationId] })
-    const due = await findDue(trx, organizationId, 'devices', most)
+    const due = await findDue(trx, organizationId, 'devices', max)
     if (!due) return 0
     const [from, to] = [Number(due.after) + 1, Number(due.to)]
     const erasing = { group: 'device', organizationId, positions: { from, to } } as const
@@ -113,7 +113,7 @@ export function eraseOldDevices(
 type Parts = Pick<Context, 'db' | 'secrets' | 'log'>
 
 /** In how many organizations one round does something, and how often in each; what is left waits for the next one. */
-const most = 500
+const max = 500
 const batches = 200
 
 /** Erases addresses and agents in the activity of organizations that are kept too long. */
@@ -139,7 +139,7 @@ async function whereDue(
   signal: AbortSignal | undefined,
   next: (organization: string) => Promise<number>,
 ) {
-  for (const id of await listDue(db, what, most)) {
+  for (const id of await listDue(db, what, max)) {
     await untilDone(signal, () => next(id)).catch((error: unknown) =>
       log.error(
         { err: error, organization: id },
@@ -151,6 +151,6 @@ async function whereDue(
 
 async function untilDone(signal: AbortSignal | undefined, next: () => Promise<number>) {
   for (let batch = 0; batch < batches; batch += 1) {
-    if (signal?.aborted || (await next()) < mostAtOnce) return
+    if (signal?.aborted || (await next()) < maxBatchSize) return
   }
 }

@@ -18,12 +18,12 @@ const due = { cut: cutBefore(sql`o.activity_years`), devices: devicesBefore }
 export type Due = keyof typeof due
 
 /** Organizations whose next row is due, by one look at each chain. */
-export async function listDue(db: Db, what: Due, most: number): Promise<string[]> {
+export async function listDue(db: Db, what: Due, max: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from organizations o
     join organization_activity a on a.organization_id = o.id and a.position = ${done[what]} + 1
     where a.at < ${due[what]}
-    order by o.id limit ${most}`.execute(db)
+    order by o.id limit ${max}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -40,7 +40,7 @@ export async function findDue(
   db: Db,
   organizationId: string,
   what: Due,
-  most: number,
+  max: number,
 ): Promise<DueRows | undefined> {
   const { rows } = await sql<Omit<DueRows, 'to'> & { to: string | null }>`
     select o.activity_years as years, ${done[what]} as after, ${due[what]} as before, (
@@ -48,7 +48,7 @@ export async function findDue(
         select position, bool_and(at < ${due[what]}) over (order by position) as is_due from (
           select position, at from organization_activity a
           where a.organization_id = o.id and a.position > ${done[what]}
-          order by a.position limit ${most}
+          order by a.position limit ${max}
         ) as next
       ) as row where is_due
     ) as to

@@ -70,18 +70,18 @@ type Trx = Transaction<Database>
 export type RemovalParts = EffectParts & Pick<Context, 'db'>
 
 /** All on the other side wait until a step is done with them. */
-export const othersAtOnce = 25
+export const partnersPerBatch = 25
 
 /**
  * One step of the end of an application: what some people let it do, then what some organizations did, with which all of
  * theirs would go at once, then itself; each a transaction that takes what is left. False once it is gone, or was restored.
  */
-export async function removeApplicationStep(parts: RemovalParts, id: string, most: number) {
+export async function removeApplicationStep(parts: RemovalParts, id: string, max: number) {
   const { db } = parts
   const application = await findApplication(db, id)
   if (!application) return false
-  const approvals = await listNextApprovals(db, { application_id: id }, most)
-  const some = { $skip: 0, $limit: Math.min(most, othersAtOnce) }
+  const approvals = await listNextApprovals(db, { application_id: id }, max)
+  const some = { $skip: 0, $limit: Math.min(max, partnersPerBatch) }
   const served = approvals.length > 0 ? [] : await listAuthorizationsFor(db, id, some)
   const organizations = [application.organization_id, ...served.map((each) => each.organization_id)]
   return inTransaction(db, async (trx) => {

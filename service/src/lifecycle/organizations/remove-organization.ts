@@ -38,7 +38,7 @@ import {
 } from '#lifecycle/removal.store.ts'
 import {
   type RemovalParts,
-  othersAtOnce,
+  partnersPerBatch,
   removeApplicationStep,
 } from '#lifecycle/applications/remove-application.ts'
 
@@ -83,7 +83,7 @@ export async function beginOrganizationDeletion(
 
 type Trx = Transaction<Database>
 /** Takes some of what is left, and says whether there was any. */
-type Step = (parts: RemovalParts, id: string, most: number) => Promise<boolean>
+type Step = (parts: RemovalParts, id: string, max: number) => Promise<boolean>
 
 /** In this order: first what others are on the other side of, then what is its own alone, its activity last. */
 const steps: readonly Step[] = [
@@ -100,9 +100,9 @@ const steps: readonly Step[] = [
  * One step of the end of an organization, a transaction that takes what is left: killed anywhere, the next one goes on.
  * False once it is gone, or was restored.
  */
-export async function removeOrganizationStep(parts: RemovalParts, id: string, most: number) {
+export async function removeOrganizationStep(parts: RemovalParts, id: string, max: number) {
   for (const step of steps) {
-    if (await step(parts, id, most)) return true
+    if (await step(parts, id, max)) return true
   }
   await whileDue(parts, id, [], (trx) => finish(trx, parts, id))
   return false
@@ -123,10 +123,10 @@ function whileDue(
 }
 
 /** Each as if it had been deleted by itself. */
-async function endApplications(parts: RemovalParts, id: string, most: number) {
+async function endApplications(parts: RemovalParts, id: string, max: number) {
   const next = await findNextApplication(parts.db, id)
   if (!next) return false
-  await removeApplicationStep(parts, next.id, most)
+  await removeApplicationStep(parts, next.id, max)
   // Also after its last step: there may be another.
   return isStillDue(parts, id)
 }
@@ -136,8 +136,8 @@ function isStillDue(parts: RemovalParts, id: string) {
 }
 
 /** What it let others' applications do. */
-async function endAuthorizations(parts: RemovalParts, id: string, most: number) {
-  const some = { $skip: 0, $limit: Math.min(most, othersAtOnce) }
+async function endAuthorizations(parts: RemovalParts, id: string, max: number) {
+  const some = { $skip: 0, $limit: Math.min(max, partnersPerBatch) }
   const { rows } = await listAuthorizationsOf(parts.db, id, some)
   if (rows.length === 0) return false
   return withNotices(parts, id, async (trx, job) => {
@@ -153,8 +153,8 @@ async function endAuthorizations(parts: RemovalParts, id: string, most: number) 
 }
 
 /** What its people let applications do. */
-async function endApprovals(parts: RemovalParts, id: string, most: number) {
-  const ids = await listNextApprovals(parts.db, { organization_id: id }, most)
+async function endApprovals(parts: RemovalParts, id: string, max: number) {
+  const ids = await listNextApprovals(parts.db, { organization_id: id }, max)
   if (ids.length === 0) return false
   return withNotices(parts, id, async (trx, job) => {
     await endUseOf(trx, { ids }, job)
@@ -180,8 +180,8 @@ async function withNotices(
 }
 
 /** Its own end for their members, which find it in their activity. The networks themselves go with its rows. */
-async function endNetworks(parts: RemovalParts, id: string, most: number) {
-  const members = await listNextMemberships(parts.db, 'owner', id, Math.min(most, othersAtOnce))
+async function endNetworks(parts: RemovalParts, id: string, max: number) {
+  const members = await listNextMemberships(parts.db, 'owner', id, Math.min(max, partnersPerBatch))
   if (members.length === 0) return false
   const others = members.map((member) => member.organization_id)
   return whileDue(parts, id, others, async (trx) => {
@@ -194,12 +194,12 @@ async function endNetworks(parts: RemovalParts, id: string, most: number) {
 }
 
 /** It leaves those of others. */
-async function leaveNetworks(parts: RemovalParts, id: string, most: number) {
+async function leaveNetworks(parts: RemovalParts, id: string, max: number) {
   const memberships = await listNextMemberships(
     parts.db,
     'member',
     id,
-    Math.min(most, othersAtOnce),
+    Math.min(max, partnersPerBatch),
   )
   if (memberships.length === 0) return false
   const others = memberships.map((membership) => membership.owner_id)
@@ -226,18 +226,18 @@ async function recordAt(
 }
 
 /** With their files; should one be left, housekeeping removes it. */
-async function removeExports(parts: RemovalParts, id: string, most: number) {
+async function removeExports(parts: RemovalParts, id: string, max: number) {
   let removed: string[] = []
   await whileDue(parts, id, [], async (trx) => {
-    removed = await removeSomeExports(trx, id, most)
+    removed = await removeSomeExports(trx, id, max)
     return true
   })
   for (const file of removed) await removeFile(parts.config.exportsDir, file)
   return removed.length > 0
 }
 
-function removeRows(parts: RemovalParts, id: string, most: number) {
-  return whileDue(parts, id, [], async (trx) => (await removeSomeRows(trx, id, most)) > 0)
+function removeRows(parts: RemovalParts, id: string, max: number) {
+  return whileDue(parts, id, [], async (trx) => (await removeSomeRows(trx, id, max)) > 0)
 }
 
 /** Those who owned it are told. */

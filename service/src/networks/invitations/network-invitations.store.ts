@@ -5,7 +5,7 @@ import { type Kysely, type Transaction, sql } from 'kysely'
 import { fromNow } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
 import { hasJoined, hasPlace, isExpired, isInvited } from '#data/networks/network-members.store.ts'
-import { mostFound } from '@accord/contract/network-invitations.ts'
+import { maxSearchResults } from '@accord/contract/network-invitations.ts'
 import { acts } from '#data/organizations/managers.store.ts'
 import { manages } from '#data/organizations/profiles.store.ts'
 
@@ -116,7 +116,7 @@ export async function searchByManager(
       where o.findable and o.deleted_at is null and o.id <> ${searchedBy} and o.id in (
         select p.organization_id from profiles p join users u on u.id = p.user_id
         where p.email = ${email} and p.email_proven and ${acts('p', 'u')} and ${manages('p')})
-      order by o.created_at desc, o.id desc limit ${mostFound}
+      order by o.created_at desc, o.id desc limit ${maxSearchResults}
     )
     select f.id, f.name, f.city, case when ${hasJoined('m')} then 'joined'
       when m.id is not null then 'invited' end as standing

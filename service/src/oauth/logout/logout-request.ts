@@ -1,4 +1,4 @@
-import { longestState } from '@accord/contract/rules/approval-scopes.ts'
+import { maxStateLength } from '@accord/contract/rules/approval-scopes.ts'
 import { type Client, errors, type Provider } from 'oidc-provider'
 
 /** What an application asks for when it sends a browser here to sign out, once it is checked. */
@@ -27,8 +27,8 @@ export async function readLogoutRequest(
   const [hint, clientId, to, state] = known.map((name) => valueIn(sent, name))
   const client = await clientFor(provider, hint, clientId)
   const meant = hint === undefined ? undefined : await meantBy(provider, hint, client!)
-  if (state !== undefined && Buffer.byteLength(state) > longestState) {
-    throw new errors.InvalidRequest(`state must not be longer than ${longestState} bytes`)
+  if (state !== undefined && Buffer.byteLength(state) > maxStateLength) {
+    throw new errors.InvalidRequest(`state must not be longer than ${maxStateLength} bytes`)
   }
   if (to === undefined) return { client, meant, after: undefined }
   if (!client) {

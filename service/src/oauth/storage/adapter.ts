@@ -30,7 +30,7 @@ import { strengthOf } from '#oauth/claims/strength.rules.ts'
 import { findArrivedSession } from '#data/sessions/session.store.ts'
 
 /** Several times what the longest honest request needs; who pushes more of them fills the database. */
-const mostCharacters = 16 * 1024
+const maxCharacters = 16 * 1024
 
 /** The engine keeps parameters as an application sent them; those that cannot be kept are refused. */
 export function storableText(payload: AdapterPayload): string {
@@ -38,7 +38,7 @@ export function storableText(payload: AdapterPayload): string {
     throw new errors.InvalidRequest('a parameter contains characters that cannot be stored')
   }
   const text = JSON.stringify(payload)
-  if (text.length > mostCharacters) throw new errors.InvalidRequest('the request is too long')
+  if (text.length > maxCharacters) throw new errors.InvalidRequest('the request is too long')
   return text
 }
 

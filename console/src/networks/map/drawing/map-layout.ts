@@ -108,8 +108,8 @@ export interface Projection {
 // Room at the edges for marks and the words below them.
 const margin = { narrow: 28, wide: 64, y: 52 }
 const narrow = 480
-const mostScale = 1.5
-const mostStretch = 2.2
+const maxScale = 1.5
+const maxStretch = 2.2
 const marks = { least: 5, most: 20 }
 
 /** What is shown stands in the middle, be it one organization beside the owner or hundreds around it. */
@@ -119,8 +119,8 @@ export function project(points: readonly Point[], size: Size, zoom: number): Pro
   const sides = size.width < narrow ? margin.narrow : margin.wide
   const across = Math.max(size.width - 2 * sides, 1) / x.length
   const down = Math.max(size.height - 2 * margin.y, 1) / y.length
-  const scaleX = Math.min(across, mostScale, down * mostStretch) * zoom
-  const scaleY = Math.min(down, mostScale, across * mostStretch) * zoom
+  const scaleX = Math.min(across, maxScale, down * maxStretch) * zoom
+  const scaleY = Math.min(down, maxScale, across * maxStretch) * zoom
   return {
     at: (point) => ({ x: (point.x - x.middle) * scaleX, y: (point.y - y.middle) * scaleY }),
     mark: Math.min(Math.max(0.3 * gap * Math.min(scaleX, scaleY), marks.least), marks.most),
@@ -130,6 +130,6 @@ export function project(points: readonly Point[], size: Size, zoom: number): Pro
 }
 
 function spanOf(values: readonly number[]) {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  return { middle: (least + most) / 2, length: Math.max(most - least, gap) }
+  const [least, max] = [Math.min(...values), Math.max(...values)]
+  return { middle: (least + max) / 2, length: Math.max(max - least, gap) }
 }

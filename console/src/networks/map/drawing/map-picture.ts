@@ -101,12 +101,12 @@ export function placeLabels(
 }
 
 /** A name short enough to stand under a mark; the whole is told elsewhere. */
-export function shortened(name: string, most: number): string {
+export function shortened(name: string, max: number): string {
   const letters = [...name]
-  return letters.length <= most
+  return letters.length <= max
     ? name
     : `${letters
-        .slice(0, most - 1)
+        .slice(0, max - 1)
         .join('')
         .trimEnd()}…`
 }
@@ -162,7 +162,7 @@ const headReach = 6
 /** Names of smaller marks are told only where somebody points. */
 const leastMarkWithName = 8
 /** All names of a crowd of lines would be a crowd themselves. */
-const mostLinksWithNames = 12
+const maxLinksWithNames = 12
 
 /** Where everything is drawn, in pixels from the middle, and which words there is room for. */
 export function picture(
@@ -171,7 +171,7 @@ export function picture(
   { at, mark, room, edge }: Projection,
   { selected, hovered }: Pointed,
 ): { nodes: DrawnNode[]; links: DrawnLink[] } {
-  const most = Math.min(Math.max(Math.floor(room / widthOf('m')), shortestName), longestName)
+  const max = Math.min(Math.max(Math.floor(room / widthOf('m')), shortestName), longestName)
   const all = [graph.owner, ...graph.members]
   const chosen = all.find(({ id }) => id === selected)
   const near = chosen && nearTo(chosen).add(graph.owner.id)
@@ -224,7 +224,7 @@ export function picture(
   }
 
   function nameWish({ node, at: spot, radius }: (typeof nodes)[number]): Wish {
-    const text = shortened(node.name, isPointedAt(node) ? longestName : most)
+    const text = shortened(node.name, isPointedAt(node) ? longestName : max)
     const reach = edge - widthOf(text) / 2
     const x = Math.min(Math.max(spot.x, -reach), reach)
     const away = radius + lineHeight / 2 + 7
@@ -253,7 +253,7 @@ export function picture(
   }) {
     const [first = '', ...more] = link.applications
     const text = shortened(first, longestName) + (more.length > 0 ? ` +${more.length}` : '')
-    const wanted = touches || (!chosen && graph.links.length <= mostLinksWithNames)
+    const wanted = touches || (!chosen && graph.links.length <= maxLinksWithNames)
     return { id: link.id, text, places: wanted ? curve.along : [], forced: false }
   }
 }

@@ -121,15 +121,15 @@ function Unseen({ changes }: { changes: readonly Change[] }) {
   )
 }
 
-const mostTold = 12
+const maxTold = 12
 
 function Changes({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation()
   const words = changes.flatMap((change) => changeLabels(change, t))
-  const count = words.length - mostTold
+  const count = words.length - maxTold
   return (
     <ul className={styles.changes}>
-      {words.slice(0, mostTold).map((line, index) => (
+      {words.slice(0, maxTold).map((line, index) => (
         // An organization may leave twice.
         <li key={`${line} ${index}`}>{line}</li>
       ))}
