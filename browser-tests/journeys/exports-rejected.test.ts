@@ -10,7 +10,7 @@ import {
   newestStep,
   saved,
   startsExport,
-  tellOfNewest,
+  followNewestExport,
 } from '../support/exports.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
 import { aPerson } from '../support/people.ts'
@@ -101,7 +101,7 @@ test.describe('by somebody who may not', () => {
 
     const managed = await anOrganization(product, owner, { name: 'Maple Grove' })
     await joins(product, owner, managed, person, ['admin'])
-    const tell = await tellOfNewest(page)
+    const tell = await followNewestExport(page)
     await page.goto(`/organization/${managed.id}/data-export`)
     await expect(page.getByText('No exports yet')).toBeVisible()
     tell({ currentStep: 'packaging', progress: { rows: 1, total: 4 }, file: null })

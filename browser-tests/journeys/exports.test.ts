@@ -9,7 +9,7 @@ import {
   exportTriggered,
   saved,
   startsExport,
-  tellOfNewest,
+  followNewestExport,
   verified,
 } from '../support/exports.ts'
 import { anOrganization } from '../support/organizations.ts'
@@ -45,7 +45,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   await expect(contents).toContainText('accord verify-export FILE --signed-by KEY')
   const signingKey = await contents.getByRole('code').first().textContent()
 
-  const tell = await tellOfNewest(page)
+  const tell = await followNewestExport(page)
   const file = null
   tell({ currentStep: 'queued', progress: { rows: 0, total: null }, file })
   await exportButton(page).click()
@@ -98,7 +98,7 @@ test('EX-1: a large file goes straight to the disk; a deleted one leaves its ent
     window.place = await folder.getFileHandle(suggestedName, { create: true })
     return window.place
   }`)
-  const tell = await tellOfNewest(page)
+  const tell = await followNewestExport(page)
   await page.goto(`/organization/${organization.id}/data-export`)
   const download = page.getByRole('button', { name: /^Download/ })
   await expect(download).toBeVisible()
@@ -283,7 +283,7 @@ test.describe('for everybody', () => {
   }) => {
     const organization = await anOrganization(product, person)
     await startsExport(product, person, organization)
-    const tell = await tellOfNewest(page)
+    const tell = await followNewestExport(page)
     tell({ currentStep: 'packaging', progress: { rows: 1, total: 4 }, file: null })
     await page.goto(`/organization/${organization.id}/data-export`)
     await expect(exportInProgress(page)).toBeVisible()

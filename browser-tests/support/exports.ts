@@ -50,7 +50,9 @@ type NewestExport = Partial<Pick<ExportJob, 'currentStep' | 'progress' | 'file' 
  * Answers to the page about the newest export as the test says, for a real one is done before anybody has
  * looked; told nothing, it answers as the service does.
  */
-export async function tellOfNewest(page: Page): Promise<(told: NewestExport | undefined) => void> {
+export async function followNewestExport(
+  page: Page,
+): Promise<(told: NewestExport | undefined) => void> {
   let now: NewestExport | undefined
   await page.route(/\/api\/data-export\/\w+\/[\w-]+\?/, async (route) => {
     const response = await route.fetch()

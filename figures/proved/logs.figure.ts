@@ -12,7 +12,7 @@ export const figure: Figure = {
     countedTests('LG1', [
       'service/src/mail/mail-worker.test.ts',
       'service/src/oauth/oauth.routes.test.ts',
-      'service/src/oauth/logout/tell-applications.test.ts',
+      'service/src/oauth/logout/notify-applications.test.ts',
       'service/src/crypto/no-secret-left.test.ts',
       'service/src/observability/security-events.test.ts',
     ]),

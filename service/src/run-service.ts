@@ -17,7 +17,7 @@ import { startHousekeeping, startWorkers } from './background/workers.ts'
 import { createPasswordHasher, type HashingCost } from '#crypto/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { periodic } from '#jobs/periodic.ts'
-import { tellEvent } from './observability/events.ts'
+import { logEvent } from './observability/events.ts'
 import { startKeyPolling, startSigningKeyPolling } from './crypto/key-polling.ts'
 import { observeMailServer } from '#mail/mail-server.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
@@ -116,14 +116,14 @@ export async function runService({
     await cleanUp(() => stop({ hurry: AbortSignal.abort() }))
     throw error
   }
-  tellEvent(log, 'service.started', {}, { version, ...toldOf(config) })
+  logEvent(log, 'service.started', {}, { version, ...toldOf(config) })
   started.push(observeMailServer(config, log))
   greetPeople(config, app)
   return {
     drain,
     stop: async (told) => {
       await stop(told)
-      tellEvent(log, 'service.stopped', {}, { version })
+      logEvent(log, 'service.stopped', {}, { version })
     },
   }
 }

@@ -33,7 +33,7 @@ export const settings: Settings = /* @__PURE__ */ readSettings()
 function readSettings(): Settings {
   if (typeof document === 'undefined') return prerendered
   return (
-    toldSettings() ?? {
+    settingsFromDocument() ?? {
       ...prerendered,
       brand: 'Accord',
       supportEmail: '',
@@ -43,7 +43,7 @@ function readSettings(): Settings {
 }
 
 /** As the service filled them in; Vite's own server does not. */
-export function toldSettings(): Settings | undefined {
+export function settingsFromDocument(): Settings | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="accord"]')?.content
   return content?.startsWith('{"') ? (JSON.parse(content) as Settings) : undefined
 }

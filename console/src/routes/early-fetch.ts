@@ -1,21 +1,21 @@
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { apiOriginFor, askAhead, callAddress } from '../api/request.ts'
 import { recall } from '../browser/browser-storage.ts'
-import { toldSettings } from '../browser/settings.ts'
+import { settingsFromDocument } from '../browser/settings.ts'
 import { isWide } from '../pages/wide-pages.ts'
 import { validToken, hasSession } from '../session/session.ts'
-import { tellOfMissingScript } from '../start/missing-script.ts'
+import { showMissingScript } from '../start/missing-script.ts'
 import { firstCallsAt, placeAt } from './first-calls.ts'
 
 // Runs inside the documents that have a frame, long before the console's own scripts arrive.
-tellOfMissingScript('#main')
+showMissingScript('#main')
 document.querySelector('#main > *')?.toggleAttribute('data-wide', isWide(location.pathname))
 fetchEarly()
 
 /** Sends the calls that the page at this address makes first, unless they would be refused. */
 function fetchEarly() {
   if (!hasSession() || recall('user')?.deletion) return
-  const origin = apiOriginFor(location, toldSettings()?.apiHosts ?? {}, () => undefined)
+  const origin = apiOriginFor(location, settingsFromDocument()?.apiHosts ?? {}, () => undefined)
   const place = placeAt(location)
   const known = recall('lastOrganization')
   const isPlainMember =

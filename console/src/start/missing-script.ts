@@ -12,16 +12,16 @@ export function isOfOwnScript(error: Event): boolean {
 }
 
 /** Where the page's own script does not come, or fails as it begins: what was drawn would stand for ever, or nothing would. */
-export function tellOfMissingScript(place: string) {
+export function showMissingScript(place: string) {
   const root = document.querySelector('#root')!
   const drawnAhead = root.firstChild
   // Once React has drawn, it deals with what fails.
   const tell = (error: Event) =>
-    isOfOwnScript(error) && root.firstChild === drawnAhead && sayThatItIsMissing(place)
+    isOfOwnScript(error) && root.firstChild === drawnAhead && reportMissingScript(place)
   addEventListener('error', tell, { capture: true })
 }
 
-export function sayThatItIsMissing(place: string) {
+export function reportMissingScript(place: string) {
   const notice = document.querySelector<HTMLTemplateElement>(`#${missingScriptId}`)!
   document.querySelector(place)!.replaceChildren(notice.content.cloneNode(true))
 }

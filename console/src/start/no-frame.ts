@@ -1,4 +1,4 @@
-import { tellOfMissingScript } from './missing-script.ts'
+import { showMissingScript } from './missing-script.ts'
 
 // Runs inside documents that have no frame, where a missing script would leave the whole page empty.
-tellOfMissingScript('#root')
+showMissingScript('#root')

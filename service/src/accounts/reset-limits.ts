@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { recordActivity } from '#activity/activity.store.ts'
 import { byCommand } from '#caller.ts'
-import { untold } from '#observability/events.ts'
+import { notLogged } from '#observability/events.ts'
 import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import type { LimitName } from '#config/limit-settings.ts'
@@ -31,7 +31,7 @@ export function resetLimits(db: Db, limited: LimitOwner, only?: 'list'): Promise
     if (user && lifted.length > 0) {
       const caller = byCommand('lift-limit')
       // Is no event: that the limit was reached was one.
-      await recordActivity(trx, untold, { kind: 'limits_lifted', userId: user.id, caller })
+      await recordActivity(trx, notLogged, { kind: 'limits_lifted', userId: user.id, caller })
     }
     return lifted
   })

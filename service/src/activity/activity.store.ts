@@ -7,7 +7,12 @@ import { pageOf } from '#database/page-of.ts'
 import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
-import { type Log, tellRecorded, type EventInvolved, untold } from '#observability/events.ts'
+import {
+  type Log,
+  logRecordedActivity,
+  type EventFields,
+  notLogged,
+} from '#observability/events.ts'
 
 interface Happened {
   kind: AccountActivityKind
@@ -19,7 +24,7 @@ interface Happened {
   /** No address where it came from a command. */
   caller: Pick<Caller, 'agent'> & { address: string | null }
   /** Where more than the account is known. */
-  told?: EventInvolved
+  told?: EventFields
 }
 
 /**
@@ -40,8 +45,8 @@ export async function recordActivity(
     agent: caller.agent,
     application: application ?? null,
   })
-  if (log === untold) return
-  const tell = () => tellRecorded(log, kind, told ?? { account: userId ?? undefined })
+  if (log === notLogged) return
+  const tell = () => logRecordedActivity(log, kind, told ?? { account: userId ?? undefined })
   if (db.isTransaction) afterCommit(db as Transaction<Database>, tell)
   else tell()
 }

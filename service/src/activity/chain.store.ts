@@ -1,7 +1,7 @@
 import { type Kysely, type Transaction, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { SignedFloor, SignedHead } from './signed.ts'
-import type { KeptRow, TellingRow } from './check-rows.ts'
+import type { KeptRow, RowWithDetail } from './check-rows.ts'
 
 export async function findFloor(
   db: Kysely<Database>,
@@ -156,11 +156,11 @@ export async function* listKept(
  * All rows of a chain that tell of a cut, or of what was erased behind a position up to another. Erasures may be many where
  * many accounts were removed; of what somebody wrote there in place of ranges the database makes nothing.
  */
-export function listTelling(
+export function listRowsWithDetail(
   db: Db,
   organizationId: string,
   { after, end }: { after: bigint; end: bigint },
-): Promise<TellingRow[]> {
+): Promise<RowWithDetail[]> {
   const ofThese = sql<boolean>`jsonb_path_exists(detail,
     '$.ranges[*] ? (@.to > $after && @.from <= $end)',
     jsonb_build_object('after', ${String(after)}::bigint, 'end', ${String(end)}::bigint), true)`

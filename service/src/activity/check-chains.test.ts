@@ -17,7 +17,7 @@ import { together } from '#testing/together.ts'
 import { eraseActivity } from './erase-activity.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
 import { signChain } from './sign-heads.ts'
-import { untold } from '#observability/events.ts'
+import { notLogged } from '#observability/events.ts'
 
 const masterKey = randomBytes(32)
 const keyFile = join(tmpdir(), `accord-test-${process.pid}-check-chains.key`)
@@ -36,7 +36,7 @@ beforeAll(async () => {
   // Behind a proxy the address can come in a spelling other than the database's.
   const device = { address: '2001:DB8:0:0::1', agent: 'curl/8 “quoted”' }
   await inTransaction(service.context.db, (trx) =>
-    recordOrganizationActivity(trx, untold, {
+    recordOrganizationActivity(trx, notLogged, {
       kind: 'network_left',
       organizationId,
       author: { kind: 'person', userId: owner.id, profileId: owner.profileId },
@@ -200,10 +200,10 @@ describe('the chain of activity', () => {
 describe('what is erased from the chain', () => {
   test('is recorded, counted, and leaves the chain whole', async () => {
     const seen = await found(async (trx) => {
-      expect(await eraseActivity(trx, untold, erasing('words', [9n, 3n]), system)).toBe(1)
-      expect(await eraseActivity(trx, untold, erasing('device', [2n, 3n, 5n]), system)).toBe(3)
+      expect(await eraseActivity(trx, notLogged, erasing('words', [9n, 3n]), system)).toBe(1)
+      expect(await eraseActivity(trx, notLogged, erasing('device', [2n, 3n, 5n]), system)).toBe(3)
       // What is gone already is not erased again.
-      expect(await eraseActivity(trx, untold, erasing('device', [2n]), system)).toBe(0)
+      expect(await eraseActivity(trx, notLogged, erasing('device', [2n]), system)).toBe(0)
     })
     expect(seen).toEqual({ organizations: 1, rows: 11, cut: 0, erased: 4, unsigned: 3, broken: [] })
   })
@@ -211,7 +211,7 @@ describe('what is erased from the chain', () => {
   test('is gone from the row, salt and all, each group by itself', async () => {
     const row = await afterwards(
       (trx) =>
-        eraseActivity(trx, untold, erasing('words', [9n]), { kind: 'command', name: 'forget' }),
+        eraseActivity(trx, notLogged, erasing('words', [9n]), { kind: 'command', name: 'forget' }),
       (trx) =>
         sql<object>`select a.words, a.words_salt, a.address is not null as has_address, told.detail,
             told.author, told.other_name
@@ -247,11 +247,11 @@ describe('what is erased from the chain', () => {
     const seen = await found(async (trx) => {
       await eraseActivity(
         trx,
-        untold,
+        notLogged,
         erasing(group === 'words' ? 'device' : 'words', [9n]),
         system,
       )
-      await eraseActivity(trx, untold, erasing('device', [3n]), system)
+      await eraseActivity(trx, notLogged, erasing('device', [3n]), system)
       await statement.execute(trx)
     })
     expect(seen.broken).toEqual([`Organization ${id}, ${sentence}`])
@@ -261,9 +261,13 @@ describe('what is erased from the chain', () => {
     const seen = await found(async (trx) => {
       const detail = { group: 'words' as const, ranges: [{ from: 1, to: 1_000_000 }] }
       const about = { organizationId: id, author: system, device: null }
-      await recordOrganizationActivity(trx, untold, { kind: 'activity_erased', detail, ...about })
+      await recordOrganizationActivity(trx, notLogged, {
+        kind: 'activity_erased',
+        detail,
+        ...about,
+      })
       const left = { kind: 'member_left', detail: { email: 'chen@example.com' } } as const
-      await recordOrganizationActivity(trx, untold, { ...left, ...about })
+      await recordOrganizationActivity(trx, notLogged, { ...left, ...about })
       await sql`update organization_activity set words = '{"email": null}', words_salt = null
         where position = 11`.execute(trx)
     })
@@ -276,7 +280,7 @@ describe('what is erased from the chain', () => {
     'is replaced by nothing else: %s',
     async (words) => {
       const seen = await found(async (trx) => {
-        await eraseActivity(trx, untold, erasing('words', [9n]), system)
+        await eraseActivity(trx, notLogged, erasing('words', [9n]), system)
         await sql`update organization_activity set words = ${sql.raw(words)}
           where position = 9`.execute(trx)
       })
@@ -288,7 +292,11 @@ describe('what is erased from the chain', () => {
     const seen = await found(async (trx) => {
       const detail = { group: 'words', ranges: [null] } as never
       const about = { organizationId: id, author: system, device: null }
-      await recordOrganizationActivity(trx, untold, { kind: 'activity_erased', detail, ...about })
+      await recordOrganizationActivity(trx, notLogged, {
+        kind: 'activity_erased',
+        detail,
+        ...about,
+      })
       await sql`update organization_activity set words = '{"email": null}', words_salt = null
         where position = 9`.execute(trx)
     })

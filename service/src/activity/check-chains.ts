@@ -11,7 +11,7 @@ import {
   listChainIds,
   listHeads,
   listKept,
-  listTelling,
+  listRowsWithDetail,
   strayFrom,
 } from './chain.store.ts'
 import type { ActivityCheck } from '@accord/contract/activity.ts'
@@ -152,7 +152,7 @@ async function stepIn(
 
   const heads = await listHeads(db, id, { between: [from, upTo] })
   const [last] = await listHeads(db, id, { most: 1 })
-  const telling = await listTelling(db, id, { after: from, end: upTo })
+  const telling = await listRowsWithDetail(db, id, { after: from, end: upTo })
   const check = checkRows(begin, heads, telling)
   const fault =
     from > end

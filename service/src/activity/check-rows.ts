@@ -44,7 +44,7 @@ export interface RowCheck {
 }
 
 /** A row that tells of an erasure or a cut of rows before it. */
-export type TellingRow = Pick<KeptRow, 'position' | 'kind' | 'detail'>
+export type RowWithDetail = Pick<KeptRow, 'position' | 'kind' | 'detail'>
 
 /**
  * Goes through the rows of a chain in their order. Signed heads must be met where they stand. Where it is only a part
@@ -53,7 +53,7 @@ export type TellingRow = Pick<KeptRow, 'position' | 'kind' | 'detail'>
 export function checkRows(
   begin?: ChainPlace,
   signed: readonly Head[] = [],
-  elsewhere: readonly TellingRow[] = [],
+  elsewhere: readonly RowWithDetail[] = [],
 ): RowCheck {
   let head = begin?.hash ?? null
   let position = BigInt(begin?.position ?? 0)
@@ -66,7 +66,7 @@ export function checkRows(
   for (const row of elsewhere) note(row)
 
   // What is erased or cut stands before the row that tells of it: nobody records what is yet to come.
-  function note({ position: at, kind, detail }: TellingRow) {
+  function note({ position: at, kind, detail }: RowWithDetail) {
     const isBefore = ({ to }: { to: number }) => to < Number(at)
     if (kind === 'activity_erased') {
       const { data } = z.safeParse(Erasure, detail)

@@ -14,7 +14,7 @@ import { checkStep, placeFrom } from './check-chains.ts'
 import { eraseActivity } from './erase-activity.ts'
 import { cutActivity } from '#lifecycle/activity/cut-activity.ts'
 import { signChain } from './sign-heads.ts'
-import { untold } from '#observability/events.ts'
+import { notLogged } from '#observability/events.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await owner.as.call(inviteMember, { body })
   const { db, secrets } = service.context
   const erasing = { group: 'words' as const, organizationId: id, positions: [2n] }
-  await inTransaction(db, (trx) => eraseActivity(trx, untold, erasing, { kind: 'system' }))
+  await inTransaction(db, (trx) => eraseActivity(trx, notLogged, erasing, { kind: 'system' }))
   for (const city of ['Bath', 'Leith', 'Cork']) await update(city)
   expect(await signChain(db, id, secrets.signatureKey)).toBeUndefined()
   await update('Hull')

@@ -7,7 +7,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { allActivityIn } from './listed-activity.store.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
-import { untold } from '#observability/events.ts'
+import { notLogged } from '#observability/events.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -22,7 +22,7 @@ function grow(rows: number) {
   const { id: organizationId, owner } = organization
   return inTransaction(service.context.db, async (trx) => {
     for (let row = 0; row < rows; row += 1) {
-      await recordOrganizationActivity(trx, untold, {
+      await recordOrganizationActivity(trx, notLogged, {
         kind: 'network_left',
         organizationId,
         author: { kind: 'person', userId: owner.id, profileId: owner.profileId },

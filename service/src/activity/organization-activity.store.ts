@@ -11,7 +11,12 @@ import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 import type { Json } from './signed.ts'
 import { type KeptAuthor, type Range, chainHash, commit, deviceSaid } from './chain.ts'
-import { type Log, tellRecorded, type EventInvolved, untold } from '#observability/events.ts'
+import {
+  type Log,
+  logRecordedActivity,
+  type EventFields,
+  notLogged,
+} from '#observability/events.ts'
 
 /** Who or what does something. */
 export type Author =
@@ -40,7 +45,7 @@ interface Happened<Kind extends OrganizationActivityKind> {
   /** Null where the service does it by itself, or the device is not for these people to see. */
   device: Pick<Caller, 'address' | 'agent'> | null
   /** Where more is known than the author and the organization, or not for these people to see. */
-  told?: EventInvolved
+  told?: EventFields
 }
 
 /** A row of a chain: where it stands, and what proves it. */
@@ -128,7 +133,7 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
     .where('id', '=', organizationId)
     .execute()
   const involved = told ?? involvedBy(author, organizationId)
-  if (log !== untold) afterCommit(trx, () => tellRecorded(log, kind, involved, detail))
+  if (log !== notLogged) afterCommit(trx, () => logRecordedActivity(log, kind, involved, detail))
   return { organizationId, position: Number(row.position), hash: hash.toString('hex'), at }
 }
 
@@ -166,7 +171,7 @@ export interface Erasing {
   positions: bigint[] | Range
 }
 
-function involvedBy(author: Author, organization: string): EventInvolved {
+function involvedBy(author: Author, organization: string): EventFields {
   const application = applicationOf(author)
   if (author.kind !== 'person') return { organization, application }
   return {

@@ -12,7 +12,7 @@ import { anApplication } from '#testing/applications.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
-import { untold } from '#observability/events.ts'
+import { notLogged } from '#observability/events.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -159,7 +159,7 @@ describe("an organization's activity", () => {
     ])
     const happened = (kind: 'network_left' | 'application_removed', detail: object) =>
       inTransaction(service.context.db, (trx) =>
-        recordOrganizationActivity(trx, untold, {
+        recordOrganizationActivity(trx, notLogged, {
           kind,
           organizationId: organization.id,
           author: { kind: 'system' },

@@ -6,7 +6,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Database } from '#database/tables.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
-import { untold } from '#observability/events.ts'
+import { notLogged } from '#observability/events.ts'
 
 const system = {
   organizationId: '',
@@ -18,20 +18,24 @@ test('what does not fit its kind does not compile', () => {
   /** Never run. */
   const writers = async (trx: Transaction<Database>) => {
     const kind = 'member_left'
-    await recordOrganizationActivity(trx, untold, {
+    await recordOrganizationActivity(trx, notLogged, {
       ...system,
       kind,
       detail: { email: 'a@example.com' },
     })
     // @ts-expect-error a detail of another kind
-    await recordOrganizationActivity(trx, untold, { ...system, kind, detail: { name: 'Harbour' } })
+    await recordOrganizationActivity(trx, notLogged, {
+      ...system,
+      kind,
+      detail: { name: 'Harbour' },
+    })
     // @ts-expect-error a missing detail
-    await recordOrganizationActivity(trx, untold, { ...system, kind })
+    await recordOrganizationActivity(trx, notLogged, { ...system, kind })
     const invited = { ...system, kind: 'member_invited' } as const
     // @ts-expect-error a missing field
-    await recordOrganizationActivity(trx, untold, { ...invited, detail: { email: '' } })
+    await recordOrganizationActivity(trx, notLogged, { ...invited, detail: { email: '' } })
     // @ts-expect-error no kind of ours
-    await recordOrganizationActivity(trx, untold, { ...system, kind: 'signed_in', detail: {} })
+    await recordOrganizationActivity(trx, notLogged, { ...system, kind: 'signed_in', detail: {} })
   }
   expect(writers).toBeDefined()
 })

@@ -7,7 +7,7 @@ import type { Context } from '#context.ts'
 import { removeDue } from '#lifecycle/remove-due.ts'
 import { startExportWorker } from '#exports/run-export.ts'
 import { runResets } from '#factors/reset/resets.ts'
-import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
+import { startLogoutNotifications } from '#oauth/logout/notify-applications.ts'
 import { type ReviewParts, reviewTasks } from '#access/reviews/review-worker.ts'
 import { sendDueMailings } from './mailings.ts'
 
@@ -58,7 +58,7 @@ export async function startWorkers(
   started: { stop(): unknown }[],
 ) {
   await startExportWorker({ ...parts, reader, replica })
-  await startTellingApplications(parts)
+  await startLogoutNotifications(parts)
   const tasks = [
     ...(await reviewTasks({ ...parts, unhurried })),
     ...(await accountRemovalTasks(parts)),

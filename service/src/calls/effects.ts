@@ -1,7 +1,7 @@
-import type { EventInvolved } from '#observability/events.ts'
+import type { EventFields } from '#observability/events.ts'
 import type { Actor } from '#actor.ts'
 import { type Caller, byCommand } from '#caller.ts'
-import { whereOf, whoOf } from '#http/request-log.ts'
+import { locationFields, actorFields } from '#http/request-log.ts'
 import { type AccountActivityKind, accountActivityKinds } from '@accord/contract/activity.ts'
 import type { DetailOf, OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
@@ -33,16 +33,16 @@ interface EventSubject {
 }
 
 /** Who and where, for the event of what a change does: an operator sees more than the people of an organization. */
-export function eventFieldsOf(doer: EventDoer, { about, place }: EventSubject): EventInvolved {
+export function eventFieldsOf(doer: EventDoer, { about, place }: EventSubject): EventFields {
   const { actor, own, caller, params } = doer
-  const who = whoOf(actor)
+  const who = actorFields(actor)
   return {
     ...who,
     account:
       about && 'userId' in about ? ((about.userId as string | null) ?? undefined) : who.account,
     profile: place?.profileId ?? own?.id ?? who.profile,
     organization: place?.organizationId ?? own?.organizationId ?? who.organization,
-    ...(caller && whereOf(caller)),
+    ...(caller && locationFields(caller)),
     on: idsIn(params),
   }
 }

@@ -1,7 +1,7 @@
 import { findUserByEmail } from '#data/users/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { byCommand } from '#caller.ts'
-import { untold } from '#observability/events.ts'
+import { notLogged } from '#observability/events.ts'
 import { type Config, readConfig } from '#config/config.ts'
 import { withLatest } from '#database/open-data.ts'
 import { type SmtpError, smtpRejecterOf, transportFor } from '#mail/mail-server.ts'
@@ -62,6 +62,6 @@ async function record(config: Config, email: string) {
     if (!user) return
     const caller = byCommand('test-mail')
     // Is no event: nothing changed.
-    await recordActivity(db, untold, { kind: 'test_mail_sent', userId: user.id, caller })
+    await recordActivity(db, notLogged, { kind: 'test_mail_sent', userId: user.id, caller })
   })
 }

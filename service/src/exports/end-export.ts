@@ -8,7 +8,7 @@ import { can } from '#permissions/can.rules.ts'
 import { getUser } from '#data/users/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { type Author, recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import { tellEvent, untold } from '#observability/events.ts'
+import { logEvent, notLogged } from '#observability/events.ts'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/transactions.ts'
 import type { EmailMessage } from '#mail/compose-email.ts'
@@ -179,13 +179,13 @@ async function record<Kind extends 'export_completed' | 'export_failed'>(
 ) {
   if (userId !== null) {
     const caller = { address: null, agent: '' }
-    return recordActivity(trx, untold, { kind: `data_${kind}`, userId, caller })
+    return recordActivity(trx, notLogged, { kind: `data_${kind}`, userId, caller })
   }
   const author: Author =
     requested_by_user === null
       ? { kind: 'system' }
       : { kind: 'person', userId: requested_by_user, profileId: requested_by }
-  await recordOrganizationActivity(trx, untold, {
+  await recordOrganizationActivity(trx, notLogged, {
     kind,
     organizationId: organization_id!,
     author,
@@ -201,7 +201,7 @@ function tell(
   what: object,
 ) {
   const who = { account: requested_by_user ?? undefined, profile: requested_by ?? undefined }
-  tellEvent(log, event, { ...who, organization: organization_id ?? undefined }, { on: [id], what })
+  logEvent(log, event, { ...who, organization: organization_id ?? undefined }, { on: [id], what })
 }
 
 /** A person's does not carry their name: it lies in a folder for downloads that others may see. */

@@ -7,7 +7,7 @@ import { emailsTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { ToldToStop } from '#jobs/jobs.ts'
+import { StopRequested } from '#jobs/jobs.ts'
 import { beginAttempt, completeExport } from '#data/exports/exports.store.ts'
 import { fileOf, partsOf } from '#data/exports/export-folder.ts'
 import type { ExportParts } from './end-export.ts'
@@ -236,9 +236,9 @@ describe('EX-4: an attempt', () => {
 
   test('that is told to stop gives the job back, and does not count', async () => {
     const job = await start(organization.owner.as, subject)
-    const stopped = AbortSignal.abort(new ToldToStop())
+    const stopped = AbortSignal.abort(new StopRequested())
     for (let time = 1; time <= 4; time += 1) {
-      await expect(runExport(parts, job.id, stopped)).rejects.toThrow(ToldToStop)
+      await expect(runExport(parts, job.id, stopped)).rejects.toThrow(StopRequested)
       expect(await newest()).toMatchObject({ currentStep: 'queued' })
     }
     expect(await filesOf(job)).toEqual([])

@@ -5,7 +5,7 @@ import { manifestName, signatureName } from '@accord/contract/export-file.ts'
 import { type ExportType, exportFailures } from '@accord/contract/exports.ts'
 import { sql } from 'kysely'
 import { signChain } from '#activity/sign-heads.ts'
-import { ToldToStop } from '#jobs/jobs.ts'
+import { StopRequested } from '#jobs/jobs.ts'
 import { tablesOf } from './contents/contents.ts'
 import { askedFor } from './export-subjects.store.ts'
 import { type ExportEndParts, type ExportParts, complete, fail } from './end-export.ts'
@@ -205,7 +205,7 @@ async function afterFailure(
   { error, signal }: { error: unknown; signal: AbortSignal },
 ) {
   if (error instanceof Superseded) return
-  if (signal.reason instanceof ToldToStop) {
+  if (signal.reason instanceof StopRequested) {
     await returnToQueue(parts.db, row, { counts: false })
     throw error
   }

@@ -26,10 +26,10 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '#request-error.ts'
 import { routeCallOf } from '#observability/request-metrics.ts'
-import { type EventName, tellEvent } from '#observability/events.ts'
+import { type EventName, logEvent } from '#observability/events.ts'
 import { securityMetrics } from '#observability/metrics.ts'
 import { traceIdNow } from '#observability/trace.ts'
-import { involvedIn } from './request-log.ts'
+import { requestFields } from './request-log.ts'
 import { isDatabaseGone } from '#database/errors.ts'
 import { rateLimitHeaders } from '#rate-limits/require-within.ts'
 
@@ -87,8 +87,8 @@ export function logRequestError(
     limit: extra.limit,
   }
   count(event, expectedError, extra.limit)
-  const involved = { ...involvedIn(request), ...(extra.account && { account: extra.account }) }
-  if (event) tellEvent(request.log, event, involved, what)
+  const involved = { ...requestFields(request), ...(extra.account && { account: extra.account }) }
+  if (event) logEvent(request.log, event, involved, what)
   else request.log.info({ ...involved, traceId: traceIdNow(), ...what }, 'refused')
 }
 

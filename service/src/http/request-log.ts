@@ -7,7 +7,7 @@ import { routeCallOf } from '#observability/request-metrics.ts'
 import { traceIdNow } from '#observability/trace.ts'
 
 /** Who asks, by ids. */
-export function whoOf(actor: Partial<Actor> | ServiceActor | undefined): LogContext {
+export function actorFields(actor: Partial<Actor> | ServiceActor | undefined): LogContext {
   if (!actor) return {}
   const { user, profile, application } = actor
   return {
@@ -19,14 +19,17 @@ export function whoOf(actor: Partial<Actor> | ServiceActor | undefined): LogCont
 }
 
 /** From where: the address, and the network that limits count by. */
-export function whereOf({ address, requestId }: Pick<Caller, 'address' | 'requestId'>): LogContext {
+export function locationFields({
+  address,
+  requestId,
+}: Pick<Caller, 'address' | 'requestId'>): LogContext {
   return { address, network: ipNetworkOf(address), requestId }
 }
 
-export function involvedIn(request: FastifyRequest): LogContext {
+export function requestFields(request: FastifyRequest): LogContext {
   return {
-    ...whoOf(request.actor),
-    ...whereOf({ address: addressOf(request), requestId: request.id }),
+    ...actorFields(request.actor),
+    ...locationFields({ address: addressOf(request), requestId: request.id }),
   }
 }
 
@@ -42,7 +45,7 @@ export function logRequests(app: FastifyInstance) {
     if (routeCallOf(request) === undefined) return done()
     request.log.info(
       {
-        ...involvedIn(request),
+        ...requestFields(request),
         traceId: traceIdNow(),
         method: request.method,
         route: request.routeOptions.url ?? '(none)',

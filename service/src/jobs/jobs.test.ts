@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transactions.ts'
 import { StartupError } from '#config/startup-error.ts'
 import { soon } from '#testing/together.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { type Jobs, startJobs, ToldToStop } from './jobs.ts'
+import { type Jobs, startJobs, StopRequested } from './jobs.ts'
 import { installQueues } from './queues.ts'
 
 let service: TestService
@@ -123,7 +123,7 @@ describe('a job', () => {
     expect(worker.running).toBe(true)
     await worker.stop()
     expect(worker.running).toBe(false)
-    expect(reason).toBeInstanceOf(ToldToStop)
+    expect(reason).toBeInstanceOf(StopRequested)
     expect(await jobs.isPending('exports', id)).toBe(true)
     const { rows } = await service.context.pool.query<{ state: string }>(
       'select state from pgboss.job where id = $1',

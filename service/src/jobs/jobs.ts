@@ -8,14 +8,14 @@ import { inSpan } from '#observability/trace.ts'
 import { type QueueName, queueNames, throughPool } from './queues.ts'
 
 /** Why a job is to stop when it is the process that ends: somebody else takes it up where it was. */
-export class ToldToStop extends Error {
+export class StopRequested extends Error {
   constructor() {
     super('The service stops.')
   }
 }
 
 /**
- * Does one job by its id. The signal says that it is to stop: with `ToldToStop`, or because the queue took
+ * Does one job by its id. The signal says that it is to stop: with `StopRequested`, or because the queue took
  * the job away, when it was silent or under way for too long.
  */
 export type Handler = (id: string, signal: AbortSignal) => Promise<void>
@@ -123,7 +123,7 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
       workers.set(queue, worker)
     },
     stop: async () => {
-      stopping.abort(new ToldToStop())
+      stopping.abort(new StopRequested())
       await Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)))
       await boss.stop({ close: false, graceful: false })
     },

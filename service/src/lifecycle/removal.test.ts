@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantWork } from '#database/migrating/grants.ts'
 import { openDatabase } from '#database/open.ts'
 import { fileOf } from '#data/exports/export-folder.ts'
-import { checkedChains, listening } from '#testing/activity.ts'
+import { checkedChains, withCapturedEvents } from '#testing/activity.ts'
 import { authorizedBy } from '#testing/applications.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import { aRegistered, startOAuthService } from '#testing/oauth.ts'
@@ -63,7 +63,7 @@ test('killed after its first statement, its second and so on, it goes on: at the
 
   // By the role that works for us, which can only add to activity, heads and receipts.
   const working = await openAsWorker()
-  const heard = listening(context)
+  const heard = withCapturedEvents(context)
   let kills = 0
   for (let statements = 1; ; statements += 1) {
     const db = working.db.withPlugin(killedAfter(statements))

@@ -23,7 +23,7 @@ import { endMember, impactOfProfile } from './end-profile.ts'
 import { impactOfApprovals } from '#data/approvals/approval-impact.store.ts'
 import { endUseOf } from '#data/sessions/end-sessions.ts'
 import { deleteTokensUnder } from '#data/sessions/session.store.ts'
-import { addressee } from './tell-of-role.ts'
+import { addressee } from './notify-role-given.ts'
 import { memberResumedMail, memberSuspendedMail } from './members.mail.ts'
 
 interface Named {

@@ -6,8 +6,8 @@ import { rateLimitHeaders } from '#rate-limits/require-within.ts'
 import type { LimitName } from '#config/limit-settings.ts'
 import { routeCallOf } from '#observability/request-metrics.ts'
 import { securityMetrics } from '#observability/metrics.ts'
-import { tellEvent } from '#observability/events.ts'
-import { involvedIn } from '#http/request-log.ts'
+import { logEvent } from '#observability/events.ts'
+import { requestFields } from '#http/request-log.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
 import { addressOf } from '#caller.ts'
@@ -80,7 +80,7 @@ function requireCalmBy(context: Context, name: string, limit: LimitName) {
 
 function tellBraked(request: FastifyRequest, limit: LimitName) {
   securityMetrics.limitsHit.inc({ limit })
-  tellEvent(request.log, 'limit.hit', involvedIn(request), { call: routeCallOf(request), limit })
+  logEvent(request.log, 'limit.hit', requestFields(request), { call: routeCallOf(request), limit })
 }
 
 function networkFor(request: FastifyRequest): string {

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
 import type { Provider } from 'oidc-provider'
 import { expect, test } from 'vitest'
-import { listening } from '#testing/activity.ts'
+import { withCapturedEvents } from '#testing/activity.ts'
 import { logEngine } from './provider.ts'
 
 test('a fault of the engine is told as one', () => {
-  const { parts, lines } = listening({ log: undefined as never })
+  const { parts, lines } = withCapturedEvents({ log: undefined as never })
   const engine = new EventEmitter()
   logEngine(engine as Provider, parts.log)
   engine.emit('server_error', { req: {} }, new Error('unexpected'))

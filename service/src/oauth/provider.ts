@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { addressOf } from '#caller.ts'
-import { whereOf } from '#http/request-log.ts'
+import { locationFields } from '#http/request-log.ts'
 import { securityMetrics } from '#observability/metrics.ts'
-import { type LogContext, tellEvent } from '#observability/events.ts'
+import { type LogContext, logEvent } from '#observability/events.ts'
 import type { Arrived } from './engine-request.ts'
 import type { KoaContextWithOIDC, Provider, errors } from 'oidc-provider'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
@@ -13,7 +13,7 @@ import { type EngineParts, engineConfiguration } from './configuration.ts'
 import { countPollsIn, leadDevicesToConsole } from './devices/device-flow.ts'
 import { Engine } from './engine.ts'
 import { askBeforeErrorRedirects } from './error-pages.ts'
-import { tellDatabaseTime } from './storage/engine-time.ts'
+import { applyDatabaseTime } from './storage/engine-time.ts'
 import { ownOf } from './storage/client-adapter.ts'
 import { adjustModels } from './storage/models.ts'
 
@@ -34,14 +34,14 @@ export function logEngine(provider: Provider, log: FastifyBaseLogger) {
       const application = oidc.client?.clientId
       const name = event === 'grant.error' ? 'token.refused' : 'oauth.refused'
       const detail = error_detail?.slice(0, 200)
-      tellEvent(log, name, involved(req, application), { code: error, detail, route: oidc.route })
+      logEvent(log, name, involved(req, application), { code: error, detail, route: oidc.route })
     })
   }
   provider.on('grant.success', ({ oidc, req }) => {
     const grantType = String(oidc.params?.['grant_type'])
     securityMetrics.tokens.inc({ grant_type: grantType })
     const account = oidc.account?.accountId
-    tellEvent(
+    logEvent(
       log,
       'token.issued',
       { ...involved(req, oidc.client?.clientId), account },
@@ -57,7 +57,7 @@ export function logEngine(provider: Provider, log: FastifyBaseLogger) {
   function fault(request: object | undefined, error: Error | errors.OIDCProviderError) {
     const { id } = (request ?? {}) as { id?: string }
     log.error({ requestId: id, err: error }, 'server_fault')
-    tellEvent(log, 'fault', involved(request ?? {}, undefined))
+    logEvent(log, 'fault', involved(request ?? {}, undefined))
   }
 }
 
@@ -65,7 +65,7 @@ export function logEngine(provider: Provider, log: FastifyBaseLogger) {
 function involved(arrived: object, application: string | undefined): LogContext {
   const { request } = arrived as Partial<Arrived>
   if (!request) return { application }
-  return { ...whereOf({ address: addressOf(request), requestId: request.id }), application }
+  return { ...locationFields({ address: addressOf(request), requestId: request.id }), application }
 }
 
 /** What signs and knows applications; enough for a worker, which answers nobody. */
@@ -79,7 +79,7 @@ export function createEngine(parts: EngineParts): Engine {
   })
   // Asked for at every request: a new secret key takes over while the engine runs.
   Object.defineProperty(engine, 'keys', { get: () => parts.secrets.cookieKeys() })
-  tellDatabaseTime(engine, parts.clock)
+  applyDatabaseTime(engine, parts.clock)
   return engine
 }
 

@@ -16,7 +16,7 @@ export interface LogContext {
 }
 
 /** One line of the log that somebody may look for, and one more of its kind in the metrics. */
-export function tellEvent(
+export function logEvent(
   log: Pick<FastifyBaseLogger, 'info'>,
   event: EventName,
   involved: LogContext,
@@ -129,25 +129,25 @@ export const eventNames: readonly EventName[] = [
 ]
 
 /** Where what was recorded is told as an event; whoever records says so, or nothing would be told. */
-export type Log = Pick<FastifyBaseLogger, 'info'> | typeof untold
+export type Log = Pick<FastifyBaseLogger, 'info'> | typeof notLogged
 
 /** For what is no event, or is told in another way: a comment says which. */
-export const untold = 'untold'
+export const notLogged = 'untold'
 
 /** Who and where, and on what besides. */
-export type EventInvolved = LogContext & { on?: string[] | undefined }
+export type EventFields = LogContext & { on?: string[] | undefined }
 
 /** What was recorded and committed, as an event in the log: with what the row keeps of it, but nobody's address. */
-export function tellRecorded(
-  log: Exclude<Log, typeof untold>,
+export function logRecordedActivity(
+  log: Exclude<Log, typeof notLogged>,
   kind: AccountActivityKind | OrganizationActivityKind,
-  { on, ...involved }: EventInvolved,
+  { on, ...involved }: EventFields,
   detail?: object,
 ) {
   const event = eventOfKind(kind)
   if (!event) return
   if (event === 'sign-in.succeeded') securityMetrics.signIns.inc({ outcome: 'succeeded' })
-  tellEvent(log, event, involved, { on, ...(detail && { what: withoutSecrets(detail) }) })
+  logEvent(log, event, involved, { on, ...(detail && { what: withoutSecrets(detail) }) })
 }
 
 /** Not even the last characters of one. */

@@ -244,7 +244,7 @@ const elsewhere: Partial<Record<EventName, string>> = {
   unavailable: 'http/database-gone.test.ts',
 }
 
-/** That each of these is told is proved by activity/tell-recorded.test.ts. */
+/** That each of these is told is proved by activity/log-recorded-activity.test.ts. */
 const recorded = [...organizationActivityKinds, ...accountActivityKinds].map(eventOfKind)
 
 describe('LG1: the log of a full tour', () => {

@@ -15,7 +15,7 @@ import { getMemberApprovals } from '#data/approvals/approval-policy.store.ts'
 import { revokeUnauthorized } from '#approvals/policy/revoke-by-policy.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { normalRoles, rolesToGive } from '#members/members.rules.ts'
-import { tellOfRole } from '#members/tell-of-role.ts'
+import { notifyRoleGiven } from '#members/notify-role-given.ts'
 import { withdrawInvitations } from '#members/invitations/withdraw-invitations.ts'
 import { RequestError } from '#request-error.ts'
 import { presentProfile } from '#data/organizations/organizations.present.ts'
@@ -60,7 +60,7 @@ export const changeRoles = change(
       const changed = await setRoles(trx, id, after, own.id)
       await withdrawInvitations(trx, { sender: id, mayGive: rolesToGive(after), happened })
       happened('roles_changed', { email, before, after })
-      await tellOfRole(trx, config, { member, after, by: actor }, mail)
+      await notifyRoleGiven(trx, config, { member, after, by: actor }, mail)
       const { organization_id: organizationId } = member
       if ((await getMemberApprovals(trx, organizationId)) === 'authorized') {
         // Contacts approve what they like, and a member may not.

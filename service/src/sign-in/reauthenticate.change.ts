@@ -12,12 +12,12 @@ import { checkProof, type Proof, useProof } from '#factors/proofs.ts'
 import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { recoveryCodeUsedMail } from '#factors/factors.mail.ts'
 import { swapToken } from '#factors/policy/give-token.ts'
-import { whereOf, whoOf } from '#http/request-log.ts'
+import { locationFields, actorFields } from '#http/request-log.ts'
 import { clearAttempts } from '#rate-limits/rate-limits.store.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { recordReauthentication } from '#data/sessions/session.store.ts'
-import { tellEvent } from '#observability/events.ts'
+import { logEvent } from '#observability/events.ts'
 
 /**
  * A person proves in their session that it is still them. The token that they came with is replaced, and outside a
@@ -52,7 +52,12 @@ export const reauthenticate = change(call, {
   },
 
   respond({ factor, ...answer }, { actor, caller }, { log }) {
-    tellEvent(log, 'session.confirmed', { ...whoOf(actor), ...whereOf(caller) }, { factor })
+    logEvent(
+      log,
+      'session.confirmed',
+      { ...actorFields(actor), ...locationFields(caller) },
+      { factor },
+    )
     return answer
   },
 })

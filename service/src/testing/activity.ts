@@ -53,7 +53,7 @@ export async function rehash({ db, pool }: Pick<Context, 'db' | 'pool'>, organiz
 type Line = Record<string, unknown> & { event?: string }
 
 /** What somebody is given, with a log that is heard: the events told with it, in order. */
-export function listening<Parts extends Pick<Context, 'log'>>(parts: Parts) {
+export function withCapturedEvents<Parts extends Pick<Context, 'log'>>(parts: Parts) {
   const lines: Line[] = []
   const info = (line: Line) => {
     if (line.event !== undefined) lines.push(line)

@@ -15,7 +15,7 @@ import type { Patience } from '#http/timeouts.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import { periodic } from '#jobs/periodic.ts'
 import { reviewTasks } from '#access/reviews/review-worker.ts'
-import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
+import { startLogoutNotifications } from '#oauth/logout/notify-applications.ts'
 import { type Secrets, secretsFrom } from '#crypto/secrets.ts'
 import { type LogDestination, addRoutes, createServer } from '#app.ts'
 import { type Config, readConfig } from '#config/config.ts'
@@ -178,7 +178,7 @@ async function startOn(
   let reviews: { stop(): Promise<void> } | undefined
   if (works) {
     await startExportWorker({ ...context, replica })
-    await startTellingApplications(context)
+    await startLogoutNotifications(context)
     reviews = periodic(app.log, await reviewTasks({ ...context, unhurried: context.db }))
   }
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,4 +1,4 @@
-import { isOfOwnScript, sayThatItIsMissing } from '../../start/missing-script.ts'
+import { isOfOwnScript, reportMissingScript } from '../../start/missing-script.ts'
 import { pageAnswers, pressAgain, scriptCame } from './taking-over.ts'
 
 // Lies in the document itself: on a slow line the page's script is long in coming. A form that is sent meanwhile waits
@@ -55,7 +55,7 @@ function scriptFailed(event: Event) {
   if (!isOfOwnScript(event) || (came && event instanceof ErrorEvent)) return
   early.abort()
   if (held instanceof HTMLFormElement) held.submit()
-  else sayThatItIsMissing('#root')
+  else reportMissingScript('#root')
 }
 
 function sayThatItWaits(asked: HTMLElement) {

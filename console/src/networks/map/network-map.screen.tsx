@@ -20,7 +20,7 @@ import { ConsolePage } from '../../pages/console-page.tsx'
 import { ListView } from '../../pages/lists/paged-list.tsx'
 import { useLateAddress } from '../../pages/lists/list-search.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { saidOfOrganizations } from '../organizations/no-organizations.tsx'
+import { organizationListMessages } from '../organizations/no-organizations.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
 import { networkHistoryQuery, networkMapQuery } from './network-map.api.ts'
 
@@ -155,7 +155,11 @@ export function NetworkMapScreen() {
         </Button>
       }
     >
-      <ListView {...saidOfOrganizations(network, t)} query={map} skeleton={<PictureSkeleton />}>
+      <ListView
+        {...organizationListMessages(network, t)}
+        query={map}
+        skeleton={<PictureSkeleton />}
+      >
         {(now) =>
           // Nobody is shown the map of now who asked for another.
           place.at && history.isPending ? (

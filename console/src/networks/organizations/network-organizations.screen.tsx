@@ -18,7 +18,7 @@ import { ConsolePage } from '../../pages/console-page.tsx'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { networkOrganizationsPerPage, networkOrganizationsQuery } from '../network-members.api.ts'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
-import { InviteLink, saidOfOrganizations } from './no-organizations.tsx'
+import { InviteLink, organizationListMessages } from './no-organizations.tsx'
 
 type NetworkOrganizationActionsProps = {
   place: NetworkInvitation
@@ -185,7 +185,7 @@ export function NetworkOrganizationsScreen() {
     >
       <div>
         <PagedList
-          {...saidOfOrganizations(network, t)}
+          {...organizationListMessages(network, t)}
           query={organizations}
           page={page}
           perPage={networkOrganizationsPerPage}

@@ -37,7 +37,7 @@ function NoOrganizations({ network }: { network: { id: string } }) {
 }
 
 /** What stands in place of a network's organizations while there are none, or none yet. */
-export function saidOfOrganizations(network: { id: string }, t: Translate) {
+export function organizationListMessages(network: { id: string }, t: Translate) {
   return {
     failure: t('Unexpected error fetching organizations'),
     loadingLabel: t('Loading organizations…'),

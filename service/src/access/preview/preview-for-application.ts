@@ -21,7 +21,7 @@ import { findApprovalFor } from '#data/approvals/approvals.store.ts'
 import { findApprover } from '#approvals/keep-approval.ts'
 import type { Context } from '#context.ts'
 import { findAccountUnder } from '#oauth/claims/account.store.ts'
-import { toldOf } from '#oauth/claims/account.ts'
+import { accountClaims } from '#oauth/claims/account.ts'
 import { claimsFor } from '#data/approvals/approvals.rules.ts'
 import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 import { RequestError } from '#request-error.ts'
@@ -117,7 +117,7 @@ export async function claimsPart(
   if (!account) throw new RequestError(notFound)
   const named = claimsFor(config)
   const told = new Set([...standardScopes, ...scopes].flatMap((scope) => named[scope] ?? []))
-  const claims = Object.entries(toldOf(id, account, config.avatarUrl))
+  const claims = Object.entries(accountClaims(id, account, config.avatarUrl))
   const row = Object.fromEntries(claims.filter(([name]) => told.has(name)))
   return [{ kind: 'claims', seen, outOfReach: false, rows: [row], total: 1, more: false }]
 }

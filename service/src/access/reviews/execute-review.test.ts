@@ -1,6 +1,6 @@
 import { cancelReview, startReview } from '@accord/contract/access-reviews.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { listening } from '#testing/activity.ts'
+import { withCapturedEvents } from '#testing/activity.ts'
 import { executedReview, reviewItemOf, reviewHelpers } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { resumeInterruptedReviews } from './review-worker.ts'
@@ -30,7 +30,7 @@ test('a review whose job was given up is carried out by whoever looks; one whose
   await service.context.pool.query(`update pgboss.job set state = 'failed' where id = $1`, [
     review.id,
   ])
-  const heard = listening(service.context)
+  const heard = withCapturedEvents(service.context)
   await look(heard.parts)
   await look(heard.parts)
   expect(await by.look(review)).toMatchObject({ state: 'closed', counts: { ended: 1 } })

@@ -3,7 +3,7 @@ import { getUser } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
-import { whereOf } from '#http/request-log.ts'
+import { locationFields } from '#http/request-log.ts'
 import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { copiedPasskeyMail } from '#factors/factors.mail.ts'
@@ -24,11 +24,11 @@ import { describePasskey } from '#factors/factors.present.ts'
 import { webauthn } from './webauthn.ts'
 
 /** Written at once, and not with what is then refused: the owner hears of it all the same. */
-export async function tellCopied(context: Context, passkey: PasskeyRow, caller: Caller) {
+export async function notifyCopiedPasskey(context: Context, passkey: PasskeyRow, caller: Caller) {
   const { config, db, log, secrets } = context
   const { id, user_id: userId } = passkey
   await inTransaction(db, async (trx) => {
-    const told = { account: userId, ...whereOf(caller) }
+    const told = { account: userId, ...locationFields(caller) }
     await recordActivity(trx, log, { kind: 'passkey_copied', userId, caller, told })
     const limit = config.limits.copyMailPerPasskey
     const tooMany = await countAttempt(trx, 'copyMailPerPasskey', limit, id)
@@ -83,7 +83,7 @@ export async function checkAssertion(
   const { webauthn_handle: _, ...passkey } = known
   const proof = await verify(context, { party, passkey, credential, ceremony })
   if (!proof || !isCopied(proof)) return proof
-  await tellCopied(context, passkey, ceremony.caller)
+  await notifyCopiedPasskey(context, passkey, ceremony.caller)
   return undefined
 }
 

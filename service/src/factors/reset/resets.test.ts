@@ -2,7 +2,7 @@ import { listActivity } from '@accord/contract/activity.ts'
 import { me } from '@accord/contract/session.ts'
 import { keepSecondFactor } from '@accord/contract/factors.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listening } from '#testing/activity.ts'
+import { withCapturedEvents } from '#testing/activity.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { becomesStrong } from '#testing/factors.ts'
@@ -124,7 +124,7 @@ describe('a second factor that an operator resets', () => {
   })
 
   test('stays when the operator cancels it', async () => {
-    const { parts, lines } = listening(service.context)
+    const { parts, lines } = withCapturedEvents(service.context)
     for (let times = 0; times < 2; times += 1) await askForReset(parts, ana.email)
     expect(await stopReset(parts, ana.email)).toBe(true)
     expect(await stopReset(parts, ana.email)).toBe(false)

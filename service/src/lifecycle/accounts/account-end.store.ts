@@ -83,13 +83,13 @@ function whoseTimeHasCome(db: Db, max: number) {
 }
 
 /** Of those whose time has come the ones to whom that was not said yet; oldest first. */
-export async function listToBeTold(db: Db, max: number): Promise<string[]> {
+export async function listToBeNotified(db: Db, max: number): Promise<string[]> {
   const untold = whoseTimeHasCome(db, max).where('removal_told_at', 'is', null)
   return (await untold.execute()).map(({ id }) => id)
 }
 
 /** Undefined where somebody else has told them, or it was kept. */
-export function markTold(db: Db, id: string): Promise<UserRow | undefined> {
+export function markNotified(db: Db, id: string): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
     .set({ removal_told_at: sql<Date>`now()` })

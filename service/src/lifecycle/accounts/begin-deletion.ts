@@ -64,7 +64,7 @@ export async function handOver(
   const changed = await makeOwner(trx, successor, from.id)
   happened('roles_changed', changed, { organizationId, profileId: from.id })
   const by = `${user.first_name} ${user.last_name}`
-  mail(becameOwnerMail(config, toldBecameOwner(successor, { organizationId, by })))
+  mail(becameOwnerMail(config, becameOwnerRecipient(successor, { organizationId, by })))
 }
 
 /** Besides what they were, by the word of a profile or an operator. Under the organization's lock. */
@@ -79,7 +79,7 @@ export async function makeOwner(
   return { email, before, after }
 }
 
-export function toldBecameOwner(
+export function becameOwnerRecipient(
   successor: Successor,
   { organizationId: id, by }: { organizationId: string; by?: string },
 ) {

@@ -4,7 +4,7 @@ import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts
 import { login, me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listening } from '#testing/activity.ts'
+import { withCapturedEvents } from '#testing/activity.ts'
 import { anApplication, approved } from '#testing/applications.ts'
 import { becomesStrong, withStrongOwner } from '#testing/factors.ts'
 import { emailsTo } from '#testing/inbox.ts'
@@ -233,7 +233,7 @@ describe('an operator', () => {
   })
 
   test('disables somebody: nothing of theirs works, a wrong password tells nothing, and enabling brings all back', async () => {
-    const { parts: context, lines } = listening(service.context)
+    const { parts: context, lines } = withCapturedEvents(service.context)
     const ana = await service.aMember(home, ['member'])
     const application = await anApplication(home)
     await approved(ana, application)

@@ -11,7 +11,7 @@ import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
-import { tellOtherOwners } from '#members/tell-of-role.ts'
+import { notifyOtherOwners } from '#members/notify-role-given.ts'
 import { allOwnedAlone, holdSuccessor } from '#data/organizations/managers.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import {
@@ -26,7 +26,7 @@ import {
   removeAtOnce,
   setDisabled,
 } from './account-end.store.ts'
-import { endActing, makeOwner, toldBecameOwner } from './begin-deletion.ts'
+import { endActing, makeOwner, becameOwnerRecipient } from './begin-deletion.ts'
 import Fastify from 'fastify'
 import { startJobs } from '#jobs/jobs.ts'
 import { runCommand } from '#cli/run-program.ts'
@@ -136,8 +136,8 @@ export function transferOwnership(
     const collected = collectEffects(parts, doer)
     const { happened, mail } = collected.effects
     happened('roles_changed', await makeOwner(trx, member, null))
-    mail(becameOwnerMail(parts.config, toldBecameOwner(member, { organizationId })))
-    await tellOtherOwners(trx, parts.config, { member, by: undefined, besides: [] }, mail)
+    mail(becameOwnerMail(parts.config, becameOwnerRecipient(member, { organizationId })))
+    await notifyOtherOwners(trx, parts.config, { member, by: undefined, besides: [] }, mail)
     await collected.write(trx)
     return 'done'
   })

@@ -8,7 +8,7 @@ import { createContactProfile, updateProfile } from '@accord/contract/profiles.t
 import { login } from '@accord/contract/session.ts'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkedChains, listening } from '#testing/activity.ts'
+import { checkedChains, withCapturedEvents } from '#testing/activity.ts'
 import { aBusyLife, type BusyLife } from '#testing/lives/busy-life.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { ofOrganization } from '#testing/exports.ts'
@@ -77,7 +77,7 @@ describe('the removal of somebody who did everything', () => {
     expect([...new Set(tables)].toSorted()).toEqual(placesOfTraces)
     await life.zuleika.as.call(deleteAccount, none)
     await timeIsOver(life.zuleika)
-    const heard = listening(service.context)
+    const heard = withCapturedEvents(service.context)
     for (;;) {
       const end = await removeAccount(heard.parts, life.zuleika.id, killedAfter(killed)).then(
         () => 'removed',

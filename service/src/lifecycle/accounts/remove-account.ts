@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { eraseActivity } from '#activity/erase-activity.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import { type Log, tellEvent } from '#observability/events.ts'
+import { type Log, logEvent } from '#observability/events.ts'
 import type { Database } from '#database/tables.ts'
 import { deleteInvitationsAbout } from '#data/members/invitations.store.ts'
 import {
@@ -27,8 +27,8 @@ import {
   leaveTombstone,
   listPlaces,
   listToBeRemoved,
-  listToBeTold,
-  markTold,
+  listToBeNotified,
+  markNotified,
 } from './account-end.store.ts'
 import type { Task } from '#jobs/periodic.ts'
 import { queueMail } from '#mail/outbox.store.ts'
@@ -114,7 +114,7 @@ export async function removeAccount(parts: RemovalParts, userId: string, signal:
   await step([], async (trx) => {
     while (await eraseCopies(trx, userId, addresses)) continue
     await leaveTombstone(trx, userId)
-    afterCommit(trx, () => tellEvent(log, 'account.removed', { account: userId }))
+    afterCommit(trx, () => logEvent(log, 'account.removed', { account: userId }))
     return true
   })
 }
@@ -172,14 +172,14 @@ export async function startDueRemovals(parts: RemovalParts, signal: AbortSignal)
       })
     }
   }
-  await all(await listToBeTold(parts.db, atOnce), (id) => tell(parts, id))
+  await all(await listToBeNotified(parts.db, atOnce), (id) => tell(parts, id))
   await all(await listToBeRemoved(parts.db, atOnce), (id) => startRemoval(parts, id, signal))
 }
 
 /** The last letter. */
 async function tell({ config, db, secrets, wakeMailer }: RemovalParts, id: string) {
   await inTransaction(db, async (trx) => {
-    const user = await markTold(trx, id)
+    const user = await markNotified(trx, id)
     if (user) await queueMail(trx, secrets, accountRemovedMail(config, user))
   })
   wakeMailer()

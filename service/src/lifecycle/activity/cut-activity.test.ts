@@ -16,7 +16,7 @@ import { listDue } from './due.store.ts'
 import { type SignedFloor, signFloor } from '#activity/signed.ts'
 import { findFloor } from '#activity/chain.store.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
-import { untold } from '#observability/events.ts'
+import { notLogged } from '#observability/events.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -47,7 +47,7 @@ function grow(rows: number) {
   const { id: organizationId, owner } = organization
   return inTransaction(service.context.db, async (trx) => {
     for (let row = 0; row < rows; row += 1) {
-      await recordOrganizationActivity(trx, untold, {
+      await recordOrganizationActivity(trx, notLogged, {
         kind: 'network_left',
         organizationId,
         author: { kind: 'person', userId: owner.id, profileId: owner.profileId },
@@ -329,7 +329,7 @@ describe('check-activity names', () => {
         device: null,
       } as const
       const left = { kind: 'network_left', detail: { network: 'Boats' } } as const
-      await recordOrganizationActivity(trx, untold, { ...left, ...about })
+      await recordOrganizationActivity(trx, notLogged, { ...left, ...about })
       await write(signFloor({ ...floor, position, hash }, key()))(trx)
       await sql`delete from organization_activity where position <= ${position}`.execute(trx)
       await sql`delete from activity_heads where position <= ${position}`.execute(trx)

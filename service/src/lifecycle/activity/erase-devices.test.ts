@@ -3,7 +3,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { daysOf } from '@accord/contract/rules/periods.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkedChains, listening, makeActivityOlder } from '#testing/activity.ts'
+import { checkedChains, withCapturedEvents, makeActivityOlder } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
@@ -41,7 +41,7 @@ test('addresses and agents in the activity of an organization are erased after 9
 
   await makeActivityOlder(service, organization.id, 2)
   await grow(1)
-  const heard = listening(context)
+  const heard = withCapturedEvents(context)
   await sweepTable(heard.parts, 'organization_activity')
   expect(heard.lines).toMatchObject([
     { event: 'activity.erased', organization: organization.id, what: { group: 'device' } },

@@ -11,7 +11,7 @@ import { notDeleted, restoreApplication } from '@accord/contract/deletions.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { listAccessGrants } from '@accord/contract/access.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkedChains, listening } from '#testing/activity.ts'
+import { checkedChains, withCapturedEvents } from '#testing/activity.ts'
 import { approved, authorizedBy } from '#testing/applications.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import { graceIsOver } from '#testing/accounts.ts'
@@ -190,7 +190,7 @@ describe('who is told', () => {
     }
     await remove()
     expect(await since('home')).toEqual(['application_deleted'])
-    const heard = listening(service.context)
+    const heard = withCapturedEvents(service.context)
     await sendDueMailings(heard.parts)
     await sendDueMailings(heard.parts)
     expect(heard.lines).toMatchObject([{ event: 'application.deleted', organization: served.id }])
@@ -225,7 +225,7 @@ describe('when its days are over', () => {
     expect((await home.owner.as.refused(restoreApplication, { params })).body.code).toBe(
       notDeleted.code,
     )
-    const heard = listening(service.context)
+    const heard = withCapturedEvents(service.context)
     await removeDue(heard.parts, { most: 1 })
     expect(heard.lines).toMatchObject([
       { event: 'application.removed', organization: served.id },

@@ -31,7 +31,7 @@ import { organizationDeleted } from '@accord/contract/errors.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
-import { checkedChains, listening } from '#testing/activity.ts'
+import { checkedChains, withCapturedEvents } from '#testing/activity.ts'
 import { approved, authorizedBy } from '#testing/applications.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import { anInvitation } from '#testing/members.ts'
@@ -307,7 +307,7 @@ describe('who is told', () => {
       ...service.context,
       secrets: { ...secrets, mails: { ...secrets.mails, seal } },
     }
-    const heard = listening(service.context)
+    const heard = withCapturedEvents(service.context)
     const { log } = heard.parts
     await expect(sendDueMailings({ ...failing, log }, { most: 1 })).rejects.toThrow('killed')
     await sendDueMailings(heard.parts, { most: 1 })

@@ -41,7 +41,7 @@ import {
   signsInWith,
 } from '#data/members/invitations.store.ts'
 import { isOpen } from '#members/members.rules.ts'
-import { tellOtherOwners } from '#members/tell-of-role.ts'
+import { notifyOtherOwners } from '#members/notify-role-given.ts'
 import { inviterOf } from './invitations.present.ts'
 
 export function isId(key: string): boolean {
@@ -113,7 +113,7 @@ export const acceptInvitation = change(acceptCall, {
     happened('invitation_accepted', { email, roles }, { organizationId, profileId: profile.id })
     if (roles.includes('owner')) {
       const by = inviterOf(invitation) ?? invitation.organization_name
-      await tellOtherOwners(trx, config, { member: profile, by, besides: [] }, mail)
+      await notifyOtherOwners(trx, config, { member: profile, by, besides: [] }, mail)
     }
     const organization = (await findOrganization(trx, organizationId))!
     const { name, country } = organization

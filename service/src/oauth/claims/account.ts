@@ -18,7 +18,7 @@ export function findAccountIn({ db, config: { avatarUrl } }: Parts): FindAccount
     const grantHash = grantId === undefined ? null : hashSecret(grantId)
     const [row] = await unlessGone(readAgain(() => findAccountRow(db, [sub, grantHash])))
     if (!row) return undefined
-    const told = toldOf(sub, row, avatarUrl)
+    const told = accountClaims(sub, row, avatarUrl)
     return {
       accountId: sub,
       claims: (use, _scope, asked) =>
@@ -36,7 +36,11 @@ function inIdToken(told: AccountClaims, client: Client, asked: object): AccountC
 }
 
 /** All that can be told of a person; what of it is told depends on the scope. */
-export function toldOf(sub: string, row: AccountRow, avatarUrl: string | undefined): AccountClaims {
+export function accountClaims(
+  sub: string,
+  row: AccountRow,
+  avatarUrl: string | undefined,
+): AccountClaims {
   const { email, first_name, last_name, updated_at } = row
   const { profile_id, organization_id, organization_name, country, roles } = row
   return {

@@ -44,7 +44,7 @@ function withTimes<Claims extends object>(told: Claims, seconds: number): Claims
 }
 
 /** What leaves the engine, and what it compares with the time somebody signed in, is told in the database's time. */
-export function tellDatabaseTime(provider: Provider, clock: Clock) {
+export function applyDatabaseTime(provider: Provider, clock: Clock) {
   const { IdToken, Session } = provider
   Session.prototype.past = function past(age: number | string) {
     return !this.loginTs || Math.floor(clock.now() / 1000) - this.loginTs > Number(age)

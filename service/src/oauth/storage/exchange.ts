@@ -22,7 +22,7 @@ import { setTimeout } from 'node:timers/promises'
 import { recordActivity } from '#activity/activity.store.ts'
 import { callerOf } from '#caller.ts'
 import type { Context } from '#context.ts'
-import { whereOf } from '#http/request-log.ts'
+import { locationFields } from '#http/request-log.ts'
 import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { accessEndedMail } from '#oauth/access-ended.mail.ts'
@@ -240,7 +240,7 @@ export function endReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets' |
       // Whoever came first has told it.
       if (!ended) return
       const { userId, applicationId, application } = ended
-      const told = { ...whereOf(caller), account: userId, application: applicationId }
+      const told = { ...locationFields(caller), account: userId, application: applicationId }
       const kind = 'application_access_ended'
       await recordActivity(trx, request.log, { kind, userId, application, caller, told })
       const limit = config.limits.reuseMailPerApplication

@@ -2,7 +2,7 @@ import { accountActivityKinds, organizationActivityKinds } from '@accord/contrac
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#database/transactions.ts'
-import { listening } from '#testing/activity.ts'
+import { withCapturedEvents } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { eventOfKind } from '#observability/events.ts'
@@ -27,7 +27,7 @@ const ofOrganization = (kind: OrganizationActivityKind) => ({
 
 describe('LG1: whatever is recorded is told, once it is committed', () => {
   test.each(organizationActivityKinds)('LG1: in an organization: %s', async (kind) => {
-    const { parts, lines } = listening(service.context)
+    const { parts, lines } = withCapturedEvents(service.context)
     await inTransaction(parts.db, async (trx) => {
       await recordOrganizationActivity(trx, parts.log, ofOrganization(kind))
       expect(lines).toEqual([])
@@ -38,7 +38,7 @@ describe('LG1: whatever is recorded is told, once it is committed', () => {
   })
 
   test.each(accountActivityKinds)('LG1: of an account: %s', async (kind) => {
-    const { parts, lines } = listening(service.context)
+    const { parts, lines } = withCapturedEvents(service.context)
     const { id: userId } = organization.owner
     await inTransaction(parts.db, async (trx) => {
       await recordActivity(trx, parts.log, { kind, userId, caller: nowhere })
@@ -50,7 +50,7 @@ describe('LG1: whatever is recorded is told, once it is committed', () => {
 })
 
 test('of what is undone nothing is told', async () => {
-  const { parts, lines } = listening(service.context)
+  const { parts, lines } = withCapturedEvents(service.context)
   const { id: userId } = organization.owner
   const undone = inTransaction(parts.db, async (trx) => {
     await recordOrganizationActivity(trx, parts.log, ofOrganization('review_carried_out'))
@@ -62,7 +62,7 @@ test('of what is undone nothing is told', async () => {
 })
 
 test('no address that the row keeps apart is told', async () => {
-  const { parts, lines } = listening(service.context)
+  const { parts, lines } = withCapturedEvents(service.context)
   await inTransaction(parts.db, (trx) =>
     recordOrganizationActivity(trx, parts.log, {
       ...ofOrganization('member_account_deleted'),

@@ -19,7 +19,7 @@ const hands = { count: 4, takes: 10 }
 const patienceMilliseconds = 24 * 60 * 60 * 1000
 
 /** Tells applications that a session ended (OpenID Connect Back-Channel Logout 1.0), until the queue is stopped. */
-export async function startTellingApplications(parts: Parts) {
+export async function startLogoutNotifications(parts: Parts) {
   const engine = createEngine(parts)
   const tell = (id: string, signal: AbortSignal) => tellOf(parts, engine, { id, signal })
   await parts.jobs.work('logout-notices', tell, hands)

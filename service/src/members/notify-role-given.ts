@@ -41,7 +41,7 @@ interface Changed {
  * Whoever comes to manage is told, and of a new owner those who own the organization too. Whoever is made an admin ever
  * again is told of the first times; whoever is made an owner, of each: more than may be told is refused.
  */
-export async function tellOfRole(
+export async function notifyRoleGiven(
   trx: Transaction<Database>,
   config: Config,
   { member, after, by: { user } }: Changed,
@@ -52,7 +52,7 @@ export async function tellOfRole(
   const by = `${user.firstName} ${user.lastName}`
   if (role === 'owner') {
     await requireWithinLimit({ config, db: trx }, 'ownerMailPerMember', member.id, tooMuchMail)
-    await tellOtherOwners(trx, config, { member, by, besides: [user.id] }, mail)
+    await notifyOtherOwners(trx, config, { member, by, besides: [user.id] }, mail)
   } else {
     const limit = config.limits.adminMailPerMember
     if ((await countAttempt(trx, 'adminMailPerMember', limit, member.id)) !== undefined) return
@@ -70,7 +70,7 @@ interface NewOwner {
 }
 
 /** An owner can take the organization from all others, so they hear of each. */
-export async function tellOtherOwners(
+export async function notifyOtherOwners(
   trx: Transaction<Database>,
   config: Config,
   { member, by, besides }: NewOwner,
