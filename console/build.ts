@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, type Rolldown } from 'vite'
-import { hashOfSources, noteSources } from './build/built-console.ts'
+import { hashOfSources, recordSources } from './build/built-console.ts'
 import { writeConsoleDocuments, writeAuthPages } from './build/documents.ts'
 import { readManifest } from './build/manifest.ts'
 import { precompress } from './build/precompress.ts'
@@ -37,7 +37,7 @@ try {
   await rm(join(dist, 'manifest.json'))
   await precompress(dist)
   const weight = await weigh(dist, manifest)
-  await noteSources(dist, sources)
+  await recordSources(dist, sources)
 
   await mkdir(finished, { recursive: true })
   await rename(finished, join(aside, 'previous'))

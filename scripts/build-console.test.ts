@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashOfSources, noteSources } from '../console/build/built-console.ts'
+import { hashOfSources, recordSources } from '../console/build/built-console.ts'
 import { consoleForStart } from './build-console.ts'
 
 let folder: string
@@ -18,7 +18,7 @@ const checkout = '/nowhere/checkout'
 test('where the checkout can only be read, the console stands beside the data', async () => {
   const dataDir = join(folder, 'data')
   await mkdir(join(dataDir, 'console'), { recursive: true })
-  await noteSources(join(dataDir, 'console'), await hashOfSources())
+  await recordSources(join(dataDir, 'console'), await hashOfSources())
   const { folder: place, built } = await consoleForStart(dataDir, never, checkout)
   expect(place).toBe(join(dataDir, 'console'))
   await built

@@ -7,7 +7,7 @@ const stamp = '.built-from'
 const notSources = /^(node_modules|dist.*|\..*)$|\.test\.tsx?$/
 
 /** Notes in a built console what it was built from. */
-export async function noteSources(dist: string, sources: string) {
+export async function recordSources(dist: string, sources: string) {
   await writeFile(join(dist, stamp), sources)
 }
 

@@ -2,7 +2,7 @@ import { authorize, revokeApproval as revokeCall } from '@accord/contract/approv
 import type { Provider } from 'oidc-provider'
 import { findWorkingApplication } from '#data/applications/applications.store.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { noteSignedInTo } from '#data/sessions/session-applications.store.ts'
+import { recordSignedInTo } from '#data/sessions/session-applications.store.ts'
 import { answerNo, answerYes, findRequest } from './answer.ts'
 import { requireAnswerable, requireApprovableHere } from './checks.ts'
 import {
@@ -63,7 +63,7 @@ export const approveWith = (provider: Provider) =>
       const approving = { actor, signIn, application, profile, decision, request, ...effects }
       const { isNew, ...kept } = await keepApproval(trx, config, approving)
       const used = { sessionId, applicationId: application.id, approvalId: kept.approval.id }
-      const approved = { ...kept, sessionId, sid: await noteSignedInTo(trx, used), request }
+      const approved = { ...kept, sessionId, sid: await recordSignedInTo(trx, used), request }
       return isNew ? approved : unchanged(approved)
     },
     respond: async ({ request, ...approved }, handled) => ({

@@ -4,7 +4,11 @@ import type { SessionActor } from '#actor.ts'
 import type { ApplicationRow } from '#data/applications/applications.store.ts'
 import type { ChangeContext } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
-import { type ProfileRow, findProfile, noteBroughtBy } from '#data/organizations/profiles.store.ts'
+import {
+  type ProfileRow,
+  findProfile,
+  recordIntroducedBy,
+} from '#data/organizations/profiles.store.ts'
 import { type Decision, authorizationNeeded } from '@accord/contract/approvals.ts'
 import { ownApplication } from '@accord/contract/authorizations.ts'
 import { forbidden, unauthenticated } from '@accord/contract/errors.ts'
@@ -184,7 +188,7 @@ export async function keepApproval(
         isMore: isNew,
       })
     : await insertApproval(trx, approver, application, given)
-  if (profile && isContact(profile.roles)) await noteBroughtBy(trx, profile, application.id)
+  if (profile && isContact(profile.roles)) await recordIntroducedBy(trx, profile, application.id)
   if (isNew) tell(approval, application.name, happened)
   return {
     approval,

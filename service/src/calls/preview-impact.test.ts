@@ -9,7 +9,7 @@ import { deleteNetwork, removeFromNetwork, updateNetwork } from '@accord/contrac
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { revokeMemberApproval } from '@accord/contract/access.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { noteBroughtBy } from '#data/organizations/profiles.store.ts'
+import { recordIntroducedBy } from '#data/organizations/profiles.store.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { actingFor } from '#testing/access/callers.ts'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
@@ -100,7 +100,7 @@ async function broughtByOffered(): Promise<string> {
   const { contact, here, offered } = cast
   await inTransaction(service.context.db, async (trx) => {
     const profile = { id: contact.profileId, organization_id: here.id }
-    await noteBroughtBy(trx, profile, offered.id)
+    await recordIntroducedBy(trx, profile, offered.id)
   })
   const { rows } = await service.context.pool.query<{ id: string }>(
     `insert into approvals (id, application_id, user_id, profile_id, organization_id, scopes, standard_scopes)

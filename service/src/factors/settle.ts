@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { updateSecondFactor } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
-import { noteSecondFactor } from '#data/organizations/profiles.store.ts'
+import { recordSecondFactor } from '#data/organizations/profiles.store.ts'
 import { factorRequired } from '@accord/contract/factors.ts'
 import type { SecondFactor } from '@accord/contract/rules/factors.ts'
 import type { QueueName } from '#jobs/queues.ts'
@@ -17,7 +17,7 @@ import { deleteTotpSince } from './totp/totp.store.ts'
 /** Decides anew whether a password alone signs in, and notes it at the person's profiles; under their lock. */
 export async function decideSecondFactor(trx: Kysely<Database>, userId: string) {
   const strength = await updateSecondFactor(trx, userId)
-  await noteSecondFactor(trx, userId, strength.is)
+  await recordSecondFactor(trx, userId, strength.is)
   return strength
 }
 

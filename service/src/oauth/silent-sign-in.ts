@@ -15,7 +15,7 @@ import type { Context } from '#context.ts'
 import { isForeignKeyViolation } from '#database/errors.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
 import { unlessGone } from './engine-request.ts'
-import { noteSignedInTo } from '#data/sessions/session-applications.store.ts'
+import { recordSignedInTo } from '#data/sessions/session-applications.store.ts'
 import { isKnownBy } from './public-clients.ts'
 
 /** Where nobody is answered, no use is noted. */
@@ -67,7 +67,7 @@ export function silentSignIn({ db, lastUses }: SilentParts) {
     const [grant, session] = [oidc.grant!, oidc.session!]
     const { clientId: applicationId } = oidc.client!
     const { uid: sessionId } = session
-    const sid = await unlessGone(noteSignedInTo(db, { sessionId, applicationId, approvalId }))
+    const sid = await unlessGone(recordSignedInTo(db, { sessionId, applicationId, approvalId }))
 
     const request = requestOf(oidc)
     const standard = askedBy(request)

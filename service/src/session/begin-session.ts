@@ -16,7 +16,7 @@ import {
   findSessionReplaced,
   newSession,
   newToken,
-  noteDevice,
+  recordDevice,
   sessionOf,
 } from '#data/sessions/session.store.ts'
 import type { Factor } from '@accord/contract/rules/factors.ts'
@@ -144,7 +144,7 @@ async function knowDevice(
 ) {
   const before = cookie === undefined ? undefined : await findKnownDevice(trx, user.email, cookie)
   const device = await rememberDevice(trx, user.id, cookie)
-  await noteDevice(trx, sessionId, device.id)
+  await recordDevice(trx, sessionId, device.id)
   return { ...device, wasKnown: before !== undefined }
 }
 

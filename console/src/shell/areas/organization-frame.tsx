@@ -20,7 +20,7 @@ import { NoProfile } from '../../session/act-for.ts'
 import { actAs, userKey } from '../../session/session.ts'
 import { Shell } from '../shell.tsx'
 import type { SideMenuItem } from '../side-menu.tsx'
-import { noteOrganization } from '../switcher/remembered-organizations.ts'
+import { recordVisitedOrganization } from '../switcher/remembered-organizations.ts'
 import { frames } from '../waiting-frame.tsx'
 import { useOrganizationMenu } from './use-organization-menu.tsx'
 import { UserShell } from './user-area.tsx'
@@ -130,7 +130,7 @@ function useActingFor(id: string, known: boolean) {
   useEffect(() => {
     if (!known) return
     actAs(id)
-    noteOrganization(id)
+    recordVisitedOrganization(id)
   }, [id, known])
 
   useEffect(() => {

@@ -8,7 +8,7 @@ export function recentOrganizations(): readonly string[] {
   return recall('recentOrganizations')?.[personId()] ?? []
 }
 
-export function noteOrganization(id: string) {
+export function recordVisitedOrganization(id: string) {
   const next = [id, ...recentOrganizations().filter((known) => known !== id)].slice(0, maxRecent)
   keep('recentOrganizations', { ...recall('recentOrganizations'), [personId()]: next })
 }

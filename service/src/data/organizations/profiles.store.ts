@@ -26,7 +26,7 @@ export const isContact = condition<'profiles'>(
 )
 
 /** Which application brought a contact: the one they approve first. Under the organization's lock. */
-export async function noteBroughtBy(
+export async function recordIntroducedBy(
   trx: Transaction<Database>,
   { id, organization_id }: { id: string; organization_id: string },
   applicationId: string,
@@ -134,7 +134,7 @@ async function holdJoining(trx: Trx, userId: string): Promise<boolean> {
 }
 
 /** Whether a person has a second factor, at all their profiles; the person is held. */
-export async function noteSecondFactor(trx: Db, userId: string, has: boolean) {
+export async function recordSecondFactor(trx: Db, userId: string, has: boolean) {
   await trx
     .updateTable('profiles')
     .set({ second_factor: has })

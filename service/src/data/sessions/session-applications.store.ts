@@ -19,7 +19,7 @@ export async function moveSignedInTo(db: Kysely<Database>, from: string, to: str
  * A person signed in to an application during a session. Answers what it knows that session by: the same each
  * time, and nothing that another application could compare.
  */
-export async function noteSignedInTo(
+export async function recordSignedInTo(
   db: Kysely<Database>,
   { sessionId, applicationId, approvalId }: SignedInTo,
 ): Promise<string> {

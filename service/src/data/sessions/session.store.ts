@@ -146,7 +146,7 @@ export async function weakenSessions(db: Db, userId: string) {
 }
 
 /** Notes which browser it was begun in. */
-export async function noteDevice(db: Db, id: string, deviceId: string) {
+export async function recordDevice(db: Db, id: string, deviceId: string) {
   await sql`update sessions set device_id = ${deviceId} where id = ${id}`.execute(db)
 }
 

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import {
   type Migration,
-  applied,
-  noteMigration,
-  prepareNotes,
+  listAppliedMigrations,
+  recordMigration,
+  prepareMigrationTable,
   readMigrations,
   requireSameHistory,
 } from './migration-history.ts'
@@ -57,7 +57,7 @@ async function runPending(
   wait: MigrationWait,
   last?: string,
 ) {
-  await prepareNotes(db)
+  await prepareMigrationTable(db)
   for (const migration of await pendingMigrations(db, folder)) {
     await despiteLocks(db, `The migration ${migration.name}`, wait, () => run(db, migration))
     if (migration.name === last) return
@@ -70,7 +70,7 @@ export async function pendingMigrations(
   folder?: string,
 ): Promise<Migration[]> {
   const known = await readMigrations(folder)
-  const ran = await applied(db)
+  const ran = await listAppliedMigrations(db)
   requireSameHistory(ran, known)
   return known.slice(ran.length)
 }
@@ -92,7 +92,7 @@ async function run(db: Kysely<Database>, migration: Migration) {
 
 async function runWithin(trx: Transaction<Database>, migration: Migration) {
   await sql.raw(migration.text).execute(trx)
-  await noteMigration(trx, migration)
+  await recordMigration(trx, migration)
 }
 
 /** What was broken off left an index that is not used and not made again: it goes first. */
@@ -110,12 +110,12 @@ async function runOutside(db: Kysely<Database>, migration: Migration) {
   for (const statement of text.match(statements) ?? []) {
     if (statement.trim() !== '') await sql.raw(statement).execute(db)
   }
-  await noteMigration(db, migration)
+  await recordMigration(db, migration)
 }
 
 /** For commands, which make nothing: there must be data, of whichever version. */
 export async function requireMade(db: Kysely<Database>) {
-  if ((await applied(db)).length > 0) return
+  if ((await listAppliedMigrations(db)).length > 0) return
   throw new StartupError(
     'There is no data of Accord in this database yet: the service makes it at its first start. Look whether DATABASE_URL is right.',
   )

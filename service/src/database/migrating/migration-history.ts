@@ -10,7 +10,10 @@ import { join } from 'node:path'
 const firstVersion = '0.1.0'
 
 /** Refuses data whose migrations aren't the first ones of this version, file by file. */
-export function requireSameHistory(history: readonly Applied[], known: readonly Migration[]) {
+export function requireSameHistory(
+  history: readonly AppliedMigration[],
+  known: readonly Migration[],
+) {
   const at = history.findIndex(
     ({ name, sha256 }, index) => name !== known[index]?.name || sha256 !== known[index].sha256,
   )
@@ -38,7 +41,7 @@ export function requireSameHistory(history: readonly Applied[], known: readonly 
 }
 
 /** Only versions from before the first one began with other tables, or kept no SHA-256. */
-function isBeforeFirstVersion(first: Applied, known: readonly Migration[]): boolean {
+function isBeforeFirstVersion(first: AppliedMigration, known: readonly Migration[]): boolean {
   return first.sha256 === null || first.name !== known[0]?.name
 }
 
@@ -49,26 +52,26 @@ function shorten(sha256: string | null): string {
 type Db = Kysely<Database>
 
 /** What ran on this data, and which version ran it. Both are null in data from before 0.1.0. */
-export interface Applied {
+export interface AppliedMigration {
   name: string
   version: string | null
   sha256: string | null
 }
 
 /** By name; nothing where nothing ever ran. */
-export async function applied(db: Db): Promise<Applied[]> {
+export async function listAppliedMigrations(db: Db): Promise<AppliedMigration[]> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('public.kysely_migration') is not null as exists`.execute(db)
   if (!tables[0]!.exists) return []
   // As JSON, because data from before 0.1.0 doesn't have all of the columns.
-  const { rows } = await sql<Applied>`
+  const { rows } = await sql<AppliedMigration>`
     select name, to_jsonb(m) ->> 'version' as version, to_jsonb(m) ->> 'sha256' as sha256
     from kysely_migration as m order by name`.execute(db)
   return rows
 }
 
 /** The table has Kysely's name, whose own migrator made it first. */
-export async function prepareNotes(db: Db) {
+export async function prepareMigrationTable(db: Db) {
   await sql`
     create table if not exists kysely_migration (
       name varchar(255) primary key,
@@ -78,7 +81,7 @@ export async function prepareNotes(db: Db) {
     )`.execute(db)
 }
 
-export async function noteMigration(db: Db, { name, sha256 }: Migration) {
+export async function recordMigration(db: Db, { name, sha256 }: Migration) {
   await sql`
     insert into kysely_migration (name, timestamp, version, sha256)
     values (${name}, ${new Date().toISOString()}, ${version}, ${sha256})`.execute(db)

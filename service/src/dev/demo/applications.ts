@@ -16,7 +16,7 @@ import {
 } from '#authorizations/requests/requests.change.ts'
 import { insertApproval } from '#data/approvals/approvals.store.ts'
 import { findAuthorizationOf } from '#data/approvals/authorizations.store.ts'
-import { noteBroughtBy } from '#data/organizations/profiles.store.ts'
+import { recordIntroducedBy } from '#data/organizations/profiles.store.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { createContactProfile } from '#organizations/profiles.change.ts'
 import { type OrganizationName, organizations, type PersonName } from './cast.ts'
@@ -322,7 +322,7 @@ function approves(
     await inTransaction(context.db, async (trx) => {
       const profile = { id: profileId, organization_id: organizationId }
       await insertApproval(trx, { userId, profile }, { id }, { scopes, standardScopes: [] })
-      if (roles.includes('contact')) await noteBroughtBy(trx, profile, id)
+      if (roles.includes('contact')) await recordIntroducedBy(trx, profile, id)
       await recordOrganizationActivity(trx, context.log, {
         kind: 'application_approved',
         detail: { application, scopes },

@@ -11,7 +11,7 @@ import {
   type PasskeyRow,
   findByCredential,
   listPasskeys,
-  notePasskeyUse,
+  recordPasskeyUse,
   useChallenge,
 } from './passkeys.store.ts'
 import type { Assertion, RequestOptions } from '@accord/contract/factors.ts'
@@ -148,5 +148,5 @@ export async function usePasskey(
   { passkey, challenge, counter, backedUp }: PasskeyProof,
 ): Promise<boolean> {
   const used = await useChallenge(trx, challenge)
-  return used && (await notePasskeyUse(trx, { id: passkey.id, counter, backedUp }))
+  return used && (await recordPasskeyUse(trx, { id: passkey.id, counter, backedUp }))
 }

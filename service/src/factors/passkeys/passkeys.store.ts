@@ -89,7 +89,7 @@ const hasGrownTo = (counter: number) =>
  * Notes that it was used, with how often it says it was. One that is on a single device counts upwards; false when
  * it did not, or is no longer there. What is on several devices has nothing to count.
  */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   db: Db,
   { id, counter, backedUp }: { id: string; counter: number; backedUp: boolean },
 ): Promise<boolean> {

@@ -13,7 +13,7 @@ import { endOtherSessions, endSession } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#database/transactions.ts'
 import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
-import { noteSignedInTo } from '#data/sessions/session-applications.store.ts'
+import { recordSignedInTo } from '#data/sessions/session-applications.store.ts'
 import { spawnWorker } from '#testing/parts/accord-process.ts'
 import { hearsAt, openLogoutToken, type SignedIn, signedInTo } from '#testing/logout.ts'
 import { aRegistered, issuer, type Registered, startOAuthService } from '#testing/oauth.ts'
@@ -211,7 +211,7 @@ describe('an application that registered an address', () => {
         .selectAll()
         .where('sid', '=', sid)
         .executeTakeFirstOrThrow()
-      await noteSignedInTo(trx, { sessionId, approvalId, applicationId: late.id })
+      await recordSignedInTo(trx, { sessionId, approvalId, applicationId: late.id })
       noted.resolve()
       await commit.promise
     })

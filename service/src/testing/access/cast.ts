@@ -17,9 +17,9 @@ import type { HashFor } from '#crypto/password-hasher.ts'
 import { insertSession, insertToken } from '#data/sessions/session.store.ts'
 import {
   type BringBack,
-  type ChangeNotes,
+  type ChangeTracker,
   keepData,
-  noteChanges,
+  trackChanges,
 } from '#testing/parts/kept-data.ts'
 import { goodPassword } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
@@ -65,7 +65,7 @@ export interface Owned {
 export interface Cast {
   service: TestService
   /** Of the database that they are in. */
-  changes: ChangeNotes
+  changes: ChangeTracker
   /** Of everybody's password. */
   passwordHash: HashFor
   here: Owned
@@ -110,7 +110,7 @@ const freshFor = 5 * 60_000
 export async function casting(service: TestService): Promise<() => Promise<Cast>> {
   const { context, anonymous } = service
   const passwordHash = await context.passwords.hash(goodPassword)
-  const changes = await noteChanges(context.pool)
+  const changes = await trackChanges(context.pool)
   const bearing = (token: string) => anonymous.with({ authorization: `Bearer ${token}` })
 
   const aPlayer = async (trx: Trx): Promise<Player> => {

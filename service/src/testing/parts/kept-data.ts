@@ -11,7 +11,7 @@ const changedBySelf: Record<string, string[]> = {
 }
 
 /** Which tables were changed, by what was committed: to ask is quicker by far than to look at every row. */
-export interface ChangeNotes {
+export interface ChangeTracker {
   /** To ask later what came after it. */
   mark(): Promise<string>
   /** Names of tables, each once. `besides` is a connection whose own changes do not count. */
@@ -19,7 +19,7 @@ export interface ChangeNotes {
 }
 
 /** From now on. What is brought back as a replica would do it is not noted. */
-export async function noteChanges(pool: Pool): Promise<ChangeNotes> {
+export async function trackChanges(pool: Pool): Promise<ChangeTracker> {
   await pool.query(
     `create unlogged table change_notes (
        transaction xid8 not null default pg_current_xact_id(),

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { type ChangeNotes, noteChanges } from './kept-data.ts'
+import { type ChangeTracker, trackChanges } from './kept-data.ts'
 
 let service: TestService
-let notes: ChangeNotes
+let notes: ChangeTracker
 let id: string
 
 beforeAll(async () => {
   service = await startTestService()
   id = (await service.aPerson()).id
-  notes = await noteChanges(service.context.pool)
+  notes = await trackChanges(service.context.pool)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
