@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase, type OpenDatabase } from '@accord/service/database/open.ts'
-import { startLastUses } from '@accord/service/data/usage/last-uses.ts'
+import { startUsageTracker } from '@accord/service/data/usage/usage-tracker.ts'
 import type { Measurement, Outcome } from './measurement.ts'
 import { interleave, median, withSpread } from './rounds.ts'
 
@@ -14,7 +14,7 @@ export const uses: Measurement = {
     const database = openDatabase(await bench.newDatabase())
     try {
       const ids = await someOrganizations(database)
-      const recorder = startLastUses({ ...database, clock: Date, log: console })
+      const recorder = startUsageTracker({ ...database, clock: Date, log: console })
       const remember = (known: string[]) => {
         for (const id of known) recorder.note('profile', id, 'user:read')
       }

@@ -9,7 +9,7 @@ import { filledWithAll, tablesNaming } from '@accord/service/testing/lives/full-
 import { graceIsOver } from '@accord/service/testing/accounts.ts'
 import { aRegistered, startOAuthService } from '@accord/service/testing/oauth.ts'
 import type { TestService } from '@accord/service/testing/test-service.ts'
-import { sweepUses } from '@accord/service/data/usage/uses.store.ts'
+import { sweepUsage } from '@accord/service/data/usage/usage.store.ts'
 import { randomBytes } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -46,9 +46,9 @@ async function anOrganization(service: TestService): Promise<Removal> {
     left: async () => {
       // Counts of tries end by themselves; so do uses, once what was used is gone.
       await context.pool.query('delete from limits')
-      await context.lastUses.flush()
+      await context.usage.flush()
       for (const id of ids)
-        await sweepUses(context.db, undefined, Number.parseInt(id.slice(0, 2), 16))
+        await sweepUsage(context.db, undefined, Number.parseInt(id.slice(0, 2), 16))
       const naming = await tablesNaming(context.pool, ids)
       const unexpected = naming.filter(
         (table) => !['export_receipts', 'organization_activity'].includes(table),

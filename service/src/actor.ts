@@ -4,7 +4,7 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 
 /** What is used: kinds of rows. */
-export type UseKind =
+export type UsageKind =
   | 'application'
   | 'key'
   | 'approval'
@@ -13,9 +13,9 @@ export type UseKind =
   | 'network_member'
 
 /** Remembers when each of them was last used, and for what. */
-export interface LastUses {
+export interface UsageTracker {
   /** Only remembers: no request writes, or waits for a write. */
-  note(kind: UseKind, id: string, scope?: string): void
+  note(kind: UsageKind, id: string, scope?: string): void
   /** Writes what was noted; what cannot be written is left for the next time. */
   flush(): Promise<void>
   stop(): Promise<void>
@@ -73,7 +73,7 @@ export interface ActingApplication {
   scope: Scope
   tokenHash: Buffer
   /** By whose authorization it acts is noted here. */
-  lastUses: Pick<LastUses, 'note'>
+  usage: Pick<UsageTracker, 'note'>
   /**
    * Nobody acts: somebody looks at what it sees in their organization. It is granted this there, and nothing is open
    * to it elsewhere.

@@ -6,7 +6,7 @@ import type { Clock } from './database/time.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { SigningKeys } from '#crypto/signing-keys.ts'
-import type { LastUses } from './actor.ts'
+import type { UsageTracker } from './actor.ts'
 import type { Config } from './config/config.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 
@@ -24,7 +24,7 @@ export interface Context {
   signingKeys: SigningKeys
   passwords: PasswordHasher
   jobs: Jobs
-  lastUses: LastUses
+  usage: UsageTracker
   log: FastifyBaseLogger
   /** Tells the mail worker that a letter was committed, so that it need not wait for its next round. */
   wakeMailer(): void

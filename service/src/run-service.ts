@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { addRoutes } from './app.ts'
 import { drainable } from '#http/drain.ts'
-import type { LastUses } from '#actor.ts'
-import { startLastUses } from './data/usage/last-uses.ts'
+import type { UsageTracker } from '#actor.ts'
+import { startUsageTracker } from './data/usage/usage-tracker.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
 import type { Connected } from './connect.ts'
@@ -56,7 +56,7 @@ export async function runService({
   const watching = await startObservability({ config, database, name: 'accord' })
   const { background } = database
   const mailer = startMailWorker({ config, db: background.db, secrets, log })
-  let lastUses: LastUses | undefined
+  let lastUses: UsageTracker | undefined
   const lifecycle = { stopping: false }
   const started: { stop(): unknown }[] = []
   const drain = async ({ byHand, hurry }: StopOrder) => {
@@ -80,7 +80,7 @@ export async function runService({
   try {
     const clock = await databaseClock(database.pool)
     started.push(periodic(log, [clock.task]))
-    lastUses = startLastUses({ db: background.db, clock, log })
+    lastUses = startUsageTracker({ db: background.db, clock, log })
     started.push(await startKeyPolling({ db: background.db, secrets, log }))
     const jobs = await startJobs({ pool: background.pool, log, works: config.worker })
     started.push(jobs)
@@ -94,7 +94,7 @@ export async function runService({
       signingKeys: await loadSigningKeys(database.db, secrets, newKeys && (async () => newKeys)),
       passwords: await createPasswordHasher(secrets.passwords, hashing),
       jobs,
-      lastUses,
+      usage: lastUses,
       log,
       wakeMailer: () => mailer.wake(),
     }

@@ -12,7 +12,7 @@ import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { subjectTables } from '#data/usage/uses.store.ts'
+import { subjectTables } from '#data/usage/usage.store.ts'
 
 let service: TestService
 let home: AnOrganization
@@ -57,7 +57,7 @@ const networkAt = ({ id }: { id: string }) => ({ params: { id } })
 
 /** What is noted of this work: kind, id, scope and how often. */
 async function notedBy(work: () => Promise<unknown>) {
-  const { db, lastUses } = service.context
+  const { db, usage: lastUses } = service.context
   await lastUses.flush()
   await sql`truncate uses, use_days`.execute(db)
   await work()
@@ -76,7 +76,7 @@ function notedWhileHeld(work: () => Promise<unknown>, strength = sql`update`) {
         await sql`select from ${sql.table(table)} for ${strength}`.execute(trx)
       }
       await work()
-      await service.context.lastUses.flush()
+      await service.context.usage.flush()
     }),
   )
 }

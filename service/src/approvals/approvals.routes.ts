@@ -7,7 +7,7 @@ import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { RequestError } from '#request-error.ts'
-import { recordedSince, scopeUseOf, useOf } from '#data/usage/uses.store.ts'
+import { recordedSince, scopeUsageOf, usageOf } from '#data/usage/usage.store.ts'
 import { presentApproval, presentApprovalStatus } from './approvals.present.ts'
 import { listApprovalsOf } from '#data/approvals/approvals.store.ts'
 import { approveWith, denyWith, endApproval, revokeApproval } from './approvals.change.ts'
@@ -26,8 +26,8 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
     const { rows, total } = await listApprovalsOf(db, actor.user.id, query, query.application)
     const ids = rows.map(({ id }) => id)
     const [used, scopes, since] = await Promise.all([
-      useOf(db, 'approval', ids),
-      scopeUseOf(db, 'approval', ids),
+      usageOf(db, 'approval', ids),
+      scopeUsageOf(db, 'approval', ids),
       recordedSince(db),
     ])
     const data = rows.map((row) => {

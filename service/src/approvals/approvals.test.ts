@@ -42,7 +42,7 @@ describe('a person’s approvals', () => {
   test('are listed, the newest first, with as much of the profile as is asked for', async () => {
     await approved(here)
     await approved(there)
-    await service.context.lastUses.flush()
+    await service.context.usage.flush()
     const plain = await list()
     expect(plain.__meta).toEqual({ total: 2, skip: 0, limit: 20 })
     expect(plain.data[0]).toEqual({
@@ -84,7 +84,7 @@ describe('a person’s approvals', () => {
     const { tokens } = await issuedFor(service, asking, here, { scope })
     const as = caller(service.url, { authorization: `Bearer ${tokens.access_token}` })
     await as.call(listProfiles, { query: {} })
-    await service.context.lastUses.flush()
+    await service.context.usage.flush()
     await update(`update use_days set day = day - 2 where scope = 'profile:read'`)
     const ofIt = async () => (await list({ application: asking.id })).data[0]!
     expect(await ofIt()).toMatchObject({

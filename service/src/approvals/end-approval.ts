@@ -5,7 +5,7 @@ import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { endLeftContacts } from '#members/end-contacts.ts'
-import { type EndedUse, endUseOf } from '#data/sessions/end-sessions.ts'
+import { type RevokedUsage, revokeUsage } from '#data/sessions/end-sessions.ts'
 import { approvalEndedMail } from './approvals.mail.ts'
 import {
   type ApprovalHere,
@@ -28,9 +28,9 @@ export async function endApproval(
   trx: Trx,
   approval: Pick<ApprovalRow, 'id' | 'organization_id' | 'profile_id'>,
   { job, left }: Pick<Effects<never>, 'job'> & { left: ContactLeft },
-): Promise<EndedUse> {
+): Promise<RevokedUsage> {
   const { id, organization_id: organizationId, profile_id: profileId } = approval
-  const ended = await endUseOf(trx, { id }, job)
+  const ended = await revokeUsage(trx, { id }, job)
   await removeApproval(trx, id)
   if (organizationId !== null) await endLeftContacts(trx, { organizationId, profileId }, left)
   return ended
@@ -43,7 +43,7 @@ export async function endApprovalOf(
   { user }: Pick<SessionActor, 'user'>,
   { mail, happened, job }: Ending,
   config: Config,
-): Promise<EndedUse> {
+): Promise<RevokedUsage> {
   const { application_name: application, scopes, user_id: of, email, first_name } = approval
   const left: ContactLeft = (detail) => happened('contact_ended', detail)
   const ended = await endApproval(trx, approval, { job, left })

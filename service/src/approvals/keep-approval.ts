@@ -26,7 +26,7 @@ import { missing } from '@accord/contract/rules/small-sets.ts'
 import { numericDate } from '#oauth/storage/engine-time.ts'
 import { type Strength, strengthOf } from '#oauth/claims/strength.rules.ts'
 import { isKnownBy } from '#oauth/public-clients.ts'
-import { endUseOf } from '#data/sessions/end-sessions.ts'
+import { revokeUsage } from '#data/sessions/end-sessions.ts'
 import {
   type ApprovedScopes,
   type StartedRequest,
@@ -200,7 +200,7 @@ export async function keepApproval(
 }
 
 async function endOne(trx: Transaction<Database>, id: string, job: ApprovalEffects['job']) {
-  await endUseOf(trx, { id }, job)
+  await revokeUsage(trx, { id }, job)
   await removeApproval(trx, id)
 }
 

@@ -86,7 +86,7 @@ describe('somebody without an organization', () => {
     const as = await clientOf(service, own)
     await signedIn('openid email', by, as)
     await signedIn('openid email', by, as)
-    await service.context.lastUses.flush()
+    await service.context.usage.flush()
     const { data } = await approvalsOf(by, own)
     expect(data).toMatchObject([
       { profile: null, scopes: [], standardScopes: ['openid', 'email'], usedDays: [0] },

@@ -19,7 +19,7 @@ import {
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
 import { endTokensOfPair } from '#data/approvals/approval-impact.store.ts'
 import { endLeftContacts } from '#members/end-contacts.ts'
-import { type EndedUse, endSignInsBy } from '#data/sessions/end-sessions.ts'
+import { type RevokedUsage, endSignInsBy } from '#data/sessions/end-sessions.ts'
 
 /** Whether an organization that authorized an application for some scopes need not be asked for others. */
 export function isCovered(asked: readonly Scope[], authorized: readonly Scope[]): boolean {
@@ -104,7 +104,7 @@ export async function endAuthorization(
   trx: Transaction<Database>,
   authorization: AuthorizationRow,
   { job, happened }: Revoking,
-): Promise<EndedUse> {
+): Promise<RevokedUsage> {
   const left: ContactLeft = (detail) => happened('contact_ended', detail)
   const ended = await dropAuthorization(trx, authorization, { job, left })
   const { application_name: application, scopes } = authorization
@@ -120,7 +120,7 @@ export async function dropAuthorization(
   trx: Transaction<Database>,
   { id, application_id, organization_id }: AuthorizationRow,
   { job, left }: Pick<Revoking, 'job'> & { left: ContactLeft | undefined },
-): Promise<EndedUse> {
+): Promise<RevokedUsage> {
   await removeAuthorization(trx, id)
   await countAuthorization(trx, application_id, -1)
   const tokens = await endTokensOfPair(trx, application_id, organization_id)

@@ -43,13 +43,13 @@ import { isDryRun } from './parse.ts'
  * the application still asks for; all others are for people alone.
  */
 export async function authenticateApplication(
-  { db, lastUses }: Context,
+  { db, usage: lastUses }: Context,
   token: string,
   call: Call,
 ): Promise<Actor | ServiceActor> {
   const live = await findLiveApplicationToken(db, token, call.scope)
   if (!live) throw new RequestError(invalidToken)
-  return actorOf(live, call, { tokenHash: hashSecret(token), lastUses })
+  return actorOf(live, call, { tokenHash: hashSecret(token), usage: lastUses })
 }
 
 /** Who makes a call by what a token stands for; refuses where that is not enough for it. */
@@ -67,7 +67,7 @@ export function actorOf(
 
   const { applicationId: id, applicationOrganizationId: organizationId } = live
   const application = { id, organizationId, scope, ...by }
-  const { lastUses } = by
+  const { usage: lastUses } = by
   lastUses.note('application', id)
   if (inOwnName) return { sessionId: null, application, scopes: live.scopes }
   lastUses.note('approval', live.approvalId, scope)
@@ -189,7 +189,7 @@ async function authenticateSession(
   if (call.requiresReauth === true && !fresh) throw new RequestError(reauthenticationRequired)
   // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
   if (live.unseen) await touchSession(context.db, live.session_id)
-  if (live.profile_id !== null) context.lastUses.note('profile', live.profile_id)
+  if (live.profile_id !== null) context.usage.note('profile', live.profile_id)
 
   const { id, email, first_name: firstName, last_name: lastName } = live
   return {

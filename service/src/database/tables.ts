@@ -32,7 +32,12 @@ import {
   organizationColumns,
 } from './tables/organizations.ts'
 import { type NetworkTables, networkColumns } from './tables/networks.ts'
-import { type ReviewTables, type UseTables, reviewColumns, useColumns } from './tables/access.ts'
+import {
+  type ReviewTables,
+  type UsageTables,
+  reviewColumns,
+  usageColumns,
+} from './tables/access.ts'
 import { type SecretTables, secretColumns } from './tables/secrets.ts'
 import { type SessionTables, sessionColumns } from './tables/session.ts'
 import type { ColumnsOf } from './column-types.ts'
@@ -57,7 +62,7 @@ export type Database = AccountTables &
   MailingTables &
   SecretTables &
   IdempotentResponseTables &
-  UseTables
+  UsageTables
 
 /** The compiler holds these lists to the types beside them, and a test holds them to the migrated database. */
 export const columns: ColumnsOf<Database> = {
@@ -80,5 +85,5 @@ export const columns: ColumnsOf<Database> = {
   ...mailingColumns,
   ...secretColumns,
   ...idempotentResponseColumns,
-  ...useColumns,
+  ...usageColumns,
 }

@@ -17,7 +17,7 @@ import {
 } from './demo/organizations.ts'
 import { inThePast } from './demo/past.ts'
 import { peopleCome, peopleJoin, peopleSignIn } from './demo/people.ts'
-import { everythingIsUsed } from './demo/uses.ts'
+import { recordDemoUsage } from './demo/usage.ts'
 import { play } from './demo/world.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function fillInDemoData(context: Context) {
   if (!(await isAnybodyThere(context.db, emails))) {
     const passwordHash = await context.passwords.hash(demoPassword)
     const story = [
-      ...everythingIsUsed(context.clock.now()),
+      ...recordDemoUsage(context.clock.now()),
       ...peopleCome(passwordHash),
       ...organizationsAreFounded,
       ...peopleJoin,

@@ -89,7 +89,7 @@ test('holds everything about the person, signed, no secret and nobody else', asy
   for (const code of recoveryCodes) secrets.set(`recovery code ${code}`, code)
   secrets.set('password', person.password)
   secrets.set('token', person.token).set('profile token', member.token)
-  await service.context.lastUses.flush()
+  await service.context.usage.flush()
 
   const job = await start(person)
   expect(job).toMatchObject({ type: 'person', currentStep: 'queued' })

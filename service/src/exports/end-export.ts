@@ -14,7 +14,7 @@ import { inTransaction } from '#database/transactions.ts'
 import type { EmailMessage } from '#mail/compose-email.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { membershipsOf } from '#data/networks/network-members.store.ts'
-import { writeUses } from '#data/usage/uses.store.ts'
+import { writeUsage } from '#data/usage/usage.store.ts'
 import { requesterOf, subjectOf } from './export-subjects.store.ts'
 import { keepFile } from '#data/exports/export-folder.ts'
 import { type Receipt, insertReceipts } from '#data/exports/export-receipts.store.ts'
@@ -142,7 +142,7 @@ async function noteRead(
       ? []
       : shares.map((scope) => ({ kind: 'network_member' as const, id, scope, at, calls: 1 }))
   })
-  await writeUses(trx, uses)
+  await writeUsage(trx, uses)
 }
 
 /**

@@ -14,7 +14,7 @@ import { isLiveFile } from '#data/exports/exports.store.ts'
 import { hasJoined } from '#data/networks/network-members.store.ts'
 import { isContact, isRanked } from '#data/organizations/profiles.store.ts'
 import { isReviewUnderWay } from '#data/reviews.store.ts'
-import { isUsedLately } from '#data/usage/uses.store.ts'
+import { isUsedLately } from '#data/usage/usage.store.ts'
 
 /** What ends with somebody's account: at once, or when it is removed. */
 export async function impactOfAccountDeletion(

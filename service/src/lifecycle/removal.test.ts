@@ -16,7 +16,7 @@ import { filledWithAll, tablesNaming } from '#testing/lives/full-organization.ts
 import { graceIsOver } from '#testing/accounts.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { sweepUses } from '#data/usage/uses.store.ts'
+import { sweepUsage } from '#data/usage/usage.store.ts'
 import { removeDue } from './remove-due.ts'
 
 let service: TestService
@@ -80,8 +80,8 @@ test('killed after its first statement, its second and so on, it goes on: at the
 
   // Counts of tries end by themselves; so do uses, once what was used is gone.
   await sql`delete from limits`.execute(context.db)
-  await context.lastUses.flush()
-  for (const id of ids) await sweepUses(context.db, undefined, Number.parseInt(id.slice(0, 2), 16))
+  await context.usage.flush()
+  for (const id of ids) await sweepUsage(context.db, undefined, Number.parseInt(id.slice(0, 2), 16))
   // Once the last email has left, nothing tells what it was about.
   await expect
     .poll(() => tablesNaming(context.pool, ids))

@@ -12,7 +12,7 @@ import { cutDueActivity, eraseDueDevices } from './activity/cut-activity.ts'
 import { isAboutDeletion } from './deletion-mailings.store.ts'
 import { isReviewOver } from '#data/reviews.store.ts'
 import { isLiveSession } from '#data/sessions/session.store.ts'
-import { sweepUses } from '#data/usage/uses.store.ts'
+import { sweepUsage } from '#data/usage/usage.store.ts'
 
 export type SweepParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'>
 
@@ -159,7 +159,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     line: 'notices',
     isOver: sql`created_at < ${ago(retention.notices.periods.age)}`,
   },
-  uses: { line: 'uses', sweep: ({ db }, signal) => sweepUses(db, signal) },
+  uses: { line: 'uses', sweep: ({ db }, signal) => sweepUsage(db, signal) },
   use_days: { line: 'uses' },
   use_recording: { line: 'uses' },
 

@@ -11,7 +11,7 @@ import {
   emailAddressOf,
 } from '#data/organizations/profiles.store.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
-import { type EndedUse, endUseOf } from '#data/sessions/end-sessions.ts'
+import { type RevokedUsage, revokeUsage } from '#data/sessions/end-sessions.ts'
 import { countOffersOf } from '#data/members/invitations.store.ts'
 import { memberRemovedMail } from './members.mail.ts'
 import { withdrawInvitations } from '#members/invitations/withdraw-invitations.ts'
@@ -25,9 +25,9 @@ export async function endProfile(
   trx: Trx,
   profile: Pick<ProfileRow, 'id' | 'organization_id'>,
   { job, happened }: Leaving,
-): Promise<EndedUse> {
+): Promise<RevokedUsage> {
   await withdrawInvitations(trx, { sender: profile.id, mayGive: [], happened })
-  const ended = await endUseOf(trx, { profile_id: profile.id }, job)
+  const ended = await revokeUsage(trx, { profile_id: profile.id }, job)
   await deleteProfile(trx, profile)
   return ended
 }
@@ -49,7 +49,7 @@ export async function endMember(
   member: ProfileRow,
   { mail, ...effects }: Removing,
   config: Config,
-): Promise<EndedUse> {
+): Promise<RevokedUsage> {
   const { email: ownAddress, first_name: firstName } = await getUser(trx, member.user_id)
   const { name: organization } = (await findOrganization(trx, member.organization_id))!
   const ended = await endProfile(trx, member, effects)

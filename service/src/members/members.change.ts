@@ -21,7 +21,7 @@ import { can } from '#permissions/can.rules.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { endMember, impactOfProfile } from './end-profile.ts'
 import { impactOfApprovals } from '#data/approvals/approval-impact.store.ts'
-import { endUseOf } from '#data/sessions/end-sessions.ts'
+import { revokeUsage } from '#data/sessions/end-sessions.ts'
 import { deleteTokensUnder } from '#data/sessions/session.store.ts'
 import { addressee } from './notify-role-given.ts'
 import { memberResumedMail, memberSuspendedMail } from './members.mail.ts'
@@ -61,7 +61,7 @@ export const suspendMember = change(suspendCall, {
     const { id, email, roles } = member
     if (!(await suspend(trx, id))) return unchanged({})
     await deleteTokensUnder(trx, id)
-    await endUseOf(trx, { profile_id: id }, job)
+    await revokeUsage(trx, { profile_id: id }, job)
     mail(memberSuspendedMail(config, await addressee(trx, member)))
     happened('member_suspended', { email, roles })
     return {}

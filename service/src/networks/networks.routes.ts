@@ -24,7 +24,7 @@ import { requireNetworkOwner, requireNetworkReader } from '#permissions/require-
 import { requireActing } from '#permissions/require-profile.ts'
 
 export function networkRoutes(app: FastifyInstance, context: Context) {
-  const { db, lastUses } = context
+  const { db, usage: lastUses } = context
 
   serveChange(app, context, createNetwork)
 

@@ -271,7 +271,7 @@ describe('PER-6: an application in its own name', () => {
     const { id } = await authorizedBy(partner, application)
     const as = await inItsOwnName()
     await as.call(getOrganization, { params: { id: partner.id }, query: {} })
-    await service.context.lastUses.flush()
+    await service.context.usage.flush()
     const { rows } = await service.context.pool.query(
       `select scope, calls from use_days where subject_kind = 'authorization' and subject_id = $1`,
       [id],

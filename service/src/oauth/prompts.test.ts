@@ -99,7 +99,7 @@ describe('OA1: prompt=none', () => {
       ).rows.length
     const before = await count()
     await silentTokens()
-    await service.context.lastUses.flush()
+    await service.context.usage.flush()
     const { data } = await owner.asUser.call(listApprovals, {
       query: { application: application.id },
     })

@@ -92,7 +92,7 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
     protocol: { value: publicUrl.protocol.slice(0, -1) },
     host: { value: publicUrl.host },
   })
-  adjustModels(provider, context.lastUses)
+  adjustModels(provider, context.usage)
   noteIssued(provider, context)
   brakeClients(context, provider)
   leadDevicesToConsole(provider, context)
@@ -102,7 +102,7 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
 }
 
 /** Whoever signs people in with what they approved uses it, also where nothing of the API is ever asked for. */
-function noteIssued(provider: Provider, { lastUses }: Pick<Context, 'lastUses'>) {
+function noteIssued(provider: Provider, { usage: lastUses }: Pick<Context, 'lastUses'>) {
   provider.on('grant.success', ({ oidc }) => {
     const { approvalId } = (oidc.entities.Grant ?? {}) as { approvalId?: string }
     // One with a secret was noted when it proved itself.

@@ -104,7 +104,7 @@ describe('PER-6: an application in its own name', () => {
     const own = await aRegistered(organization)
     const as = await clientOf(service, own)
     const { access_token } = await oauth.clientCredentialsGrant(as)
-    await service.context.lastUses.flush()
+    await service.context.usage.flush()
     const { rows } = await service.context.pool.query<{ id: string; recent: boolean }>(
       `select k.id, u.last_at > now() - interval '1 minute' and a.last_at >= u.last_at as recent
        from application_keys k

@@ -22,7 +22,7 @@ import { isKnownBy } from './public-clients.ts'
 export type SilentParts = Pick<Context, 'db'> & Partial<Pick<Context, 'lastUses'>>
 
 /** A request that asks for an answer without a page: whoever is signed in approved the same before, or it is refused. */
-export function silentSignIn({ db, lastUses }: SilentParts) {
+export function silentSignIn({ db, usage: lastUses }: SilentParts) {
   return {
     /** More than one approval would do, and nobody may be asked which. */
     async isAmbiguous({ oidc }: KoaContextWithOIDC): Promise<boolean> {

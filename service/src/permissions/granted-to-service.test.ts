@@ -12,7 +12,7 @@ const looked = (scope: Scope): ActingApplication => ({
   organizationId: own,
   scope,
   tokenHash: Buffer.alloc(0),
-  lastUses: {
+  usage: {
     note: () => {
       throw new Error('a look is no use')
     },

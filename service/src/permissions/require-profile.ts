@@ -43,7 +43,7 @@ export async function isGrantedBy(
 /** What is granted is noted as used; not where somebody only looks through the application's eyes. */
 async function grantIn(
   db: Kysely<Database>,
-  { id, organizationId: own, scope, lastUses, lookedAt }: ActingApplication,
+  { id, organizationId: own, scope, usage: lastUses, lookedAt }: ActingApplication,
   organizationId: string,
 ): Promise<Granted> {
   if (lookedAt) {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { type PasswordHasher, createPasswordHasher } from '#crypto/password-hasher.ts'
 import { databaseClock } from '#database/time.ts'
-import { startLastUses } from '#data/usage/last-uses.ts'
+import { startUsageTracker } from '#data/usage/usage-tracker.ts'
 import { type OpenDatabase, openDatabase, readerLimits } from '#database/open.ts'
 import { requestLimits } from '#database/pool.ts'
 import { startExportWorker } from '#exports/run-export.ts'
@@ -159,7 +159,7 @@ async function startOn(
   const jobs = await startJobs({ pool: database.pool, log: app.log, works })
   const mailer = startMailWorker({ config, db: database.db, secrets, log: app.log })
   const clock = await databaseClock(database.pool)
-  const lastUses = startLastUses({ db: database.db, clock, log: app.log })
+  const lastUses = startUsageTracker({ db: database.db, clock, log: app.log })
   const context: Context = {
     config,
     db: database.db,
@@ -170,7 +170,7 @@ async function startOn(
     signingKeys: options.signingKeys ?? (await signingKeysForTests()),
     passwords: await passwordsOf(secrets, options),
     jobs,
-    lastUses,
+    usage: lastUses,
     log: app.log,
     wakeMailer: () => mailer.wake(),
   }

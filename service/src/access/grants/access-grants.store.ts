@@ -4,7 +4,7 @@ import {
   accessGrantKinds,
 } from '@accord/contract/access.ts'
 import { type Kysely, sql } from 'kysely'
-import { type ScopeUse, otherCallsOf, scopeUseOf, usedDaysOf } from '#data/usage/uses.store.ts'
+import { type ScopeUsage, otherCallsOf, scopeUsageOf, usedDaysOf } from '#data/usage/usage.store.ts'
 import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import { type AccessRow, accessRows, concernsOf } from '#data/access/access-rows.store.ts'
@@ -216,7 +216,7 @@ export async function findAccessGrant(db: Kysely<Database>, organizationId: stri
 }
 
 export interface UsageByScope {
-  scopes: ReadonlyMap<string, ScopeUse>
+  scopes: ReadonlyMap<string, ScopeUsage>
   /** How often for what has no scope. */
   others: number
 }
@@ -228,7 +228,7 @@ export async function usageByScope(
 ): Promise<UsageByScope> {
   const { use } = grantSources.find((source) => source.kind === kind)!
   if (!use) return { scopes: new Map(), others: 0 }
-  const [scopes, others] = [await scopeUseOf(db, use, [id]), await otherCallsOf(db, use, id)]
+  const [scopes, others] = [await scopeUsageOf(db, use, [id]), await otherCallsOf(db, use, id)]
   return { scopes: scopes.get(id)!, others }
 }
 

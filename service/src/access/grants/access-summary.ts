@@ -3,7 +3,7 @@ import type { AccessConcern, AccessSummary } from '@accord/contract/access.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
-import { recordedSince } from '#data/usage/uses.store.ts'
+import { recordedSince } from '#data/usage/usage.store.ts'
 import { countByKind, countConcerns } from './count-grants.store.ts'
 
 type Concerns = Record<AccessConcern, number>

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await testUsage(service).forget()
   grants = await createGrantOfEachKind(cast)
   // Whoever approved something has signed in with it.
-  await service.context.lastUses.flush()
+  await service.context.usage.flush()
   await run('truncate uses, use_days')
 })
 afterAll(() => service[Symbol.asyncDispose]())

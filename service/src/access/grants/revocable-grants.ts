@@ -35,7 +35,7 @@ import { withdrawInvitation } from '#members/invitations/withdraw-invitations.ts
 import { endOwnMembership } from '#networks/end-membership.ts'
 import { findMembership } from '#data/networks/network-members.store.ts'
 import { findProfile } from '#data/organizations/profiles.store.ts'
-import type { EndedUse } from '#data/sessions/end-sessions.ts'
+import type { RevokedUsage } from '#data/sessions/end-sessions.ts'
 
 type Db = Kysely<Database>
 
@@ -69,15 +69,15 @@ export interface RevocableGrant {
   /** How many secrets whoever goes still knows. */
   secrets?: () => Promise<number>
   /** How much would end with it. */
-  count(): Promise<EndedUse>
-  end(doing: Doing): Promise<EndedUse>
+  count(): Promise<RevokedUsage>
+  end(doing: Doing): Promise<RevokedUsage>
   /** A file that goes once its end is committed. */
   file?: { id: string }
 }
 
 type Find = (db: Db, own: ActingProfile, id: string) => Promise<RevocableGrant | undefined>
 
-const alone: EndedUse = { tokens: 0, approvals: 0 }
+const alone: RevokedUsage = { tokens: 0, approvals: 0 }
 
 /** How each kind is found and ended: by the rule it has wherever else it is ended. Undefined where it is not there. */
 export const revocableGrants: Record<AccessGrantKind, Find> = {
@@ -188,7 +188,7 @@ async function memberOf(
 }
 
 /** As much of it as is told of each way. */
-async function inNumbers(ending: Promise<ImpactItem[]>): Promise<EndedUse> {
+async function inNumbers(ending: Promise<ImpactItem[]>): Promise<RevokedUsage> {
   const counts = new Map((await ending).map(({ kind, count }) => [kind, count]))
   return { tokens: counts.get('tokens') ?? 0, approvals: counts.get('approvals') ?? 0 }
 }

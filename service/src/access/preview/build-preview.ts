@@ -114,7 +114,7 @@ export interface PreviewToken extends Pick<ActingApplication, 'lookedAt'> {
 type Looking = Pick<CallInput<Call>, 'caller' | 'reply'>
 
 /** Whoever looks leaves no trace of a use. */
-const untraced = { tokenHash: Buffer.alloc(0), lastUses: { note: () => {} } }
+const untraced = { tokenHash: Buffer.alloc(0), usage: { note: () => {} } }
 
 /** What a token would be refused for lack of. Anything else is a fault, and not something that is not seen. */
 const notSeen: readonly string[] = [

@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 // What applications of other tests were used for is written by and by: not between two looks.
 beforeEach(async () => {
-  const { lastUses } = service.context
+  const { usage: lastUses } = service.context
   // Once for what is being written, and once for what was noted since.
   for (const _round of [1, 2]) await lastUses.flush()
 })
@@ -278,9 +278,9 @@ describe('whoever looks', () => {
     })
     await authorizedBy(home, application)
     const { context } = service
-    await context.lastUses.flush()
+    await context.usage.flush()
     const state = async () => {
-      await context.lastUses.flush()
+      await context.usage.flush()
       const uses = await context.pool.query(
         `select subject_kind, subject_id, last_at from uses where subject_kind <> 'profile' order by 1, 2`,
       )

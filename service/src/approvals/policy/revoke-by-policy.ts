@@ -8,7 +8,7 @@ import type { Database } from '#database/tables.ts'
 import { type Step, claimNext, takeTurns } from '#jobs/take-turns.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import type { Task } from '#jobs/periodic.ts'
-import { endUseOf } from '#data/sessions/end-sessions.ts'
+import { revokeUsage } from '#data/sessions/end-sessions.ts'
 import { scheduleApprovalsEndedMailing } from './approvals-ended.store.ts'
 import {
   type PolicyRevocation,
@@ -31,7 +31,7 @@ export async function revokeSomeByPolicy(
 ) {
   const { ids, isLast } = await nextApprovalsToRevoke(trx, end, max)
   const people = await scheduleApprovalsEndedMailing(trx, ids)
-  const { approvals, tokens } = await endUseOf(trx, { ids }, job)
+  const { approvals, tokens } = await revokeUsage(trx, { ids }, job)
   await removeApprovals(trx, { ids })
   if (isLast) await deletePolicyRevocation(trx, end.id)
   return { ended: { approvals, people, tokens }, isLast }
@@ -80,7 +80,7 @@ export async function revokeUnauthorized(
   const ending = await listUnauthorized(trx, whose)
   const ids = ending.map((approval) => approval.id)
   await scheduleApprovalsEndedMailing(trx, ids)
-  await endUseOf(trx, { ids }, job)
+  await revokeUsage(trx, { ids }, job)
   await removeApprovals(trx, { ids })
   for (const some of Map.groupBy(ending, ({ application_id }) => application_id).values()) {
     const application = some[0]!.application_name

@@ -1,6 +1,6 @@
 import { type AccessConcern, unusedDays } from '@accord/contract/access.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { dayCountOf, isNeverUsed } from '#data/usage/uses.store.ts'
+import { dayCountOf, isNeverUsed } from '#data/usage/usage.store.ts'
 import { type GrantSource, type GrantSql, firstAllowedAt } from './grant-source.store.ts'
 import type { Database } from '#database/tables.ts'
 import { acts } from '#data/organizations/managers.store.ts'

@@ -2,7 +2,7 @@ import type { AccessGrantKind } from '@accord/contract/access.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { fullName } from '#data/users/accounts.store.ts'
 import type { WordTests } from '#database/every-word.ts'
-import type { UseKind } from '#actor.ts'
+import type { UsageKind } from '#actor.ts'
 
 export type GrantSql<Value = unknown> = RawBuilder<Value>
 
@@ -43,7 +43,7 @@ export interface GrantSearch extends WordTests {
 export interface GrantSource {
   kind: AccessGrantKind
   /** As what its use is recorded; left out of what ends by itself. */
-  use?: UseKind
+  use?: UsageKind
   from: GrantSql
   /** Whose it is, and that it is open now. */
   where: (organizationId: string | GrantSql<string>) => GrantSql<boolean>

@@ -7,7 +7,7 @@ import { type Kysely, type Selectable, type Transaction, type Updateable, sql } 
 import { newestIds, pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/every-word.ts'
 import type { Database } from '#database/tables.ts'
-import { lastUseOf } from '#data/usage/uses.store.ts'
+import { lastUseOf } from '#data/usage/usage.store.ts'
 import { isRanked } from '#data/organizations/profiles.store.ts'
 
 type Db = Kysely<Database>

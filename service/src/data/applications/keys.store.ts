@@ -5,7 +5,7 @@ import { isRanked } from '#data/organizations/profiles.store.ts'
 import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import { fromNow } from '#database/time.ts'
-import { isUsedLately, lastUseOf } from '#data/usage/uses.store.ts'
+import { isUsedLately, lastUseOf } from '#data/usage/usage.store.ts'
 import { randomSecret } from '#crypto/random-secret.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 

@@ -6,7 +6,7 @@ import { fullName } from '#data/users/accounts.store.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/every-word.ts'
 import type { Database } from '#database/tables.ts'
-import { lastUseOf } from '#data/usage/uses.store.ts'
+import { lastUseOf } from '#data/usage/usage.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

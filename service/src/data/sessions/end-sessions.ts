@@ -24,13 +24,17 @@ export async function endSessions(trx: Trx, which: WhichSessions, job: Job) {
 }
 
 /** How much ended with something: tokens that worked until then, and approvals. */
-export interface EndedUse {
+export interface RevokedUsage {
   tokens: number
   approvals: number
 }
 
 /** All that came of approvals: tokens, codes, grants, and sign-ins. They themselves are held, and go last. */
-export async function endUseOf(trx: Trx, which: WhichApprovals, job: Job): Promise<EndedUse> {
+export async function revokeUsage(
+  trx: Trx,
+  which: WhichApprovals,
+  job: Job,
+): Promise<RevokedUsage> {
   const tokens = await endTokensOfApprovals(trx, which)
   return { tokens, approvals: await endSignInsBy(trx, which, job) }
 }

@@ -3,7 +3,7 @@ import type { Call } from '@accord/contract/call.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 
 /** Scopes that a call of this service needs: whether others are used is for those to know who answer by them. */
-export const seenScopes: readonly Scope[] = [
+export const trackedScopes: readonly Scope[] = [
   ...new Set(
     Object.values(callsByFeature)
       .flatMap((calls) => Object.values<Call>(calls))
@@ -22,6 +22,6 @@ export function neverUsed(
   used: { has(scope: string): boolean },
 ): Scope[] {
   return scopes.filter(
-    (scope) => seenScopes.includes(scope) && !used.has(scope) && !used.has(impliedBy(scope)),
+    (scope) => trackedScopes.includes(scope) && !used.has(scope) && !used.has(impliedBy(scope)),
   )
 }

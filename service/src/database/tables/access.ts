@@ -168,7 +168,7 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
   },
 }
 
-export type UseTables = {
+export type UsageTables = {
   uses: {
     subject_kind: Fixed<string>
     subject_id: Fixed<string>
@@ -187,7 +187,7 @@ export type UseTables = {
   }
 }
 
-export const useColumns: ColumnsOf<UseTables> = {
+export const usageColumns: ColumnsOf<UsageTables> = {
   uses: {
     subject_kind: 'text',
     subject_id: 'uuid',

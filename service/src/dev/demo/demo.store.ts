@@ -3,8 +3,8 @@ import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hasJoined } from '#data/networks/network-members.store.ts'
-import { type Use, writeUses } from '#data/usage/uses.store.ts'
-import type { UseKind } from '#actor.ts'
+import { type UsageRecord, writeUsage } from '#data/usage/usage.store.ts'
+import type { UsageKind } from '#actor.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -41,12 +41,12 @@ export async function listReviewItemsOf(
 }
 
 /** As if uses had been recorded from this moment on. */
-export async function recordUsesFrom(db: Kysely<Database>) {
+export async function recordUsageFrom(db: Kysely<Database>) {
   await sql`update use_recording set since = now()`.execute(db)
 }
 
-export interface DemoUse {
-  kind: UseKind
+export interface DemoUsage {
+  kind: UsageKind
   /** Of the application or network that is used, also by its secrets, or the address of the person. */
   name: string
   /** Of a network, what was read of those who share it. */
@@ -57,7 +57,7 @@ export interface DemoUse {
 }
 
 interface Used {
-  kind: UseKind
+  kind: UsageKind
   id: string
   name: string
   since: Date
@@ -70,7 +70,7 @@ interface Used {
  */
 export async function useBetween(
   trx: Transaction<Database>,
-  used: readonly DemoUse[],
+  used: readonly DemoUsage[],
   now: number,
   [from, to]: readonly [from: number, to: number],
 ) {
@@ -97,7 +97,7 @@ export async function useBetween(
         return days
           .filter((ago) => now - ago * day > Number(since) && now - ago * day <= Number(until))
           .flatMap((ago) =>
-            each.map((scope): Use => {
+            each.map((scope): UsageRecord => {
               const at =
                 now - ago * day - ((ago * 37 * 60_000 + nth * 11 * 60_000) % (6 * 3_600_000))
               return { kind, id, scope, at, calls: callsOn(ago + nth) }
@@ -106,7 +106,7 @@ export async function useBetween(
           .filter(({ at }) => at > from && at <= to)
       }),
   )
-  await writeUses(trx, uses)
+  await writeUsage(trx, uses)
 }
 
 const kept = 240

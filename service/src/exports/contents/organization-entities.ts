@@ -1,7 +1,7 @@
 import { fullName } from '#data/users/accounts.store.ts'
 import { hasJoined } from '#data/networks/network-members.store.ts'
 import { isOpenInvitation } from '#data/members/invitations.store.ts'
-import { lastUseText } from '#data/usage/uses.store.ts'
+import { lastUseText } from '#data/usage/usage.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 

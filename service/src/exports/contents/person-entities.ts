@@ -157,7 +157,7 @@ export const viewedSecrets = entity('secrets-seen', {
 })
 
 /** On which days what they have was used, and for what. */
-export const uses = entity('uses', {
+export const usageRecords = entity('uses', {
   columns: {
     kind: ['text', 'w.kind'],
     application: ['text', 'w.application'],
@@ -274,6 +274,6 @@ export const personEntities: Entity[] = [
   exportsAskedFor,
   ownActivity,
   doneInOrganizations,
-  uses,
+  usageRecords,
   mails,
 ]

@@ -4,7 +4,7 @@ import { listApprovalsUnder } from '#data/approvals/approvals.store.ts'
 import { afterCommit } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import type { MailingKind, MailingParts } from '#mailings/mailing.ts'
-import { endUseOf } from '#data/sessions/end-sessions.ts'
+import { revokeUsage } from '#data/sessions/end-sessions.ts'
 import { deleteWeakTokens } from '#data/sessions/session.store.ts'
 import { recordPolicyStarted } from '#data/organizations/second-factor-policy.store.ts'
 import { secondFactorPolicyMail } from './second-factor-policy.mail.ts'
@@ -53,7 +53,7 @@ async function endWeak(
     members.map(({ id }) => id),
   )
   const notices: string[] = []
-  await endUseOf(trx, { ids }, (_queue, notice) => notices.push(notice))
+  await revokeUsage(trx, { ids }, (_queue, notice) => notices.push(notice))
   for (const id of notices) await parts.jobs.enqueue(trx, 'logout-notices', id)
   if (notices.length > 0) afterCommit(trx, () => parts.jobs.wake('logout-notices'))
 }

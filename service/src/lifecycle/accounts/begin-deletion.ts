@@ -4,7 +4,7 @@ import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { endLeftContacts } from '#members/end-contacts.ts'
-import { endSessions, endUseOf } from '#data/sessions/end-sessions.ts'
+import { endSessions, revokeUsage } from '#data/sessions/end-sessions.ts'
 import type { PersonsPlace } from './account-end.store.ts'
 import { handOverToMember } from '@accord/contract/deletions.ts'
 import { ownerNeedsFactor } from '@accord/contract/organizations.ts'
@@ -31,7 +31,7 @@ export async function endActing(
 ) {
   await endSessions(trx, { userId }, job)
   await endTokensOfUser(trx, userId)
-  await endUseOf(trx, { user_id: userId }, job)
+  await revokeUsage(trx, { user_id: userId }, job)
   await removeApprovals(trx, { user_id: userId })
   for (const { id: profileId, organization_id: organizationId, isContact } of places) {
     if (!isContact) continue

@@ -13,7 +13,7 @@ import {
 } from '#data/approvals/approval-impact.store.ts'
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
-import type { EndedUse } from '#data/sessions/end-sessions.ts'
+import type { RevokedUsage } from '#data/sessions/end-sessions.ts'
 import {
   type ApplicationRow,
   findApplication,
@@ -50,7 +50,7 @@ export async function beginApplicationDeletion(
   { id, name, organization_id, organization_name: organization }: ApplicationRow,
   { actor: { user }, mail, happened }: Deleting,
   config: Config,
-): Promise<EndedUse & { deleted: ApplicationRow }> {
+): Promise<RevokedUsage & { deleted: ApplicationRow }> {
   await holdTokensOfApplication(trx, id)
   const deleted = await markApplicationDeleted(trx, id)
   if (!deleted) throw new RequestError(applicationDeleted)

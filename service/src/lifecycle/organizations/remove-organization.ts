@@ -23,7 +23,7 @@ import { dropAuthorization } from '#authorizations/authorizations.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { removeFile } from '#data/exports/export-folder.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { endUseOf } from '#data/sessions/end-sessions.ts'
+import { revokeUsage } from '#data/sessions/end-sessions.ts'
 import {
   claimRemoval,
   findNextApplication,
@@ -157,7 +157,7 @@ async function endApprovals(parts: RemovalParts, id: string, max: number) {
   const ids = await listNextApprovals(parts.db, { organization_id: id }, max)
   if (ids.length === 0) return false
   return withNotices(parts, id, async (trx, job) => {
-    await endUseOf(trx, { ids }, job)
+    await revokeUsage(trx, { ids }, job)
     await removeApprovals(trx, { ids })
   })
 }

@@ -1,6 +1,6 @@
 import { type SecretPrefix, hashSecret, randomSecret } from '#crypto/random-secret.ts'
 import { type Client, Provider, errors } from 'oidc-provider'
-import type { LastUses } from '#actor.ts'
+import type { UsageTracker } from '#actor.ts'
 import { deviceGrant } from '#oauth/devices/device-flow.ts'
 import { equalInConstantTime } from '#crypto/secrets.ts'
 import { ownOf } from './client-adapter.ts'
@@ -15,7 +15,7 @@ export const tokenPrefixes: ReadonlyMap<string, SecretPrefix> = new Map([
   ['RefreshToken', 'acr'],
 ])
 
-type Noting = Pick<LastUses, 'note'>
+type Noting = Pick<UsageTracker, 'note'>
 
 /** The few places where the engine's own models do not do what we need; the rest is configuration. */
 export function adjustModels(provider: Provider, lastUses: Noting) {

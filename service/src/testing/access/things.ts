@@ -31,7 +31,7 @@ import { insertReceipts } from '#data/exports/export-receipts.store.ts'
 import { aBareExport } from '#testing/exports.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import type { TestService } from '#testing/test-service.ts'
-import type { UseKind } from '#actor.ts'
+import type { UsageKind } from '#actor.ts'
 
 // What calls are made on, put there directly: no letter changes by itself while tables are compared.
 
@@ -239,7 +239,7 @@ export function testUsage({ context: { pool } }: TestService) {
       await pool.query('update use_recording set since = now()')
     },
     recordedLong: () => pool.query(`update use_recording set since = now() - interval '200 days'`),
-    used: (kind: UseKind, id: string, scopes: string[], daysAgo = 1) =>
+    used: (kind: UsageKind, id: string, scopes: string[], daysAgo = 1) =>
       pool.query(
         `with day as (insert into use_days
            select $1, $2, s, (now() at time zone 'UTC')::date - $4::int, 3 from unnest($3::text[]) s)

@@ -7,8 +7,8 @@ import {
   patientLimits,
   type TestDatabase,
 } from '#testing/parts/test-database.ts'
-import { keptDays, recordedSince, scopeUseOf, sweepUses, useOf } from './uses.store.ts'
-import { startLastUses } from './last-uses.ts'
+import { usageDays, recordedSince, scopeUsageOf, sweepUsage, usageOf } from './usage.store.ts'
+import { startUsageTracker } from './usage-tracker.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -36,13 +36,13 @@ async function anInstance({ on = database, ahead = 0, ...max }: Instance = {}) {
   const time = { ahead }
   const log = { warn: vi.fn() }
   const clock = { now: () => Date.now() + time.ahead }
-  const uses = startLastUses({ db: on.db, clock, log, ...max })
+  const uses = startUsageTracker({ db: on.db, clock, log, ...max })
   return { ...uses, log, time, [Symbol.asyncDispose]: () => uses.stop() }
 }
 
-const usedBy = async (id: string) => (await useOf(database.db, 'approval', [id])).get(id)!
+const usedBy = async (id: string) => (await usageOf(database.db, 'approval', [id])).get(id)!
 const scopesOf = async (id: string) =>
-  Object.fromEntries((await scopeUseOf(database.db, 'approval', [id])).get(id)!)
+  Object.fromEntries((await scopeUsageOf(database.db, 'approval', [id])).get(id)!)
 
 describe('uses', () => {
   test('are known once they are written, with their days, and with the calls for each scope', async () => {
@@ -67,9 +67,9 @@ describe('uses', () => {
       'profile:read': { days: 1, calls: 1 },
       'organization:read': { days: 0, calls: 0 },
     })
-    const both = await useOf(database.db, 'approval', [id, unused])
+    const both = await usageOf(database.db, 'approval', [id, unused])
     expect(both.get(unused)).toEqual({ lastUsedAt: null, days: [] })
-    expect((await scopeUseOf(database.db, 'approval', [unused])).get(unused)).toEqual(new Map())
+    expect((await scopeUsageOf(database.db, 'approval', [unused])).get(unused)).toEqual(new Map())
   })
 
   test('of two instances that write at once add up, whatever order they were noted in', async () => {
@@ -153,7 +153,7 @@ describe('uses', () => {
     expect(since.getTime()).toBeGreaterThan(Date.now() - hour)
     await sql`update use_recording set since = now() - interval '2 years'`.execute(db)
     const ago = Date.now() - (await recordedSince(db)).getTime()
-    expect(Math.round(ago / day)).toBe(keptDays)
+    expect(Math.round(ago / day)).toBe(usageDays)
     await sql`update use_recording set since = ${since}`.execute(db)
   })
 })
@@ -176,16 +176,16 @@ describe('swept is', () => {
     await sql`insert into applications (id, organization_id, name, scopes)
       values (${here}, ${home}, 'Survey', '{}')`.execute(db)
     await using instance = await anInstance()
-    for (const ahead of [0, -keptDays * day, (-keptDays - 1) * day]) {
+    for (const ahead of [0, -usageDays * day, (-usageDays - 1) * day]) {
       instance.time.ahead = ahead
       for (const id of [here, gone, elsewhere]) instance.note('application', id)
     }
     await instance.flush()
 
-    await sweepUses(db, undefined, 0x7f)
+    await sweepUsage(db, undefined, 0x7f)
     expect((await left('uses')).toSorted()).toEqual([here, elsewhere])
     expect((await left('use_days')).toSorted()).toEqual([here, here, ...Array(3).fill(elsewhere)])
-    await sweepUses(db, undefined, 0x80)
+    await sweepUsage(db, undefined, 0x80)
     expect(await left('uses')).toEqual([here])
     expect(await left('use_days')).toEqual([here, here])
   })

@@ -1,10 +1,10 @@
 import { inTransaction } from '#database/transactions.ts'
-import { type DemoUse, recordUsesFrom, useBetween } from './demo.store.ts'
+import { type DemoUsage, recordUsageFrom, useBetween } from './demo.store.ts'
 import { people, type PersonName } from './cast.ts'
 import { type Demo, step, type Step } from './world.ts'
 
 /** Of each something that stands out: used daily, seldom, long ago, never, and for less than it may. */
-const uses: DemoUse[] = [
+const uses: DemoUsage[] = [
   of('application', 'Clinic Scheduler', ['user:read', 'profile:read', 'transaction:read'], 0, 1),
   of('application', 'Nightly Reports', ['organization:read'], 0, 1),
   of('application', 'Intake Forms', ['user:read'], 98, 4),
@@ -46,7 +46,7 @@ const uses: DemoUse[] = [
  * All that was used in the year, told at its end and before each review, which writes down what it finds: a day's use is
  * a number, and not something that happened.
  */
-export function everythingIsUsed(now: number): Step[] {
+export function recordDemoUsage(now: number): Step[] {
   const end = now - 60_000
   let told = 0
   const used = async ({ past: { context } }: Demo) => {
@@ -55,7 +55,7 @@ export function everythingIsUsed(now: number): Step[] {
     told = at
   }
   return [
-    step([260, '12:00'], ({ past }) => recordUsesFrom(past.context.db)),
+    step([260, '12:00'], ({ past }) => recordUsageFrom(past.context.db)),
     step([106, '16:11'], used),
     step([8, '14:32'], used),
     step({ minutes: 1 }, used),
@@ -63,15 +63,15 @@ export function everythingIsUsed(now: number): Step[] {
 }
 
 function of(
-  kind: DemoUse['kind'],
+  kind: DemoUsage['kind'],
   name: string,
-  scopes: DemoUse['scopes'],
+  scopes: DemoUsage['scopes'],
   last: number,
   every: number,
-): DemoUse {
+): DemoUsage {
   return { kind, name, scopes, last, every }
 }
 
-function place(last: number, every: number, ...who: PersonName[]): DemoUse[] {
+function place(last: number, every: number, ...who: PersonName[]): DemoUsage[] {
   return who.map((each) => of('profile', people[each].email, [], last, every))
 }

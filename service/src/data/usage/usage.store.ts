@@ -1,10 +1,10 @@
 import { retention } from '@accord/contract/retention.ts'
 import { daysOf } from '@accord/contract/rules/periods.ts'
 import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
-import type { UseKind } from '#actor.ts'
+import type { UsageKind } from '#actor.ts'
 import { ago } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
-import { impliedBy, seenScopes } from './never-used.rules.ts'
+import { impliedBy, trackedScopes } from './never-used.rules.ts'
 import { sweeping } from '#database/batches.ts'
 
 type Db = Kysely<Database>
@@ -17,32 +17,32 @@ export const subjectTables = {
   authorization: 'authorizations',
   profile: 'profiles',
   network_member: 'network_members',
-} as const satisfies Record<UseKind, keyof Database>
+} as const satisfies Record<UsageKind, keyof Database>
 
 /** A use is shown on one of so many days, today included. */
 const shownDays = 90
-export const keptDays = daysOf(retention.uses.periods.age)
+export const usageDays = daysOf(retention.uses.periods.age)
 
 const today = sql<Date>`(now() at time zone 'UTC')::date`
 
 /** For a column beside the others of a subject: when it was last used, null where that is not known. */
-export function lastUseOf(kind: UseKind, id: `${string}.id`) {
+export function lastUseOf(kind: UsageKind, id: `${string}.id`) {
   return sql<Date | null>`(${sql.raw(lastUseText(kind, id))})`
 }
 
 /** The same for a statement that is put together of text. */
-export function lastUseText(kind: UseKind, id: `${string}.id`): string {
+export function lastUseText(kind: UsageKind, id: `${string}.id`): string {
   return `select last_at from uses where subject_kind = '${kind}' and subject_id = ${id}`
 }
 
 /** Whether somebody will miss it: it was used in the last 30 days. */
-export function isUsedLately(kind: UseKind, id: `${string}.id`) {
+export function isUsedLately(kind: UsageKind, id: `${string}.id`) {
   return sql<boolean>`exists (select from uses t where t.subject_kind = ${sql.lit(kind)}
     and t.subject_id = ${sql.ref(id)} and t.last_at > ${ago('30 days')})`
 }
 
 /** On which of the last 90 days it was used: 0 is today, in UTC. */
-export function usedDaysOf(kind: UseKind, id: `${string}.id`) {
+export function usedDaysOf(kind: UsageKind, id: `${string}.id`) {
   return sql<number[]>`array(select distinct ${today} - d.day as ago from use_days d
     where d.subject_kind = ${sql.lit(kind)} and d.subject_id = ${sql.ref(id)}
       and d.day > ${today} - ${sql.lit(shownDays)}
@@ -50,45 +50,45 @@ export function usedDaysOf(kind: UseKind, id: `${string}.id`) {
 }
 
 /** On how many of them. */
-export function dayCountOf(kind: UseKind, id: `${string}.id`) {
+export function dayCountOf(kind: UsageKind, id: `${string}.id`) {
   return sql<number>`cardinality(${usedDaysOf(kind, id)})`
 }
 
 /** What `impliedBy` says, for SQL. */
 const implied = sql.lit(
-  JSON.stringify(Object.fromEntries(seenScopes.map((scope) => [scope, impliedBy(scope)]))),
+  JSON.stringify(Object.fromEntries(trackedScopes.map((scope) => [scope, impliedBy(scope)]))),
 )
 
 /**
  * Whether the scope `s` was never used by the row `w`: what `neverUsed` says, for a condition. Each scope is looked up
  * separately, because there can be very many days.
  */
-export function isNeverUsed(use: UseKind): RawBuilder<boolean> {
-  return sql`s = any (${seenScopes}::text[]) and (select true from use_days d
+export function isNeverUsed(use: UsageKind): RawBuilder<boolean> {
+  return sql`s = any (${trackedScopes}::text[]) and (select true from use_days d
     where d.subject_kind = ${sql.lit(use)} and d.subject_id = w.id
       and d.scope = any (array[s, ${implied}::jsonb ->> s]) limit 1) is null`
 }
 
-export interface UseOf {
+export interface Usage {
   lastUsedAt: Date | null
   /** On which of the last 90 days: 0 is today, in UTC. */
   days: number[]
 }
 
 /** Of each of them, also of those that were never used. */
-export async function useOf(
+export async function usageOf(
   db: Db,
-  kind: UseKind,
+  kind: UsageKind,
   ids: readonly string[],
-): Promise<Map<string, UseOf>> {
-  const { rows } = await sql<UseOf & { id: string }>`
+): Promise<Map<string, Usage>> {
+  const { rows } = await sql<Usage & { id: string }>`
     select asked.id, u.last_at as "lastUsedAt", ${usedDaysOf(kind, 'asked.id')} as days
     from unnest(${ids}::uuid[]) as asked (id)
     left join uses u on u.subject_kind = ${kind} and u.subject_id = asked.id`.execute(db)
   return new Map(rows.map(({ id, lastUsedAt, days }) => [id, { lastUsedAt, days }]))
 }
 
-export interface ScopeUse {
+export interface ScopeUsage {
   /** How many of the last 90 days it was used on; 0 where only before. */
   days: number
   /** How often on these. */
@@ -96,25 +96,25 @@ export interface ScopeUse {
 }
 
 /** For what each of them was used, by scope: every scope that it was used for in the days that are kept. */
-export async function scopeUseOf(
+export async function scopeUsageOf(
   db: Db,
-  kind: UseKind,
+  kind: UsageKind,
   ids: readonly string[],
-): Promise<Map<string, Map<string, ScopeUse>>> {
+): Promise<Map<string, Map<string, ScopeUsage>>> {
   const recent = sql`filter (where day > ${today} - ${shownDays}::integer)`
-  const { rows } = await sql<ScopeUse & { id: string; scope: string }>`
+  const { rows } = await sql<ScopeUsage & { id: string; scope: string }>`
     select subject_id as id, scope,
       count(*) ${recent}::integer as days, coalesce(sum(calls) ${recent}, 0)::float8 as calls
     from use_days
     where subject_kind = ${kind} and subject_id = any (${ids}::uuid[]) and scope <> ''
     group by subject_id, scope`.execute(db)
-  const used = new Map(ids.map((id) => [id, new Map<string, ScopeUse>()]))
+  const used = new Map(ids.map((id) => [id, new Map<string, ScopeUsage>()]))
   for (const { id, scope, days, calls } of rows) used.get(id)!.set(scope, { days, calls })
   return used
 }
 
 /** How often it was used in the last 90 days for what has no scope, or none of ours. */
-export async function otherCallsOf(db: Db, kind: UseKind, id: string): Promise<number> {
+export async function otherCallsOf(db: Db, kind: UsageKind, id: string): Promise<number> {
   const { rows } = await sql<{ calls: number }>`
     select coalesce(sum(calls), 0)::float8 as calls from use_days
     where subject_kind = ${kind} and subject_id = ${id} and scope !~ ':'
@@ -125,14 +125,14 @@ export async function otherCallsOf(db: Db, kind: UseKind, id: string): Promise<n
 /** Before this, days and scopes were not recorded, or are no longer kept. */
 export async function recordedSince(db: Db): Promise<Date> {
   const { rows } = await sql<{ since: Date }>`
-    select greatest(since, now() - ${keptDays} * interval '1 day') as since
+    select greatest(since, now() - ${usageDays} * interval '1 day') as since
     from use_recording`.execute(db)
   return rows[0]!.since
 }
 
 /** How often something was used for one scope on one day, and when for the last time. */
-export interface Use {
-  kind: UseKind
+export interface UsageRecord {
+  kind: UsageKind
   id: string
   /** Empty where there is none. */
   scope: string
@@ -145,7 +145,7 @@ export interface Use {
  * In one order, so that of two instances one waits for the other and never both. Their clocks differ: a time is
  * never before what is there, nor in the future.
  */
-export async function writeUses(trx: Transaction<Database>, noted: readonly Use[]) {
+export async function writeUsage(trx: Transaction<Database>, noted: readonly UsageRecord[]) {
   const uses = [...noted, ...(await usesOfWord(trx, noted))]
   const kinds = uses.map(({ kind }) => kind)
   const ids = uses.map(({ id }) => id)
@@ -173,7 +173,10 @@ export async function writeUses(trx: Transaction<Database>, noted: readonly Use[
  * Whatever is done by what somebody approved is done by the word of their organization too, where it gave one. Looked
  * up here, so that no request has to.
  */
-async function usesOfWord(trx: Transaction<Database>, noted: readonly Use[]): Promise<Use[]> {
+async function usesOfWord(
+  trx: Transaction<Database>,
+  noted: readonly UsageRecord[],
+): Promise<UsageRecord[]> {
   const byApproval = noted.filter(({ kind }) => kind === 'approval')
   if (byApproval.length === 0) return []
   const { rows } = await sql<{ id: string; approval: string }>`
@@ -182,7 +185,7 @@ async function usesOfWord(trx: Transaction<Database>, noted: readonly Use[]): Pr
       on z.organization_id = a.organization_id and z.application_id = a.application_id
     where a.id = any (${byApproval.map(({ id }) => id)}::uuid[])`.execute(trx)
   const words = new Map(rows.map(({ id, approval }) => [approval, id]))
-  return byApproval.flatMap((use): Use[] => {
+  return byApproval.flatMap((use): UsageRecord[] => {
     const id = words.get(use.id)
     return id === undefined ? [] : [{ ...use, kind: 'authorization', id }]
   })
@@ -195,7 +198,7 @@ const slices = 256
  * Forgets the uses of what is gone, and days that are too long ago. No foreign key can do it, for a kind is a table;
  * and whoever ends something is not kept waiting. A round looks only at ids that begin with one byte.
  */
-export async function sweepUses(
+export async function sweepUsage(
   db: Kysely<Database>,
   signal?: AbortSignal,
   slice = Math.floor(Date.now() / 600_000) % slices,
@@ -208,7 +211,7 @@ export async function sweepUses(
       then not exists (select from ${sql.table(table)} s where s.id = subject_id)`,
   )
   const isGone = sql<boolean>`case subject_kind ${sql.join(gone, sql` `)} end`
-  const isOld = sql<boolean>`day < (now() at time zone 'UTC')::date - ${keptDays}::integer`
+  const isOld = sql<boolean>`day < (now() at time zone 'UTC')::date - ${usageDays}::integer`
   await sweeping('uses', sql`${inSlice} and ${isGone}`)(db, signal)
   await sweeping('use_days', sql`${inSlice} and (${isOld} or ${isGone})`)(db, signal)
 }

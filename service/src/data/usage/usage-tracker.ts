@@ -1,5 +1,5 @@
-import { type Use, writeUses } from './uses.store.ts'
-import type { LastUses, UseKind } from '#actor.ts'
+import { type UsageRecord, writeUsage } from './usage.store.ts'
+import type { UsageTracker, UsageKind } from '#actor.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '#database/time.ts'
@@ -13,14 +13,14 @@ const dayMilliseconds = 86_400_000
  * Uses that are not written yet: as many as given, and none of what is new after that. By day, kind, scope and id,
  * because to look up short names that are known takes a third of the time that one put together would.
  */
-export function notedUses(max: number) {
-  const days = new Map<number, Map<UseKind, Map<string, Map<string, Use>>>>()
+export function pendingUsage(max: number) {
+  const days = new Map<number, Map<UsageKind, Map<string, Map<string, UsageRecord>>>>()
   let size = 0
   return {
     isEmpty: () => size === 0,
 
     /** Whether this was the last new one that fits. */
-    add(kind: UseKind, id: string, scope: string, at: number, calls = 1): boolean {
+    add(kind: UsageKind, id: string, scope: string, at: number, calls = 1): boolean {
       const kinds = within(days, Math.floor(at / dayMilliseconds))
       const uses = within(within(kinds, kind), scope)
       const use = uses.get(id)
@@ -35,7 +35,7 @@ export function notedUses(max: number) {
       return size === max
     },
 
-    list: (): Use[] =>
+    list: (): UsageRecord[] =>
       [...days.values()]
         .flatMap((kinds) => [...kinds.values()])
         .flatMap((scopes) => [...scopes.values()])
@@ -65,15 +65,15 @@ interface Parts {
 const failed = 'last uses could not be written, trying again later'
 
 /** When each way to data was last used, and for what. A process that is killed forgets its last ten seconds of it. */
-export function startLastUses({ db, clock, log, most: max = maxUses }: Parts): LastUses {
-  let noted = notedUses(max)
+export function startUsageTracker({ db, clock, log, most: max = maxUses }: Parts): UsageTracker {
+  let noted = pendingUsage(max)
 
   const write = async () => {
     if (noted.isEmpty()) return
     const taken = noted.list()
-    noted = notedUses(max)
+    noted = pendingUsage(max)
     try {
-      await inTransaction(db, (trx) => writeUses(trx, taken))
+      await inTransaction(db, (trx) => writeUsage(trx, taken))
     } catch (error) {
       for (const { kind, id, scope, at, calls } of taken) noted.add(kind, id, scope, at, calls)
       throw error
