@@ -47,7 +47,7 @@ function variance(numbers: number[]): number {
 export type Pair = [there: () => Promise<Answer>, not: () => Promise<Answer>]
 
 /** What somebody could ask to find out who or what is known here. */
-export async function askedAbout(cast: Cast): Promise<Record<string, Pair>> {
+export async function enumerationPairs(cast: Cast): Promise<Record<string, Pair>> {
   const { service, here, owner, partner, elsewhere, stranger, unknown } = cast
   await aBareNetwork(service, { by: here })
   const invitation = await anInvitationFrom(cast, elsewhere)
@@ -94,7 +94,7 @@ export const figure: Figure = {
   run: async (size, { newDatabase }) => {
     const databaseUrl = await newDatabase()
     await using service = await startTestService({ databaseUrl, hashing: 'dear' })
-    const asked = Object.entries(await askedAbout(await (await casting(service))()))
+    const asked = Object.entries(await enumerationPairs(await (await casting(service))()))
     const faults: string[] = []
     const also: string[] = []
     let count = 0

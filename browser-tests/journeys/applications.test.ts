@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anApplication, asksFor, authorizes, levelOf } from '../support/applications.ts'
+import { anApplication, requestsScopes, authorizes, levelOf } from '../support/applications.ts'
 import { goTo } from '../support/page-helpers.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
 import { aPerson, signIn } from '../support/people.ts'
@@ -92,7 +92,11 @@ test('AP-1: tabs, each paged, each keeping its page while the other is looked at
   const other = await anOrganization(product, person, { name: 'Acme Research' })
   const theirs = await anApplication(product, person, other, { name: 'Referral Desk' })
   await authorizes(product, person, organization, theirs)
-  await asksFor(product, person, other, theirs, ['user:read', 'application:read', 'survey:manage'])
+  await requestsScopes(product, person, other, theirs, [
+    'user:read',
+    'application:read',
+    'survey:manage',
+  ])
   for (let number = 1; number <= 20; number += 1)
     await anApplication(product, person, organization, { name: `Application ${number}` })
   const newest = await anApplication(product, person, organization, { name: 'Application 21' })

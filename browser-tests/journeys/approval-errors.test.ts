@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { asksFor } from '../support/applications.ts'
+import { requestsScopes } from '../support/applications.ts'
 import { goTo, press, skipPauses } from '../support/page-helpers.ts'
 import { anOrganization, joins, profileToken, removes, send } from '../support/organizations.ts'
 import { signIn } from '../support/people.ts'
@@ -93,14 +93,14 @@ test('APV-11: a decision that cannot be made keeps the screen, and says why', as
   await repair()
 
   // While the person was reading it, the application asked for more: it is shown before it is approved.
-  await asksFor(product, owner, acme, application, ['user:read', 'survey:read'])
+  await requestsScopes(product, owner, acme, application, ['user:read', 'survey:read'])
   await button(page, 'Authorize').click()
   await expect(alert).toContainText('Error authorizing the profile.')
   await expect(alert).toContainText('The application asks for something else now.')
   await expect(page.getByText('See surveys and their answers.')).toBeVisible()
   await button(page, 'Authorize').click()
   expect((await answerAt(page, party)).has('code')).toBe(true)
-  await asksFor(product, owner, acme, application, ['user:read'])
+  await requestsScopes(product, owner, acme, application, ['user:read'])
 })
 
 test('APV-11: a member who was removed meanwhile is told, and sees what is left @long', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asksFor } from '../support/applications.ts'
+import { requestsScopes } from '../support/applications.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
 import {
   aPerson,
@@ -187,14 +187,14 @@ test('APV-7: what was approved before can be approved for another, and anew for 
   await button(page, 'Authorize').click()
   await answerAt(page, party)
 
-  await asksFor(product, owner, acme, application, [
+  await requestsScopes(product, owner, acme, application, [
     'user:read',
     'organization:read',
     'survey:read',
   ])
   await page.goto(addressOf({ orgId: maple.id }))
   await expect(title(page, `Authorize ${application.name}`)).toBeVisible()
-  await asksFor(product, owner, acme, application, ['user:read', 'organization:read'])
+  await requestsScopes(product, owner, acme, application, ['user:read', 'organization:read'])
 })
 
 test('APV-6, PER-1: without a profile there the person becomes a contact, after being told', async ({

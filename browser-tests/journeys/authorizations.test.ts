@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anApplication, asksFor, authorizes, levelOf, revokes } from '../support/applications.ts'
+import {
+  anApplication,
+  requestsScopes,
+  authorizes,
+  levelOf,
+  revokes,
+} from '../support/applications.ts'
 import { goTo, press } from '../support/page-helpers.ts'
 import { secondBrowser } from '../support/members.ts'
 import { anOrganization } from '../support/organizations.ts'
@@ -176,7 +182,7 @@ test.describe('refused', () => {
     await page.goto(promptOf(granting, application))
     const listed = whatItMayDo(page).getByRole('listitem')
     await expect(listed).toHaveCount(2)
-    await asksFor(product, other, owning, application, ['transaction:manage'])
+    await requestsScopes(product, other, owning, application, ['transaction:manage'])
     await page.getByRole('button', { name: 'Authorize' }).click()
     await expect(page.getByRole('alert')).toContainText(
       'The application asks for something else now. Look again before you decide.',
@@ -323,7 +329,7 @@ test.describe('for everybody', () => {
     await expectAccessible(page, 'the prompt')
 
     const { id } = await authorizes(product, person, granting, application)
-    await asksFor(product, other, owning, application, ['user:manage', 'network:read'])
+    await requestsScopes(product, other, owning, application, ['user:manage', 'network:read'])
     await page.goto(`/application-authorization/${id}`)
     await expect(page.getByText('Acme Surveys asks for more')).toBeVisible()
     await expectAccessible(page, 'an authorization with a request')

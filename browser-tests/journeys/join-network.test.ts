@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { secondBrowser } from '../support/members.ts'
-import { aNetwork, asksMembersFor, invitesToNetwork, type Managed } from '../support/networks.ts'
+import {
+  aNetwork,
+  requestsSharesFromMembers,
+  invitesToNetwork,
+  type Managed,
+} from '../support/networks.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
 import { skipPauses } from '../support/page-helpers.ts'
 import { aPerson, fillInSignIn } from '../support/people.ts'
@@ -84,7 +89,7 @@ test('NW-9, NW-10, NW-13: whoever accepts knows who asks for what, and comes to 
     'Only admins and owners of Maple Grove can answer it. Ask one of them.',
   )
 
-  await asksMembersFor(product, owner, network, ['organization', 'profile'])
+  await requestsSharesFromMembers(product, owner, network, ['organization', 'profile'])
   await accept(page)
   await expect(main).toContainText('The network asks for something else now.')
   await expect(main).toContainText('See its members')

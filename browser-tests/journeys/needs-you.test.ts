@@ -2,7 +2,7 @@ import { openDatabase } from '@accord/service/database/open.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { anApplication } from '../support/applications.ts'
 import { press } from '../support/page-helpers.ts'
-import { aNetwork, asksMembersFor, joinsNetwork } from '../support/networks.ts'
+import { aNetwork, requestsSharesFromMembers, joinsNetwork } from '../support/networks.ts'
 import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
 import { aPerson, signIn } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
@@ -86,7 +86,8 @@ test('what waits leads to where it is decided, which is shown and has the focus'
   for (const name of ['Valley', ...Array.from({ length: 10 }, (_, made) => `Lake ${made}`)]) {
     const network = await aNetwork(product, theirs, { name, shares: ['survey'] })
     await joinsNetwork(product, theirs, network, mine)
-    if (name === 'Valley') await asksMembersFor(product, theirs, network, ['survey', 'profile'])
+    if (name === 'Valley')
+      await requestsSharesFromMembers(product, theirs, network, ['survey', 'profile'])
   }
   await signIn(page, person)
   await page.setViewportSize({ width: 1280, height: 600 })

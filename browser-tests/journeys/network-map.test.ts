@@ -4,7 +4,7 @@ import { anApplication, authorizes } from '../support/applications.ts'
 import {
   aNetwork,
   aNetworkOfTwo,
-  asksMembersFor,
+  requestsSharesFromMembers,
   invitesToNetwork,
   joinsNetwork,
   type Managed,
@@ -155,7 +155,7 @@ test('the map goes back in time by keyboard, and tells what changed since the la
   await page.reload()
   await expect(page.getByText('Nothing changed since your last visit.')).toBeVisible()
 
-  await asksMembersFor(product, mine, network, ['organization'])
+  await requestsSharesFromMembers(product, mine, network, ['organization'])
   const harbour = await ofPerson(product, theo, 'Harbour Trust')
   await joinsNetwork(product, mine, network, harbour)
   await page.reload()

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import {
   aNetwork,
   aNetworkOfTwo,
-  asksMembersFor,
+  requestsSharesFromMembers,
   invitesToNetwork,
   joinsNetwork,
   type Managed,
@@ -181,7 +181,7 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
   inbox,
 }) => {
   const { mine, network, theo } = await aNetworkOfTwo({ product, inbox }, person)
-  await asksMembersFor(product, mine, network, ['organization', 'survey'])
+  await requestsSharesFromMembers(product, mine, network, ['organization', 'survey'])
   await invitesToNetwork(product, mine, network, await ofPerson(product, theo, 'Harbour Trust'))
 
   await page.goto(`/network/${network.id}/organizations`)

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { goTo, press } from '../support/page-helpers.ts'
-import { aNetwork, asksMembersFor, invitesToNetwork, joinsNetwork } from '../support/networks.ts'
+import {
+  aNetwork,
+  requestsSharesFromMembers,
+  invitesToNetwork,
+  joinsNetwork,
+} from '../support/networks.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
 import { aPerson, type Person } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
@@ -230,7 +235,7 @@ test.describe('what is not to be had', () => {
     const { mine, theirs } = await twoSides(product, person, await aPerson(product, inbox))
     const valley = await aNetwork(product, theirs, { name: 'Valley', shares: ['survey'] })
     await joinsNetwork(product, theirs, valley, mine)
-    await asksMembersFor(product, theirs, valley, ['survey', 'profile'])
+    await requestsSharesFromMembers(product, theirs, valley, ['survey', 'profile'])
     await page.goto(listOf(mine.organization))
     const card = joined(page).getByRole('region', { name: 'Valley' })
     const asked = card.getByText('Maple Grove Research asks for more')
@@ -238,7 +243,7 @@ test.describe('what is not to be had', () => {
     await expect(card).toContainText('See its members')
 
     // Decided on is what was shown: it became something else meanwhile.
-    await asksMembersFor(product, theirs, valley, ['survey', 'transaction'])
+    await requestsSharesFromMembers(product, theirs, valley, ['survey', 'transaction'])
     await card.getByRole('button', { name: 'Share this too' }).click()
     await expect(page.getByText('Look again before you decide.')).toBeVisible()
     await expect(card).toContainText('See transactions.')
@@ -309,7 +314,7 @@ test.describe('for everybody', () => {
     await joinsNetwork(product, mine, circle, theirs)
     const valley = await aNetwork(product, theirs, { name: 'Valley', shares: [] })
     await joinsNetwork(product, theirs, valley, mine)
-    await asksMembersFor(product, theirs, valley, ['profile'])
+    await requestsSharesFromMembers(product, theirs, valley, ['profile'])
     await page.goto(here)
     await expect(page.getByText('Nothing of this is shared until you agree.')).toBeVisible()
     await expectAccessible(page, 'networks')

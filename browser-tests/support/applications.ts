@@ -21,7 +21,7 @@ export async function anApplication(
 }
 
 /** What an application asks for from now on. */
-export async function asksFor(
+export async function requestsScopes(
   { url }: Product,
   manager: Person,
   organization: MadeOrganization,

@@ -69,7 +69,7 @@ export async function endsNetwork(
 }
 
 /** What the network asks its members to share from now on. */
-export async function asksMembersFor(
+export async function requestsSharesFromMembers(
   { url }: Product,
   { person, organization }: Managed,
   network: MadeNetwork,

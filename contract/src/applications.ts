@@ -11,7 +11,7 @@ import {
   publicName,
   searching,
 } from './fields.ts'
-import { ApplicationKindName, mayAskFor, needsSecret } from './rules/application-kinds.ts'
+import { ApplicationKindName, canRequestScopes, needsSecret } from './rules/application-kinds.ts'
 import {
   IdTokenAlgorithm,
   RedirectUris,
@@ -190,7 +190,7 @@ export const createApplication = defineCall({
     })
     .check(
       z.check(({ value: { kind, scopes }, issues }) => {
-        if (mayAskFor(kind, scopes)) return
+        if (canRequestScopes(kind, scopes)) return
         issues.push({ code: 'custom', path: ['scopes'], message: needsSecret, input: scopes })
       }),
     ),

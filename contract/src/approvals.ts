@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApplicationCard } from './applications.ts'
 import { WishedRoles, maxStateLength } from './rules/approval-scopes.ts'
-import { OwnApplicationRequest, askedForChanged, ownApplication } from './authorizations.ts'
+import { OwnApplicationRequest, requestedScopesChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
 import { EndedTokens, Id, Paging, Time, paged, relations } from './fields.ts'
 import { RoleName } from './people.ts'
@@ -225,7 +225,7 @@ export const authorize = defineCall({
     otherOrganizationExpected,
     profileNeeded,
     roleExpected,
-    askedForChanged,
+    requestedScopesChanged,
     authorizationNeeded,
     forbidden,
     ownApplication,

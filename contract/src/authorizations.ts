@@ -31,7 +31,7 @@ export const ownApplication = defineError({
   message: 'This application belongs to your own organization and needs no authorization.',
 })
 
-export const askedForChanged = defineError({
+export const requestedScopesChanged = defineError({
   code: 'asked_for_changed',
   status: 409,
   message: 'The application asks for something else now. Look again before you decide.',
@@ -94,7 +94,7 @@ export const authorizeApplication = defineCall({
   body: z.strictObject({ organization: Id, application: Id, scopes: z.optional(Scopes) }),
   status: 201,
   reply: Authorization,
-  errors: [...managed, reauthenticationRequired, ownApplication, askedForChanged],
+  errors: [...managed, reauthenticationRequired, ownApplication, requestedScopesChanged],
 })
 
 export const listAuthorizations = defineCall({
@@ -136,7 +136,7 @@ export const decideOnScopes = defineCall({
     scopes: z.array(ScopeName).check(z.minLength(1, 'Name what is decided on.'), z.maxLength(20)),
   }),
   reply: Authorization,
-  errors: [...managed, reauthenticationRequired, askedForChanged],
+  errors: [...managed, reauthenticationRequired, requestedScopesChanged],
 })
 
 export const revokeAuthorization = defineCall({
@@ -238,7 +238,7 @@ export const requestApplication = defineCall({
     ...inOrganization,
     ownApplication,
     alreadyAuthorized,
-    askedForChanged,
+    requestedScopesChanged,
     tooManyRequests,
     tooMuchMail,
   ],
@@ -284,7 +284,7 @@ export const answerApplicationRequest = defineCall({
     note: z._default(optionalText(500), ''),
   }),
   reply: ApplicationRequest,
-  errors: [...inOrganization, reauthenticationRequired, requestAnswered, askedForChanged],
+  errors: [...inOrganization, reauthenticationRequired, requestAnswered, requestedScopesChanged],
 })
 
 export const withdrawApplicationRequest = defineCall({

@@ -10,7 +10,7 @@ import {
   profileNeeded,
   roleExpected,
 } from './approvals.ts'
-import { askedForChanged, ownApplication } from './authorizations.ts'
+import { requestedScopesChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
 import { Done, Id, Time } from './fields.ts'
 import {
@@ -104,7 +104,7 @@ export const decideOnDevice = defineCall({
     otherOrganizationExpected,
     roleExpected,
     profileNeeded,
-    askedForChanged,
+    requestedScopesChanged,
     authorizationNeeded,
     forbidden,
     ownApplication,

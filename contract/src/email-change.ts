@@ -14,7 +14,7 @@ export const ownEmailAlready = defineError({
   message: 'You sign in with this address already.',
 })
 
-export const askedTooOften = defineError({
+export const tooManyEmailChanges = defineError({
   code: 'asked_too_often',
   status: 429,
   message: 'You asked too often to change your address. Try again in an hour.',
@@ -76,7 +76,13 @@ export const changeEmail = defineCall({
   }),
   status: 202,
   reply: PendingEmail,
-  errors: [unauthenticated, reauthenticationRequired, ownEmailAlready, askedTooOften, tooMuchMail],
+  errors: [
+    unauthenticated,
+    reauthenticationRequired,
+    ownEmailAlready,
+    tooManyEmailChanges,
+    tooMuchMail,
+  ],
 })
 
 export const cancelEmailChange = defineCall({

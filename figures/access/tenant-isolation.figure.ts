@@ -94,7 +94,7 @@ function inPieces(steps: Step[]): Step[][] {
 
 /** Made before anything is compared, because what is asked about is made for it. */
 async function prepared(cast: Cast, theirs: string[], { row, caller, picks }: Step) {
-  const { as, who } = await caller.asks(cast, row.call)
+  const { as, who } = await caller.actAs(cast, row.call)
   const { path, body } = await mixed(row, { cast, who, theirs, picks })
   const name = `'${row.name}' as ${caller.name}`
   return { name, call: row.call, send: () => as.request(row.call.method, path, body) }

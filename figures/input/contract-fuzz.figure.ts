@@ -74,7 +74,7 @@ async function examplesFor(cast: Cast) {
   const sent = new Map<Row, Awaited<ReturnType<Row['sends']>>>()
   for (const row of rowsOfOneCast) sent.set(row, await row.sends(cast, cast.owner))
   const tokens = new Map<string, string>()
-  return async (row: Row, { name, asks }: (typeof asking)[number]) => {
+  return async (row: Row, { name, actAs: asks }: (typeof asking)[number]) => {
     const given = `${name} ${row.call.scope}`
     if (!tokens.has(given)) {
       const { as } = await asks(cast, row.call)

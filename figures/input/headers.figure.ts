@@ -156,7 +156,7 @@ export const figure: Figure = {
       if (count >= size) break
       const cast = await aCast()
       for (const caller of asking) {
-        const { as, who } = await caller.asks(cast, call)
+        const { as, who } = await caller.actAs(cast, call)
         const sent = await sends(cast, who)
         const { status, headers } = await as.request(call.method, addressOf(call, sent), sent.body)
         const told = { ...Object.fromEntries(headers), 'set-cookie': headers.getSetCookie() }

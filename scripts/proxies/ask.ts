@@ -42,7 +42,7 @@ export function visitor(port: number, ca: string) {
 }
 
 /** Without TLS. */
-export function askPlainly(port: number, path: string): Promise<Answer> {
+export function requestPlainly(port: number, path: string): Promise<Answer> {
   const headers = { host: 'id.example.com' }
   return answered(plainRequest({ host: '127.0.0.1', port, path, headers }))
 }

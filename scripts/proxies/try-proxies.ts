@@ -14,7 +14,7 @@ import { freePort, spawnAccord } from '@accord/service/testing/parts/accord-proc
 import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
 import { startSmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
 import { signUpForm } from '@accord/service/testing/people.ts'
-import { askPlainly, visitor } from './ask.ts'
+import { requestPlainly, visitor } from './ask.ts'
 import { type ProxyPlace, proxies, versionOf, writeCertificate, writeProxyFile } from './proxies.ts'
 
 const forgedTrace = 'deadbeef'.repeat(4)
@@ -75,9 +75,9 @@ async function tryBehind(proxy: (typeof proxies)[number], name: string) {
     const page = await ask({ path: '/sign-in' })
     assert.equal(page.status, 200)
     assert.match(String(page.headers['strict-transport-security']), /max-age=63072000/)
-    const moved = await askPlainly(place.http, '/sign-in')
+    const moved = await requestPlainly(place.http, '/sign-in')
     assert.match(String(moved.headers.location), /^https:\/\/id\.example\.com/)
-    assert.equal((await askPlainly(place.http, '/api/me')).status, 403)
+    assert.equal((await requestPlainly(place.http, '/api/me')).status, 403)
     await assert.rejects(handshake(place.https, ca, 'TLSv1.1'))
     await handshake(place.https, ca, 'TLSv1.2')
     await handshake(place.https, ca, 'TLSv1.3')

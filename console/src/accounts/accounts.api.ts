@@ -82,7 +82,7 @@ export const newestDataQuery = queryOptions({
 
 const onSettled = () => refresh(queryKey, ['activity'])
 
-export const askForDataMutation = mutationOptions({
+export const requestDataMutation = mutationOptions({
   mutationFn: () => create(startDataExport, { body: {} }),
   onSettled,
 })

@@ -7,7 +7,7 @@ import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import {
-  askForDataMutation,
+  requestDataMutation,
   deleteDataMutation,
   downloadDataMutation,
   newestDataQuery,
@@ -91,7 +91,7 @@ export function DataCard() {
   )
   const newest = useQuery({ ...newestDataQuery, refetchInterval })
   const asking = useAction({
-    ...askForDataMutation,
+    ...requestDataMutation,
     done: t('We send you a mail when the file is ready.'),
   })
   const [last] = newest.data?.data ?? []

@@ -87,7 +87,7 @@ declare global {
 }
 
 /** Sends what the scripts of this page will ask for, while they are on their way. */
-export function askAhead(address: string, token: string): AnswerAhead {
+export function prefetchCall(address: string, token: string): AnswerAhead {
   const asked: AnswerAhead = { token, answer: request('GET', address, { token }) }
   asked.answer.then(
     () => (asked.cameAt = performance.now()),
@@ -100,7 +100,7 @@ export function askAhead(address: string, token: string): AnswerAhead {
 }
 
 /** The answer to this very request, for whoever asks first and with the same token. */
-export function takeAskedAhead(address: string, token: string | undefined) {
+export function takePrefetched(address: string, token: string | undefined) {
   const found = globalThis.askedAhead?.get(address)
   globalThis.askedAhead?.delete(address)
   if (!found || found.token !== token || isOld(found)) return undefined
@@ -113,7 +113,7 @@ function isOld({ cameAt }: AnswerAhead): boolean {
 }
 
 /** Something changes: what was answered before may not be so any more. */
-export function dropAskedAhead() {
+export function dropPrefetched() {
   globalThis.askedAhead?.clear()
 }
 

@@ -4,9 +4,9 @@ import {
   type SentCall,
   apiOriginFor,
   callAddress,
-  dropAskedAhead,
+  dropPrefetched,
   request,
-  takeAskedAhead,
+  takePrefetched,
 } from './request.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -28,10 +28,10 @@ export function sendOnly(
   const address = callAddress(apiOrigin(), path, sent)
   if (method === 'GET') {
     return (
-      takeAskedAhead(address, token) ?? request(method, address, { token, signal: sent.signal })
+      takePrefetched(address, token) ?? request(method, address, { token, signal: sent.signal })
     )
   }
-  dropAskedAhead()
+  dropPrefetched()
   return request(method, address, {
     token,
     key: sent.key,

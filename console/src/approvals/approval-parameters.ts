@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { type ApprovalFlow, approvalFlowIn, requestedBy } from '../browser/approval-flow.ts'
 
 /** What an application asks for, as far as its address alone can tell. */
-export interface AskedApproval {
+export interface RequestedApproval {
   flow: ApprovalFlow
   /** One in the address, one in the state: whoever approves meets both. */
   wishes: Wish[]
@@ -16,7 +16,7 @@ export interface AskedApproval {
 
 export type AddressProblem = 'missing-parameters' | 'invalid-redirect' | 'unreadable'
 
-export function readParameters(search: string): AskedApproval | AddressProblem {
+export function readParameters(search: string): RequestedApproval | AddressProblem {
   const flow = approvalFlowIn(search)
   if (!flow) return 'missing-parameters'
   if (!isRedirect(flow.redirect)) return 'invalid-redirect'

@@ -56,7 +56,7 @@ export const withdrawRequestMutation = mutationOptions({
 const fresh = { staleTime: 0, gcTime: 0 }
 
 /** The application, and that an answer may go where it wants it. */
-export function askingApplicationQuery({ application: id, redirect }: ApprovalFlow) {
+export function requestingApplicationQuery({ application: id, redirect }: ApprovalFlow) {
   return queryOptions({
     queryKey: [...approvalKey, 'application', id, redirect],
     queryFn: () => {

@@ -4,7 +4,7 @@ import { changeLanguage, useTranslation } from '../i18n/translation.ts'
 import { meQuery } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { ApprovalPanel, ApprovalWaits, HandOver } from './approval-panel.tsx'
-import { askingApplicationQuery } from './approval.api.ts'
+import { requestingApplicationQuery } from './approval.api.ts'
 import styles from './approval.module.css'
 import { signInAsAnother } from './sign-in-first.ts'
 import { getRouteApi } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ import { writeQuery } from '../browser/query-string.ts'
 import { requestedLanguage } from '../i18n/language.ts'
 import { hasSession } from '../session/session.ts'
 import { ApprovalFailed, UnregisteredRedirect, UnusableAddress } from './approval-failed.tsx'
-import { type AskedApproval, readParameters } from './approval-parameters.ts'
+import { type RequestedApproval, readParameters } from './approval-parameters.ts'
 import { OpenApproval } from './open-approval.tsx'
 import { entryStep } from './steps/approval-step.ts'
 import { useApprovalFacts } from './use-approval-facts.ts'
@@ -24,7 +24,7 @@ type ChooseAccountProps = { flow: ApprovalFlow; onStay: () => void }
 export function ChooseAccount({ flow, onStay }: ChooseAccountProps) {
   const { t } = useTranslation()
   const { data: person, isPending } = useQuery(meQuery)
-  const application = useQuery(askingApplicationQuery(flow))
+  const application = useQuery(requestingApplicationQuery(flow))
   if (isPending || application.isPending) return <ApprovalWaits label={t('Loading the request…')} />
   return (
     <ApprovalPanel
@@ -79,7 +79,7 @@ function useAskedLanguage(preferred = '') {
   }, [preferred])
 }
 
-function SignedInApproval({ asked }: { asked: AskedApproval }) {
+function SignedInApproval({ asked }: { asked: RequestedApproval }) {
   const { t } = useTranslation()
   const { facts, redirectRefused, failure } = useApprovalFacts(asked)
 

@@ -1,9 +1,9 @@
-import { askedScopes } from '@accord/contract/rules/approval-scopes.ts'
+import { requestedScopesOf } from '@accord/contract/rules/approval-scopes.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { requestedBy } from '../browser/approval-flow.ts'
 import { focusTitle } from '../pages/page-title.ts'
 import { AllSet, ChooseProfile, RoleMissing, SecondFactorMissing } from './steps/profile-steps.tsx'
-import type { AskedApproval } from './approval-parameters.ts'
+import type { RequestedApproval } from './approval-parameters.ts'
 import type { ApprovalRequest } from './decision/decision-panel.tsx'
 import { HandedOver } from './approval-panel.tsx'
 import { useDecision } from './decision/use-decision.ts'
@@ -20,7 +20,7 @@ import {
   UseOrganizationProfile,
 } from './steps/organization-steps.tsx'
 
-type OpenApprovalProps = { asked: AskedApproval; facts: ApprovalFacts }
+type OpenApprovalProps = { asked: RequestedApproval; facts: ApprovalFacts }
 
 /** Everything is known: the browser returns to the application with what is decided. */
 export function OpenApproval({ asked, facts }: OpenApprovalProps) {
@@ -121,8 +121,8 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
 
 /** All that it asks for, whoever approves. */
 export function scopesOf(
-  { flow }: AskedApproval,
+  { flow }: RequestedApproval,
   { application }: Pick<ApprovalFacts, 'application'>,
 ) {
-  return askedScopes(application.scopes, requestedBy(flow))
+  return requestedScopesOf(application.scopes, requestedBy(flow))
 }

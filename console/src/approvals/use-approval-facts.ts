@@ -3,9 +3,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { hasCode, hasStatus } from '../api/error-checks.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { meQuery } from '../session/session.api.ts'
-import type { AskedApproval } from './approval-parameters.ts'
+import type { RequestedApproval } from './approval-parameters.ts'
 import {
-  askingApplicationQuery,
+  requestingApplicationQuery,
   ownApprovalsQuery,
   ownProfilesQuery,
   secondFactorQuery,
@@ -21,7 +21,7 @@ export interface LoadFailure {
 }
 
 /** Everything that a decision rests on, or the first thing that could not be found out. */
-export function useApprovalFacts({ flow, orgId }: AskedApproval): {
+export function useApprovalFacts({ flow, orgId }: RequestedApproval): {
   facts?: ApprovalFacts
   /** No answer may be sent where the application wants it: neither a yes nor a no. */
   redirectRefused?: true
@@ -29,7 +29,7 @@ export function useApprovalFacts({ flow, orgId }: AskedApproval): {
 } {
   const { t } = useTranslation()
   const person = useQuery(meQuery)
-  const application = useQuery(askingApplicationQuery(flow))
+  const application = useQuery(requestingApplicationQuery(flow))
   const profiles = useQuery(ownProfilesQuery(orgId))
   const approvals = useQuery(ownApprovalsQuery(flow.application))
   const standings = useQuery(approvalStatusesQuery(flow.application, orgId))

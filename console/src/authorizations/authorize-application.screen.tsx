@@ -1,5 +1,5 @@
 import type { ApplicationCard } from '@accord/contract/applications.ts'
-import { askedForChanged } from '@accord/contract/authorizations.ts'
+import { requestedScopesChanged } from '@accord/contract/authorizations.ts'
 import { Navigate, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useAction } from '../actions/use-action.ts'
 import { explainError } from '../api/api-error.ts'
@@ -97,7 +97,7 @@ function useDecision({ id, scopes }: ApplicationCard) {
       ),
     // What is asked for now is shown before anybody decides again.
     onError: (error) => {
-      if (!hasCode(error, askedForChanged)) return
+      if (!hasCode(error, requestedScopesChanged)) return
       void queryClient.refetchQueries(promptQuery(organizationId, id))
     },
   })

@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@accord/contract/factors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askForPasskey, makePasskey, signalKeptPasskeys, stopAskingForPasskey } from './passkey.ts'
+import { requestPasskey, makePasskey, signalKeptPasskeys, cancelPasskeyRequest } from './passkey.ts'
 
 type PendingRequest = CredentialRequestOptions & { answer: (credential: unknown) => void }
 
@@ -42,9 +42,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('the button’s request takes the place of the one that waits in the address field', async () => {
-  const autofill = askForPasskey(options, 'autofill')
+  const autofill = requestPasskey(options, 'autofill')
   expect(pending?.mediation).toBe('conditional')
-  const button = askForPasskey(options)
+  const button = requestPasskey(options)
   expect(pending?.mediation).toBeUndefined()
   pending!.answer(credential)
   expect(await button).toEqual({ id: 'a passkey' })
@@ -52,38 +52,38 @@ test('the button’s request takes the place of the one that waits in the addres
 })
 
 test('an offer in the fields that comes late gives way to the dialog under way', async () => {
-  const button = askForPasskey(options)
-  expect(await askForPasskey(options, 'autofill')).toBeUndefined()
+  const button = requestPasskey(options)
+  expect(await requestPasskey(options, 'autofill')).toBeUndefined()
   pending!.answer(credential)
   expect(await button).toEqual({ id: 'a passkey' })
 
-  void askForPasskey(options, 'autofill')
+  void requestPasskey(options, 'autofill')
   expect(pending?.mediation).toBe('conditional')
 })
 
 test('what waited first does not end what came after it', async () => {
-  const autofill = askForPasskey(options, 'autofill')
-  const button = askForPasskey(options)
+  const autofill = requestPasskey(options, 'autofill')
+  const button = requestPasskey(options)
   await autofill
-  stopAskingForPasskey()
+  cancelPasskeyRequest()
   expect(await button).toBeUndefined()
 })
 
 test.each(['AbortError', 'NotAllowedError'])('%s is a person who gave up', async (name) => {
   refuseBy(name)
-  expect(await askForPasskey(options)).toBeUndefined()
+  expect(await requestPasskey(options)).toBeUndefined()
   expect(await makePasskey(options as never)).toBeUndefined()
 })
 
 test('a device that finds no passkeys by itself has none to use', async () => {
   refuseBy('NotSupportedError')
-  expect(await askForPasskey(options)).toBeUndefined()
+  expect(await requestPasskey(options)).toBeUndefined()
   await expect(makePasskey(options as never)).rejects.toThrow()
 })
 
 test('whatever else the browser refuses is a fault', async () => {
   refuseBy('SecurityError')
-  await expect(askForPasskey(options)).rejects.toThrow()
+  await expect(requestPasskey(options)).rejects.toThrow()
 })
 
 test('a browser that passes no signals on is no fault', async () => {

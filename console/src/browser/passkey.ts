@@ -14,7 +14,7 @@ let inFields = false
  * Asks for one of the person's passkeys; undefined when they gave up, or something else was asked for
  * meanwhile. By `autofill` it waits among what the browser offers for the address field.
  */
-export async function askForPasskey(
+export async function requestPasskey(
   options: RequestOptions,
   way: 'dialog' | 'autofill' = 'dialog',
 ): Promise<Assertion | undefined> {
@@ -56,7 +56,7 @@ export async function canAutofillPasskeys(): Promise<boolean> {
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false
 }
 
-export function stopAskingForPasskey() {
+export function cancelPasskeyRequest() {
   waiting?.abort()
   waiting = undefined
 }

@@ -1,4 +1,4 @@
-import type { AskedApproval } from '../approvals/approval-parameters.ts'
+import type { RequestedApproval } from '../approvals/approval-parameters.ts'
 import { type DeviceRequest, denyDevice } from './devices.api.ts'
 import { formatUserCode } from '@accord/contract/rules/user-codes.ts'
 import { useTranslation } from '../i18n/translation.ts'
@@ -27,7 +27,12 @@ import { getRouteApi } from '@tanstack/react-router'
 import { EnterCode } from './enter-code.tsx'
 
 /** What a device asks for, as the approval screen knows it: as a request, but for an address to return to. */
-export function askedByDevice({ application, scope, orgId, roles }: DeviceRequest): AskedApproval {
+export function deviceScopeRequest({
+  application,
+  scope,
+  orgId,
+  roles,
+}: DeviceRequest): RequestedApproval {
   const offlineAccess = String(scope.split(' ').includes('offline_access'))
   const answered = { state: '', redirect: '', interaction: '' }
   const flow = { application: application.id, ...answered, scope, offlineAccess }
@@ -106,7 +111,7 @@ type DecideOnDeviceProps = {
 /** The same steps as on the approval screen, behind a warning. */
 export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDeviceProps) {
   const { t } = useTranslation()
-  const asked = askedByDevice(device)
+  const asked = deviceScopeRequest(device)
   const { application } = device
   const person = useQuery(meQuery)
   const profiles = useQuery(ownProfilesQuery(asked.orgId))

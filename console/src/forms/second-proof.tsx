@@ -11,7 +11,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
 import { useForm } from './use-form.ts'
-import { askForPasskey } from '../browser/passkey.ts'
+import { requestPasskey } from '../browser/passkey.ts'
 import type { SecondFactor } from '@accord/contract/rules/factors.ts'
 import { hasPasskeys, settings } from '../browser/settings.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -86,7 +86,7 @@ function PasskeyProof({ options, prove, onRefused }: PasskeyProofProps) {
     setPending(true)
     setGaveUp(false)
     try {
-      const credential = await askForPasskey(options)
+      const credential = await requestPasskey(options)
       setGaveUp(!credential)
       if (credential) await prove({ credential })
     } catch (error) {

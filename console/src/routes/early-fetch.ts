@@ -1,5 +1,5 @@
 import { canManage } from '@accord/contract/rules/roles.ts'
-import { apiOriginFor, askAhead, callAddress } from '../api/request.ts'
+import { apiOriginFor, prefetchCall, callAddress } from '../api/request.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { settingsFromDocument } from '../browser/settings.ts'
 import { isWide } from '../pages/wide-pages.ts'
@@ -23,6 +23,6 @@ function fetchEarly() {
   const calls = firstCallsAt(isPlainMember ? { ...place, section: undefined } : place)
   for (const { as, path, sent } of calls) {
     const token = validToken(as)
-    if (token !== undefined) askAhead(callAddress(origin, path, sent), token)
+    if (token !== undefined) prefetchCall(callAddress(origin, path, sent), token)
   }
 }

@@ -11,7 +11,7 @@ const underProfile = callFor as (
 ) => Promise<unknown>
 
 /** Makes any call, for those who know of its answer: as the person, or under their profile in an organization. */
-function ask(described: Call, sent: object, organizationId?: string): Promise<unknown> {
+function callService(described: Call, sent: object, organizationId?: string): Promise<unknown> {
   return organizationId ? underProfile(organizationId, described, sent) : asPerson(described, sent)
 }
 
@@ -38,7 +38,7 @@ async function named(described: Call, sent: object, organizationId?: string): Pr
   const asked = JSON.stringify([described.path, sent, organizationId])
   const key = unanswered.get(asked) ?? randomKey()
   unanswered.set(asked, key)
-  const send = () => ask(described, { ...sent, key }, organizationId)
+  const send = () => callService(described, { ...sent, key }, organizationId)
   try {
     const answer = await send().catch(async (error: unknown) => {
       if (!isLost(error)) throw error
@@ -83,5 +83,5 @@ export function preview<C extends Previewing>(
 ): Promise<Impact> {
   const { query } = sent as { query?: object }
   const only = { ...sent, query: { ...query, dryRun: 'true' } }
-  return ask(described, only, organizationId) as Promise<Impact>
+  return callService(described, only, organizationId) as Promise<Impact>
 }

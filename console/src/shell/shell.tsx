@@ -18,7 +18,7 @@ const onceSettledMs = 2000
  * The code of the pages that a menu leads to, fetched once this page stands: a click then waits for data alone, and
  * that is asked for as soon as the link is pointed at.
  */
-function useFetchedAhead(addresses: readonly string[]) {
+function usePrefetched(addresses: readonly string[]) {
   const router = useRouter()
   const all = addresses.join(' ')
   useEffect(() => {
@@ -53,7 +53,7 @@ type ShellProps = {
 export function Shell({ menuLabel, menu, about, awaited = 0, children }: ShellProps) {
   const { t } = useTranslation()
   useToDoCountInTitle()
-  useFetchedAhead(menu.map(({ to }) => to))
+  usePrefetched(menu.map(({ to }) => to))
   const version = settings.version && `${settings.brand} ${settings.version}`
   const [menuOpen, setMenuOpen] = useState(false)
   const [helpOpen, setHelpOpen] = useState(false)

@@ -20,7 +20,7 @@ export const needsSecret =
 export const actingForItself: Scope = 'service-account:manage'
 
 /** What no application of that kind may ask for: to act in its own name it must prove who it is. */
-export function mayAskFor(kind: ApplicationKind, scopes: readonly string[]): boolean {
+export function canRequestScopes(kind: ApplicationKind, scopes: readonly string[]): boolean {
   return !isPublic(kind) || !scopes.includes(actingForItself)
 }
 
@@ -33,5 +33,5 @@ export const pkceContradiction =
 
 /** Whether it can act in its own name, and not only for people who approve it. */
 export function actsForItself(kind: ApplicationKind, scopes: readonly string[]): boolean {
-  return scopes.includes(actingForItself) && mayAskFor(kind, scopes)
+  return scopes.includes(actingForItself) && canRequestScopes(kind, scopes)
 }

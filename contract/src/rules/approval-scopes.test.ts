@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { approvableScopes, askedScopes, isPersonal } from './approval-scopes.ts'
+import { approvableScopes, requestedScopesOf, isPersonal } from './approval-scopes.ts'
 import type { Scope } from './scopes.ts'
 
 describe('the scopes of an approval', () => {
   const registered: Scope[] = ['user:read', 'user:manage', 'survey:read']
 
   test('are those that were asked for and that the application has', () => {
-    expect(askedScopes(registered, undefined)).toEqual(registered)
-    expect(askedScopes(registered, 'openid survey:read network:read')).toEqual(['survey:read'])
-    expect(askedScopes(registered, 'user:manage')).toEqual(['user:read', 'user:manage'])
-    expect(askedScopes(registered, '')).toEqual([])
+    expect(requestedScopesOf(registered, undefined)).toEqual(registered)
+    expect(requestedScopesOf(registered, 'openid survey:read network:read')).toEqual([
+      'survey:read',
+    ])
+    expect(requestedScopesOf(registered, 'user:manage')).toEqual(['user:read', 'user:manage'])
+    expect(requestedScopesOf(registered, '')).toEqual([])
   })
 
   test('of a contact are about themselves only', () => {

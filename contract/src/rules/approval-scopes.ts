@@ -8,7 +8,7 @@ import { Id } from '../fields.ts'
  * What an application asks a person for: all that it is registered for where it led them here by itself,
  * and of that what the request says, scopes with spaces between them, where it came by the standard way in.
  */
-export function askedScopes(registered: Scope[], requested: string | undefined): Scope[] {
+export function requestedScopesOf(registered: Scope[], requested: string | undefined): Scope[] {
   if (requested === undefined) return registered
   return common(normalScopes(requested.split(' ')), registered)
 }

@@ -1,6 +1,10 @@
 import { createApplication as call, updateApplication } from '@accord/contract/applications.ts'
 import { forbidden, invalidInput } from '@accord/contract/errors.ts'
-import { isPublic, mayAskFor, needsSecret } from '@accord/contract/rules/application-kinds.ts'
+import {
+  isPublic,
+  canRequestScopes,
+  needsSecret,
+} from '@accord/contract/rules/application-kinds.ts'
 import { type Scope, governedScopes } from '@accord/contract/rules/scopes.ts'
 import type { Transaction } from 'kysely'
 import {
@@ -55,7 +59,7 @@ export const changeScopes = change(updateApplication as Changing<Call, { scopes:
   records: ['application_scopes_changed'],
 
   async run({ trx, own, application, body: { scopes }, happened }) {
-    if (!mayAskFor(application.kind, scopes)) {
+    if (!canRequestScopes(application.kind, scopes)) {
       throw new RequestError(invalidInput, { fields: { scopes: needsSecret } })
     }
     const { added, removed } = differenceOf(application.scopes, scopes)

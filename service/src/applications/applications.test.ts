@@ -11,7 +11,7 @@ import {
   anApplication,
   anArtifact,
   artifactsLeft,
-  askFor,
+  requestApproval,
   authorizedBy,
   keysOf,
 } from '#testing/applications.ts'
@@ -111,7 +111,7 @@ describe('the list of applications', () => {
     expect(whole.data.map(({ name }) => name)).toEqual(['Three', 'Two', 'One'])
     expect(whole.__meta).toEqual({ total: 3, skip: 0, limit: 20 })
     await authorizedBy(other, made[1]!)
-    await askFor(own, made[1]!, ['survey:read'])
+    await requestApproval(own, made[1]!, ['survey:read'])
     await authorizedBy(other, made[2]!)
     expect((await page({})).data.map(({ authorizations }) => authorizations)).toEqual([
       { total: 0, upToDate: 0 },

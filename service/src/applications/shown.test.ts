@@ -52,7 +52,7 @@ const shown: Record<string, string[]> = {
 
 test.each(callers.filter(({ name }) => shown[name]))(
   'an application is shown by its card, and whole to those who manage it: $name',
-  async ({ name, asks }) => {
+  async ({ name, actAs: asks }) => {
     const { id } = await anApplicationOf(cast, cast.here)
     const { as } = await asks(cast, getApplication)
     const { body } = await as.request('GET', `/api/application/${id}`)

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { expireReauthentication } from '#testing/accounts.ts'
 import {
   anApplication,
-  askFor,
+  requestApproval,
   authorizedBy,
   approved,
   approvalStatusOf,
@@ -68,7 +68,7 @@ describe('before somebody approves an application they can know', () => {
     await authorizedBy(home, application)
     const given = { authorized: true, withheldScopes: [] }
     expect(await approvalStatusOf(member!, application)).toMatchObject(given)
-    await askFor(maker, application, [...asked, 'network:manage'])
+    await requestApproval(maker, application, [...asked, 'network:manage'])
     expect(await approvalStatusOf(member!, application)).toMatchObject({
       authorized: true,
       withheldScopes: ['network:manage'],
@@ -126,7 +126,7 @@ describe('a manager who approves', () => {
     expect(await approved(admin!, application, { authorize: true })).toMatchObject({ status: 200 })
     expect(await newest(1)).toMatchObject([['application_approved', {}]])
 
-    await askFor(maker, application, [...asked, 'network:manage'])
+    await requestApproval(maker, application, [...asked, 'network:manage'])
     expect(await approved(admin!, application, { authorize: true })).toMatchObject({ status: 200 })
     expect(await newest(2)).toMatchObject([
       ['application_approved', {}],

@@ -5,7 +5,11 @@ import { errors, type Provider } from 'oidc-provider'
 import { isGoneFrom } from '#database/errors.ts'
 import type { Decided } from '#oauth/interactions.ts'
 import { RequestError } from '#request-error.ts'
-import { type StartedRequest, addressWith, claimsAskedIn } from '#data/approvals/approvals.rules.ts'
+import {
+  type StartedRequest,
+  addressWith,
+  requestedClaims,
+} from '#data/approvals/approvals.rules.ts'
 import { PlaceSuspended, SessionEnded } from '#oauth/storage/adapter.ts'
 import type { ApprovalRow } from '#data/approvals/approvals.store.ts'
 import type { Approved } from './keep-approval.ts'
@@ -121,7 +125,7 @@ export function grantOn(
   const rests = { approvalId, givenIn, ...besides }
   const grant = new provider.Grant({ clientId, accountId, ...rests })
   grant.addOIDCScope(given.scope)
-  grant.addOIDCClaims(claimsAskedIn(given.claims))
+  grant.addOIDCClaims(requestedClaims(given.claims))
   return grant.save()
 }
 

@@ -4,7 +4,7 @@ import { updateOrganization } from '@accord/contract/organizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askFor, authorizedBy, approved, approvalStatusOf } from '#testing/applications.ts'
+import { requestApproval, authorizedBy, approved, approvalStatusOf } from '#testing/applications.ts'
 import { stateOf } from '#testing/members.ts'
 import { sharedOAuthService, aRegistered, issuedFor } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
@@ -58,7 +58,7 @@ describe('an application that one admin was talked into changes nothing of the o
   test('by asking for more once it was authorized for less, and being approved again', async () => {
     const application = await aRegistered(attacker, { scopes: harmless })
     await authorizedBy(home, application)
-    await askFor(attacker, application, asked)
+    await requestApproval(attacker, application, asked)
     const { client, tokens } = await issuedFor(service, application, admin, { scope })
     expect(tokens.scope).not.toContain('organization:manage')
     expect(await changing(tokens.access_token)).toEqual(withheld)

@@ -1,5 +1,5 @@
 import {
-  askedScopes,
+  requestedScopesOf,
   holdsWished,
   isPersonal,
   wishInState,
@@ -18,20 +18,20 @@ import {
   secondFactorExpected,
   signInAgain,
 } from '@accord/contract/approvals.ts'
-import { askedForChanged } from '@accord/contract/authorizations.ts'
+import { requestedScopesChanged } from '@accord/contract/authorizations.ts'
 import { invalidRedirect, takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
 import { notFound } from '@accord/contract/errors.ts'
 import type { ApplicationRow } from '#data/applications/applications.store.ts'
 import { RequestError } from '#request-error.ts'
 import {
   type StartedRequest,
-  asksToSignInAgain,
+  requiresNewSignIn,
   isUnchanged,
   requestedBy,
-  subjectAskedIn,
+  requestedSubject,
   wishesOf,
 } from '#data/approvals/approvals.rules.ts'
-import { acrAskedIn, isStrongEnough, strengthOf } from '#oauth/claims/strength.rules.ts'
+import { requestedAcr, isStrongEnough, strengthOf } from '#oauth/claims/strength.rules.ts'
 import { tokenContent } from '#oauth/interactions.ts'
 import type { SignIn } from '#data/approvals/approvals.store.ts'
 import type { ProfileRow } from '#data/organizations/profiles.store.ts'
@@ -128,7 +128,7 @@ function codeWillBeProven({ application, decision, request }: Facts) {
 
 /** The engine has checked the hint's signature; it names whom the application knows already. */
 function personIsExpected({ request, userId }: Facts) {
-  const named = [hintedBy(request?.id_token_hint), subjectAskedIn(request?.claims)]
+  const named = [hintedBy(request?.id_token_hint), requestedSubject(request?.claims)]
   if (named.some((id) => id !== undefined && id !== userId))
     throw new RequestError(otherPersonExpected)
 }
@@ -138,13 +138,13 @@ function hintedBy(hint: string | undefined): string | undefined {
 }
 
 function signInIsRecent({ request, signIn }: Facts & SignedIn) {
-  if (request && asksToSignInAgain(request, signIn)) throw new RequestError(signInAgain)
+  if (request && requiresNewSignIn(request, signIn)) throw new RequestError(signInAgain)
 }
 
 /** Who has a second factor has proved it in every session: they are told to add one. */
 function signInIsStrong({ request, signIn }: Facts & SignedIn) {
   const { acr } = strengthOf(signIn.factors)
-  if (!isStrongEnough(acr, acrAskedIn(request?.claims)))
+  if (!isStrongEnough(acr, requestedAcr(request?.claims)))
     throw new RequestError(secondFactorExpected)
 }
 
@@ -170,13 +170,13 @@ function roleIsExpected({ decision, request, profile }: Facts) {
  */
 function profileIsNotNeeded({ application, decision, request }: Facts) {
   if (!decision.personal || !application) return
-  const asked = askedScopes(application.scopes, requestedBy(request))
+  const asked = requestedScopesOf(application.scopes, requestedBy(request))
   if (!request || !isPersonal(asked, wishesOf(decision, request)))
     throw new RequestError(profileNeeded)
 }
 
 function scopesAreAsShown({ application, decision: { scopes }, request }: Facts) {
   if (!scopes || !application) return
-  const asked = askedScopes(application.scopes, requestedBy(request))
-  if (scopes.join() !== asked.join()) throw new RequestError(askedForChanged)
+  const asked = requestedScopesOf(application.scopes, requestedBy(request))
+  if (scopes.join() !== asked.join()) throw new RequestError(requestedScopesChanged)
 }

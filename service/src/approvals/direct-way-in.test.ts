@@ -13,7 +13,7 @@ import {
   type Registered,
   startOf,
 } from '#testing/oauth.ts'
-import { askFor } from '#testing/applications.ts'
+import { requestApproval } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
@@ -303,7 +303,7 @@ describe('OA1: what the application wishes', () => {
     const own = await aRegistered(organization, { scopes: ['user:read'] })
     const shown = asked({ scopes: ['user:read'] }, own)
     await answerTo(shown)
-    await askFor(organization, own, ['user:read', 'network:manage'])
+    await requestApproval(organization, own, ['user:read', 'network:manage'])
     expect(await browser.decide(shown)).toMatchObject({
       status: 409,
       body: { code: 'asked_for_changed' },
@@ -353,7 +353,7 @@ describe('both ways in', () => {
     expect(await approvals()).toHaveLength(1)
 
     // APV-7: then it can equal what the application asks for again.
-    await askFor(organization, own, ['user:read', 'profile:read'])
+    await requestApproval(organization, own, ['user:read', 'profile:read'])
     await answerTo(asked({}, own))
     expect((await approvals())[0]!.scopes).toEqual(['user:read', 'profile:read'])
 

@@ -20,7 +20,7 @@ import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import { RequestError } from '#request-error.ts'
 import { isAuthorizationNeeded } from '#data/approvals/approval-policy.store.ts'
-import { approvableScopes, askedScopes } from '@accord/contract/rules/approval-scopes.ts'
+import { approvableScopes, requestedScopesOf } from '@accord/contract/rules/approval-scopes.ts'
 import { isContact } from '@accord/contract/rules/roles.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { numericDate } from '#oauth/storage/engine-time.ts'
@@ -163,7 +163,7 @@ export async function keepApproval(
   config: Config,
   { actor, signIn, application, profile, decision, request, happened, job, mail }: Approving,
 ): Promise<Approved & { isNew: boolean }> {
-  const asked = askedScopes(application.scopes, requestedBy(request))
+  const asked = requestedScopesOf(application.scopes, requestedBy(request))
   const given = {
     scopes: profile ? approvableScopes(profile.roles, asked) : asked,
     standardScopes: standardScopesOf(decision, request),

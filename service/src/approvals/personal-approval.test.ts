@@ -5,7 +5,7 @@ import { getOrganization, listOrganizations } from '@accord/contract/organizatio
 import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askFor } from '#testing/applications.ts'
+import { requestApproval } from '#testing/applications.ts'
 import {
   sharedOAuthService,
   aBrowser,
@@ -238,6 +238,6 @@ test('a scope that the application no longer asks for is gone from what was appr
   const tokens = await signedIn('openid user:read', person, await clientOf(service, own))
   const as = bearing(tokens)
   expect((await as.call(me)).id).toBe(person.id)
-  await askFor(organization, own, [])
+  await requestApproval(organization, own, [])
   expect((await as.refused(me)).status).toBe(403)
 })

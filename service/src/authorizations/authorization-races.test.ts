@@ -5,7 +5,7 @@ import {
   anApplication,
   anArtifact,
   artifactsLeft,
-  askFor,
+  requestApproval,
   authorizedBy,
 } from '#testing/applications.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -93,7 +93,7 @@ describe('at the same moment', () => {
   test('PER-5: one grants what was shown and the owner asks for more: never more than was shown', async () => {
     await rounds(5, async (application) => {
       const { id } = await authorizedBy(granting!, application)
-      await askFor(owning!, application, ['user:read', 'survey:read'])
+      await requestApproval(owning!, application, ['user:read', 'survey:read'])
       const body = { decision: 'grant', scopes: ['survey:read'] }
       const [granted, widened] = await Promise.all([
         one!.request('PATCH', `${path}/${id}`, body),
@@ -109,7 +109,7 @@ describe('at the same moment', () => {
   test('one grants and another refuses: the first decision stands', async () => {
     await rounds(5, async (application) => {
       const { id } = await authorizedBy(granting!, application)
-      await askFor(owning!, application, ['user:read', 'survey:read'])
+      await requestApproval(owning!, application, ['user:read', 'survey:read'])
       const decide = (as: Client | undefined, decision: string) =>
         as!.request('PATCH', `${path}/${id}`, { decision, scopes: ['survey:read'] })
       const answers = await Promise.all([decide(one, 'grant'), decide(other, 'refuse')])

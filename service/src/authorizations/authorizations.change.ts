@@ -1,5 +1,5 @@
 import {
-  askedForChanged,
+  requestedScopesChanged,
   authorizeApplication as call,
   decideOnScopes as decideCall,
   ownApplication,
@@ -45,7 +45,7 @@ export const authorizeApplication = change(call, {
     const { scopes } = application
     const given = await findAuthorizationOf(trx, own.organizationId, application.id)
     if (given) return unchanged(presentAuthorization(given))
-    if (shown && !isSameSet(shown, scopes)) throw new RequestError(askedForChanged)
+    if (shown && !isSameSet(shown, scopes)) throw new RequestError(requestedScopesChanged)
     const authorizing = { own, application, scopes, happened, mail }
     return presentAuthorization(await authorizeFor(trx, config, authorizing))
   },
@@ -74,7 +74,7 @@ export const decideOnScopes = change(decideCall, {
     const { decision, scopes: shown } = body
     const { id, asked_scopes, scopes: granted, refused_scopes: refused } = authorization
     const scopes = requestedScopes(asked_scopes, granted, refused)
-    if (!isSameSet(shown, scopes)) throw new RequestError(askedForChanged)
+    if (!isSameSet(shown, scopes)) throw new RequestError(requestedScopesChanged)
     const grantedBy = decision === 'grant' ? own.id : undefined
     const after = decide(authorization, decision, scopes)
     const decided = await setDecided(trx, id, after, grantedBy)

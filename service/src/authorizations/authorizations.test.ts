@@ -9,7 +9,7 @@ import {
 } from '@accord/contract/authorizations.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity, stateOf } from '#testing/members.ts'
-import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
+import { anApplication, requestApproval, authorizedBy } from '#testing/applications.ts'
 import { type AnOrganization, organizationOf } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -94,7 +94,7 @@ describe('authorizing', () => {
   test('a second time answers the first authorization and changes nothing', async () => {
     const made = await anApplication(owning!)
     const first = await authorizedBy(granting!, made)
-    await askFor(owning!, made, ['user:read', 'network:read'])
+    await requestApproval(owning!, made, ['user:read', 'network:read'])
     const admin = await service.aMember(granting!, ['admin'])
     const before = await stateOf(service)
     const body = { organization: granting!.id, application: made.id }
@@ -109,7 +109,7 @@ describe('authorizing', () => {
   test('what the person was shown, or nothing', async () => {
     const made = await anApplication(owning!, { scopes: ['user:read'] })
     const body = { organization: granting!.id, application: made.id, scopes: made.scopes }
-    await askFor(owning!, made, ['user:manage', 'network:manage'])
+    await requestApproval(owning!, made, ['user:manage', 'network:manage'])
     const before = await stateOf(service)
     expect(await granting!.owner.as.refused(authorizeApplication, { body })).toMatchObject({
       status: 409,
@@ -219,7 +219,7 @@ describe('the lists of authorizations', () => {
     const made = await anApplication(owning!, { scopes: ['service-account:manage'] })
     const others = [await organizationOf(person), await organizationOf(person)] as const
     await authorizedBy(others[0], made)
-    await askFor(owning!, made, ['service-account:manage', 'survey:read'])
+    await requestApproval(owning!, made, ['service-account:manage', 'survey:read'])
     await authorizedBy(others[1], made)
     const list = (query: object) =>
       owning!.owner.as.call(listGivenAuthorizations, { params: { id: made.id }, query })
@@ -234,7 +234,7 @@ describe('the lists of authorizations', () => {
     ])
     expect(await counted(made)).toEqual({ total: 2, upToDate: 1 })
     // Who may manage may read, although the scopes of service accounts do not name both.
-    await askFor(owning!, made, ['service-account:read'])
+    await requestApproval(owning!, made, ['service-account:read'])
     expect(await counted(made)).toEqual({ total: 2, upToDate: 2 })
   })
 })

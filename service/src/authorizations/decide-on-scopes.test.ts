@@ -11,7 +11,7 @@ import {
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity, stateOf } from '#testing/members.ts'
-import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
+import { anApplication, requestApproval, authorizedBy } from '#testing/applications.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { effectiveScopes } from './authorizations.rules.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 async function askingForMore(first: Scope[], then: Scope[]) {
   const application = await anApplication(owning!, { scopes: first })
   const { id } = await authorizedBy(granting!, application)
-  await askFor(owning!, application, then)
+  await requestApproval(owning!, application, then)
   return { application, id }
 }
 const read = (id: string) =>
@@ -92,8 +92,8 @@ describe('an application that asks for more', () => {
       detail: { decision: 'refuse', scopes: ['survey:read'] },
     })
     expect(await counted(application)).toEqual({ total: 1, upToDate: 0 })
-    await askFor(owning!, application, ['user:read'])
-    await askFor(owning!, application, ['user:read', 'survey:manage'])
+    await requestApproval(owning!, application, ['user:read'])
+    await requestApproval(owning!, application, ['user:read', 'survey:manage'])
     expect((await read(id)).requestedScopes).toEqual(['survey:manage'])
   })
 
@@ -150,7 +150,7 @@ describe('an application that asks for less', () => {
     expect(inForce(narrowed)).toEqual(['user:read', 'survey:read'])
     expect(await counted(application)).toEqual({ total: 1, upToDate: 1 })
 
-    await askFor(owning!, application, ['user:manage'])
+    await requestApproval(owning!, application, ['user:manage'])
     const widened = await read(id)
     expect(widened.requestedScopes).toEqual([])
     expect(inForce(widened)).toEqual(['user:read', 'user:manage'])

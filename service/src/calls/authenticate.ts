@@ -25,7 +25,7 @@ import { type Factor, reauthMinutes } from '@accord/contract/rules/factors.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { logout, me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
-import { asked, loader } from '#database/prepared.ts'
+import { batchParameters, batchedLookup } from '#database/prepared.ts'
 import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import {
   type CarriedRow,
@@ -118,7 +118,7 @@ const liveTokenWith = (columns: string, join = '') =>
           s.factors, coalesce(t.confirmed_at, s.confirmed_at) > now() - interval '${reauthMinutes} minutes' as fresh,
           u.id, u.email, u.first_name, u.last_name,
           u.deleted_at, u.removed_from, t.profile_id, ${columns}
-   from ${asked(['key', 'bytea'])}
+   from ${batchParameters(['key', 'bytea'])}
    join tokens t on t.hash = asked.key
    join sessions s on s.id = t.session_id
    join users u on u.id = s.user_id ${join}
@@ -131,19 +131,19 @@ const notSuspended = ' and p.suspended_at is null'
 const carried = `${carriedColumn('u.id')} as profiles`
 
 // The hottest read of the service: one statement for all who come at once, parsed and planned once per connection.
-const findLiveToken = loader<[hash: Buffer], LiveToken>(
+const findLiveToken = batchedLookup<[hash: Buffer], LiveToken>(
   'find-live-tokens-of-sessions',
   liveTokenWith(acting, ofActing) + notSuspended,
 )
 
 // The call that every client makes at every step: a second statement would cost it half as much again.
-const findLiveTokenForMe = loader<[hash: Buffer], LiveToken>(
+const findLiveTokenForMe = batchedLookup<[hash: Buffer], LiveToken>(
   'find-live-tokens-of-sessions-and-profiles',
   liveTokenWith(`${acting}, ${carried}`, ofActing) + notSuspended,
 )
 
 // A person's own token acts under no profile, so that none is looked for.
-const findOwnTokenForMe = loader<[hash: Buffer], LiveToken>(
+const findOwnTokenForMe = batchedLookup<[hash: Buffer], LiveToken>(
   'find-live-own-tokens-and-profiles',
   liveTokenWith(carried),
 )

@@ -22,7 +22,7 @@ test("no call takes the product's own name for a person, an organization, an app
   const refused = new Set<string>()
   for (const { call, sends } of rows) {
     for (const field of publicNameFields(call.body)) {
-      const { as, who } = await owner.asks(cast, call)
+      const { as, who } = await owner.actAs(cast, call)
       const sent = await sends(cast, who)
       const body = { ...(sent.body as object), [field]: 'Accord Support' }
       const answer = await as.request(call.method, addressOf(call, sent), body)

@@ -36,7 +36,7 @@ test.each(changes)(
   "a letter that '$name' writes is not left for the next round",
   async ({ name, call, sends, caller }) => {
     const cast = await aCast()
-    const { as, who } = await caller.asks(cast, call)
+    const { as, who } = await caller.actAs(cast, call)
     const sent = await sends(cast, who)
     const wake = vi.spyOn(service.context, 'wakeMailer')
     const before = await emails()

@@ -82,7 +82,7 @@ describe('a request that creates, sent again with its key', () => {
     async (row) => {
       const { call, sends } = row
       const cast = await aCast()
-      const { as, who } = await callers[mayAt(row)]!.asks(cast, call)
+      const { as, who } = await callers[mayAt(row)]!.actAs(cast, call)
       const sent = await sends(cast, who)
       const key = keyed()
       const send = (by: Client) => by.request(call.method, addressOf(call, sent), sent.body, key)

@@ -166,7 +166,7 @@ describe.each(Object.entries(losses))(
     test.each(changes)("may no longer make it: '$name'", async (row) => {
       const { call, sends } = row
       const cast = await aCast()
-      const { as, who } = await callers[column(caller)]!.asks(cast, call)
+      const { as, who } = await callers[column(caller)]!.actAs(cast, call)
       const sent = await sends(cast, who)
       const { pool } = service.context
       const before = await cast.changes.mark()
@@ -201,7 +201,7 @@ describe.each(Object.entries(losses))(
 test('an application that is deleted while its change is made is named in what the change recorded', async () => {
   const cast = await aCast()
   const { here, offered, owner, partner } = cast
-  const { as } = await callers[column('app for owner')]!.asks(cast, inviteMember)
+  const { as } = await callers[column('app for owner')]!.actAs(cast, inviteMember)
   const { pool } = service.context
   const another = await pool.connect()
   try {

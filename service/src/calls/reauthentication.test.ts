@@ -33,7 +33,7 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
     const { call, sends } = row
     const cast = await aCast()
     const { owner } = cast
-    const { as, who } = await callers[column('owner')]!.asks(cast, call)
+    const { as, who } = await callers[column('owner')]!.actAs(cast, call)
     const sent = await sends(cast, who)
     const ask = (body: unknown = sent.body, by = as) =>
       by.request(call.method, addressOf(call, sent), body)

@@ -1,6 +1,10 @@
 import { resetHours } from '@accord/contract/factors.ts'
 import { unknownAccount, runOperatorCommand } from '#lifecycle/accounts/by-operator.ts'
-import { askForReset, type AskedReset, stopReset } from '#factors/reset/resets.ts'
+import {
+  requestSecondFactorReset,
+  type ResetRequest,
+  cancelResetByOperator,
+} from '#factors/reset/resets.ts'
 import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
@@ -17,13 +21,13 @@ await runOperatorCommand({
   usage,
   options: { cancel: 'flag' },
   work: async (parts, { email, options: { cancel } }) => {
-    if (!cancel) return sentenceOf(await askForReset(parts, email), email)
-    if (await stopReset(parts, email)) return `The second factor of ${email} stays.`
+    if (!cancel) return sentenceOf(await requestSecondFactorReset(parts, email), email)
+    if (await cancelResetByOperator(parts, email)) return `The second factor of ${email} stays.`
     throw new StartupError(`No reset is under way for ${email}.`)
   },
 })
 
-function sentenceOf(asked: AskedReset, email: string): string {
+function sentenceOf(asked: ResetRequest, email: string): string {
   if (asked === 'no such account') throw unknownAccount(email)
   if (asked === 'no second factor') {
     throw new StartupError(`${email} has no second factor: their password alone signs in.`)

@@ -4,7 +4,7 @@ import { signUpByInvitation, signUpClosed } from '@accord/contract/accounts.ts'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { StartupError } from '#config/startup-error.ts'
-import { type StoredAnswer, storeWhenAsked } from '#http/stored-answer.ts'
+import { type StoredAnswer, lazyStoredAnswer } from '#http/stored-answer.ts'
 import { escapeHtml } from '#mail/compose-email.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { version } from '#version.ts'
@@ -62,7 +62,7 @@ export function readDocuments(folder: string, config: Config, brandName: string)
     const template = readFileSync(join(folder, file), 'utf8')
     const html = fillIn(template, config, brandName, settings)
     const policy = documentPolicy(html, template, config)
-    return [name, { policy, answer: storeWhenAsked(() => html, 11) }] as const
+    return [name, { policy, answer: lazyStoredAnswer(() => html, 11) }] as const
   }
   return new Map([
     // Told in the frame behind sign-in, and nowhere before it.

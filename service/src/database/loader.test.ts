@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { asked, loader } from '#database/prepared.ts'
+import { batchParameters, batchedLookup } from '#database/prepared.ts'
 
 let database: TestDatabase
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const findWord = loader<[key: Buffer], { word: string }>(
+const findWord = batchedLookup<[key: Buffer], { word: string }>(
   'find-words',
-  `select asked.place::int, l.word from ${asked(['key', 'bytea'])} join letters l on l.key = asked.key`,
+  `select asked.place::int, l.word from ${batchParameters(['key', 'bytea'])} join letters l on l.key = asked.key`,
 )
 
 const keyOf = async (n: number) => {
@@ -76,9 +76,9 @@ describe('a loader', () => {
   })
 
   test('looks up keys of several parts', async () => {
-    const find = loader<[word: string, key: Buffer], { word: string }>(
+    const find = batchedLookup<[word: string, key: Buffer], { word: string }>(
       'find-words-by-both',
-      `select asked.place::int, l.word from ${asked(['word', 'text'], ['key', 'bytea'])}
+      `select asked.place::int, l.word from ${batchParameters(['word', 'text'], ['key', 'bytea'])}
        join letters l on l.key = asked.key and l.word = asked.word`,
     )
     const [one, two] = await keysOf(2)

@@ -63,8 +63,8 @@ interface AwaitedKey<Key, Row> {
 /** More keys go into a second statement, on another connection. */
 const maxKeys = 50
 
-/** The keys that a loader looks up, as the table `asked` of its text: each part by its name and type. */
-export function asked(...parts: [name: string, type: string][]): string {
+/** The keys that a loader looks up, as the table `batchParameters` of its text: each part by its name and type. */
+export function batchParameters(...parts: [name: string, type: string][]): string {
   const lists = parts.map(([, type], at) => `$${at + 1}::${type}[]`).join(', ')
   const names = parts.map(([name]) => name).join(', ')
   return `unnest(${lists}) with ordinality as asked (${names}, place)`
@@ -75,7 +75,7 @@ export function asked(...parts: [name: string, type: string][]): string {
  * most of a lookup's cost is the round trip. Nothing is cached: every answer was read after its caller asked. The text
  * selects `asked.place::int` as well. It asks the pool itself: every request comes by here, and Kysely would add a third.
  */
-export function loader<Key extends unknown[], Row extends QueryResultRow>(
+export function batchedLookup<Key extends unknown[], Row extends QueryResultRow>(
   name: string,
   text: string,
 ) {

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personEntities as entities } from '#exports/contents/person-entities.ts'
 import { checkExport } from '#exports/file/check-export.ts'
 import { keysOf } from '#testing/applications.ts'
-import { askForEmail, changeTheEmail } from '#testing/accounts.ts'
+import { requestEmailChange, changeTheEmail } from '#testing/accounts.ts'
 import { finish, manifestIn, rowsIn, unzipped } from '#testing/exports.ts'
 import { addTotp } from '#testing/factors.ts'
 import { emailsTo } from '#testing/inbox.ts'
@@ -157,7 +157,7 @@ test('holds what few have, each in its place, and nothing of who did the same', 
   for (const person of [ana, ben]) {
     await service.aBrowserOf(person)
     await aPasskeyOf(service, person)
-    await askForEmail(service, person, { from: person.email, to: `next-${person.email}` })
+    await requestEmailChange(service, person, { from: person.email, to: `next-${person.email}` })
     const { code } = await anInvitation(service, organization, { email: `of-${person.email}` })
     await person.as.call(acceptInvitation, { params: { id: code }, body: {} })
     await service.context.pool.query(

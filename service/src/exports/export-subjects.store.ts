@@ -40,7 +40,7 @@ export function requesterOf(db: Db, { requested_by }: Pick<ExportRow, 'requested
 }
 
 /** What the file says of where it comes from; that of a person says it by what it is about. */
-export async function askedFor(db: Db, row: ExportRow) {
+export async function requestDetailsOf(db: Db, row: ExportRow) {
   const requester = row.user_id === null ? await requesterOf(db, row) : undefined
   return {
     id: row.id,

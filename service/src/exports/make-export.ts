@@ -94,7 +94,7 @@ export interface Making {
   moved(rows: number): void
 }
 
-export interface AskedExport extends Attempt {
+export interface ExportRequest extends Attempt {
   subject: Subject<ExportType> & { name: string; reviewId: string | null }
   requestedBy: Manifest['requestedBy']
   requestedAt: Date
@@ -109,7 +109,7 @@ export interface MadeExport {
 }
 
 /** Makes the file of an export from one snapshot, in memory that does not grow with its rows. */
-export async function makeExport(asked: AskedExport, parts: Making): Promise<MadeExport> {
+export async function makeExport(asked: ExportRequest, parts: Making): Promise<MadeExport> {
   const { mostBytes: maxBytes, names, paths, tables } = parts
   // Of its own: when the secret key changes, the file stays as it is.
   const fileKey = randomBytes(32)
@@ -168,7 +168,7 @@ export async function makeExport(asked: AskedExport, parts: Making): Promise<Mad
 }
 
 function describe(
-  { id, subject, requestedBy, requestedAt }: AskedExport,
+  { id, subject, requestedBy, requestedAt }: ExportRequest,
   { plan, files, tables }: { plan: Section[]; files: ManifestFile[]; tables: Tables },
   at: Date,
 ): Omit<Manifest, 'signature'> {

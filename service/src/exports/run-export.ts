@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { signChain } from '#activity/sign-heads.ts'
 import { StopRequested } from '#jobs/jobs.ts'
 import { tablesOf } from './contents/contents.ts'
-import { askedFor } from './export-subjects.store.ts'
+import { requestDetailsOf } from './export-subjects.store.ts'
 import { type ExportEndParts, type ExportParts, complete, fail } from './end-export.ts'
 import { partsOf, prepareFolder, removeParts, sweepFolder } from '#data/exports/export-folder.ts'
 import {
@@ -140,7 +140,7 @@ async function attempt(
     if (!(await advance(db, row, progressed).catch(untold))) throw new Superseded()
   }
   await prepareFolder(config.exportsDir, row)
-  const asked = await askedFor(db, row)
+  const asked = await requestDetailsOf(db, row)
   await signBefore(parts, asked.subject)
   const given = {
     asked,

@@ -16,7 +16,7 @@ import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { addedBy, Authenticator } from '#testing/parts/authenticator.ts'
 import { type Person, signIn } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { askForReset, runResets } from './reset/resets.ts'
+import { requestSecondFactorReset, runResets } from './reset/resets.ts'
 
 let service: TestService
 let ana: Person
@@ -50,7 +50,7 @@ async function resetPassword({ email }: Pick<Person, 'email'>) {
 
 /** As an operator does, and 72 hours later. */
 async function resetByOperator({ email, id }: Pick<Person, 'email' | 'id'>) {
-  expect(await askForReset(service.context, email)).toMatchObject({ before: false })
+  expect(await requestSecondFactorReset(service.context, email)).toMatchObject({ before: false })
   // What was used last was used long before it was asked for.
   await service.context.pool.query(
     `update totp set last_step = 1, confirmed_at = confirmed_at - interval '1 day' where user_id = $1`,

@@ -41,7 +41,7 @@ export interface StoredAnswer {
  * spend most of its time on what few read.
  * @param quality Of the compression: 11 is the best and takes a second for a large page, 5 takes a moment.
  */
-export function storeWhenAsked(make: () => string, quality: 5 | 11): () => StoredAnswer {
+export function lazyStoredAnswer(make: () => string, quality: 5 | 11): () => StoredAnswer {
   let stored: StoredAnswer | undefined
   return () => (stored ??= storeAnswer(make(), quality))
 }

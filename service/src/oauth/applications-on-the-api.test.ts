@@ -11,7 +11,7 @@ import { allScopes, normalScopes, type Scope } from '@accord/contract/rules/scop
 import { listSessions, me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askFor, authorizedBy } from '#testing/applications.ts'
+import { requestApproval, authorizedBy } from '#testing/applications.ts'
 import { type AnOrganization, type Member, memberOf } from '#testing/organizations.ts'
 import { type Answer, type Client, caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -106,7 +106,7 @@ describe('PER-5: an application that acts for a person', () => {
     const own = await aRegistered(home, { scopes: everything })
     const as = await actingFor(admin, own)
     await as.call(me)
-    await askFor(home, own, ['organization:read'])
+    await requestApproval(home, own, ['organization:read'])
     expect(await as.refused(me)).toMatchObject(lacking('user:read'))
     await as.call(getOrganization, { params: { id: home.id }, query: {} })
   })
@@ -223,7 +223,11 @@ describe('PER-6: an application in its own name', () => {
     const partner = await service.anOrganization()
     const own = await aRegistered(home, { scopes: ['application:read', 'service-account:manage'] })
     await authorizedBy(partner, own)
-    await askFor(home, own, ['application:read', 'organization:read', 'service-account:manage'])
+    await requestApproval(home, own, [
+      'application:read',
+      'organization:read',
+      'service-account:manage',
+    ])
     const as = await inItsOwnName(own)
     const params = { id: partner.id }
     const refused = await as.refused(getOrganization, { params, query: {} })
@@ -239,7 +243,7 @@ describe('PER-6: an application in its own name', () => {
     const partner = await service.anOrganization()
     const own = await aRegistered(home, { scopes: ['organization:read'] })
     const { id } = await authorizedBy(partner, own)
-    await askFor(home, own, ['organization:read', 'service-account:manage'])
+    await requestApproval(home, own, ['organization:read', 'service-account:manage'])
     const as = await inItsOwnName(own)
     const read = { params: { id: partner.id }, query: {} }
     const listed = async () => {

@@ -12,7 +12,7 @@ import { ipNetworkOf } from '#rate-limits/network.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
 import { addressOf } from '#caller.ts'
 import type { Context } from '#context.ts'
-import { requestUnderWay } from './engine-request.ts'
+import { currentOAuthRequest } from './engine-request.ts'
 
 const tooMany = 'too many requests, see Retry-After'
 
@@ -67,7 +67,7 @@ export function brakeClients(context: Context, { Client }: Provider) {
 const leavesRow = new Set(['pushed_authorization_request', 'device_authorization'])
 
 function requireCalmBy(context: Context, name: string, limit: LimitName) {
-  const request = requestUnderWay()
+  const request = currentOAuthRequest()
   const key = `oauth ${networkFor(request)} ${name}`
   const left = countRequest(context, key, context.config.limits[limit])
   Provider.ctx!.set(rateLimitHeaders(left))

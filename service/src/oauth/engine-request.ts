@@ -13,7 +13,7 @@ export interface Arrived {
 }
 
 /** The request that the engine is answering. */
-export function requestUnderWay(): FastifyRequest {
+export function currentOAuthRequest(): FastifyRequest {
   return requestIn(Provider.ctx!)
 }
 

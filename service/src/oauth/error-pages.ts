@@ -83,7 +83,7 @@ type Answer = Record<string, string>
  * 4.11.2). They see the error on a page of ours, with a button that takes them to the application. An application
  * that the person knows gets its error without a click, and so does a page that only asks whether someone is signed in.
  */
-export function askBeforeErrorRedirects(provider: Provider, context: Context) {
+export function confirmErrorRedirects(provider: Provider, context: Context) {
   provider.on('authorization.error', ({ state }, error) => {
     state['refusedWith'] = error
   })

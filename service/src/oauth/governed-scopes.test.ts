@@ -5,7 +5,7 @@ import { me } from '@accord/contract/session.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askFor, authorizedBy } from '#testing/applications.ts'
+import { requestApproval, authorizedBy } from '#testing/applications.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { sharedOAuthService, aRegistered, issuedFor, type Registered } from '#testing/oauth.ts'
 import { type AnOrganization, actingUnder, type Member } from '#testing/organizations.ts'
@@ -59,9 +59,9 @@ describe('a person’s approval', () => {
     expect(words(renewed.scope)).toEqual(all)
 
     // It narrows: the application asks for less by now.
-    await askFor(maker, application, ['user:read', 'organization:read'])
+    await requestApproval(maker, application, ['user:read', 'organization:read'])
     expect(await as.refused(updateOrganization, renameHere())).toMatchObject(withheld)
-    await askFor(maker, application, asked)
+    await requestApproval(maker, application, asked)
 
     // It ends, and with it all of the pair.
     await home.owner.as.call(revokeAuthorization, { params: { id } })
@@ -114,7 +114,7 @@ describe('a person’s approval', () => {
   test('counts for what the organization authorized, and for nothing beside it', async () => {
     const other = await aRegistered(maker, { scopes: ['user:read', 'network:manage'] })
     await authorizedBy(home, other)
-    await askFor(maker, other, [...asked, 'network:manage'])
+    await requestApproval(maker, other, [...asked, 'network:manage'])
     const { tokens } = await issuedFor(service, other, admin, {
       scope: `openid ${asked.join(' ')}`,
     })

@@ -1,4 +1,4 @@
-import { type StartedRequest, askedBy } from '#data/approvals/approvals.rules.ts'
+import { type StartedRequest, requestedStandardScopes } from '#data/approvals/approvals.rules.ts'
 import { Id } from '@accord/contract/fields.ts'
 import { WishedRoles, maxStateLength, rolesIn } from '@accord/contract/rules/approval-scopes.ts'
 import {
@@ -11,9 +11,9 @@ import * as z from 'zod/mini'
 import { defaultScopes, scopesIn } from '@accord/contract/rules/scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
 import {
-  acrAskedIn,
+  requestedAcr,
   acrValues,
-  asksForSecondFactor,
+  requestsSecondFactor,
   canBeMet,
   isStrongEnough,
 } from './claims/strength.rules.ts'
@@ -97,11 +97,11 @@ function approvalAddress({ oidc }: KoaContextWithOIDC, { uid, params, prompt }: 
     application: client_id,
     state,
     redirect: redirect_uri,
-    scope: [...askedBy(request), ...scopesIn(scope)].join(' '),
+    scope: [...requestedStandardScopes(request), ...scopesIn(scope)].join(' '),
     ...(orgId && { orgId }),
     ...(roles && { roles }),
     ...(first && { prompt: first }),
-    ...(asksForSecondFactor(acrAskedIn(claims)) && { acr: 'mfa' }),
+    ...(requestsSecondFactor(requestedAcr(claims)) && { acr: 'mfa' }),
     ...(loginHint && { loginHint }),
     ...(uiLocales && { uiLocales }),
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as oauth from 'openid-client'
-import { askFor } from '#testing/applications.ts'
+import { requestApproval } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { findLiveApplicationToken } from '#data/approvals/live-token.store.ts'
@@ -53,14 +53,14 @@ describe('a live token of an application', () => {
     })
 
     await run(`update profiles set roles = '{admin}' where id = $1`, member.profileId)
-    await askFor(organization, application, ['profile:read'])
+    await requestApproval(organization, application, ['profile:read'])
     expect(await find(tokens.access_token)).toMatchObject({
       scopes: [],
       profile: { roles: ['admin'] },
     })
     // To act by itself takes a scope of its own.
     expect(await find(own.access_token)).toBeUndefined()
-    await askFor(organization, application, ['profile:read', 'service-account:manage'])
+    await requestApproval(organization, application, ['profile:read', 'service-account:manage'])
     expect(await find(own.access_token)).toMatchObject({
       scopes: ['profile:read', 'service-account:manage'],
     })

@@ -2,7 +2,7 @@ import { revokeApproval, listApprovals } from '@accord/contract/approvals.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#crypto/random-secret.ts'
-import { askFor } from '#testing/applications.ts'
+import { requestApproval } from '#testing/applications.ts'
 import {
   aBrowser,
   approvedAt,
@@ -110,7 +110,7 @@ describe('OA1: prompt=none', () => {
   test('gives less than was approved, never more', async () => {
     await approve(owner.profileId, { scope: 'openid user:read profile:read' })
     expect((await silentTokens()).scope).toBe(scope)
-    await askFor(organization, application, ['user:read', 'profile:read', 'network:read'])
+    await requestApproval(organization, application, ['user:read', 'profile:read', 'network:read'])
     expect(await errorOf({ scope: 'openid user:read network:read' })).toBe('consent_required')
     expect(await errorOf({ scope: 'openid network:manage' })).toBe('invalid_scope')
   })
@@ -224,7 +224,7 @@ describe('prompt=none of a person with several profiles', () => {
   })
 
   test('gives a contact only what is about themselves', async () => {
-    await askFor(organization, application, ['user:read', 'network:read'])
+    await requestApproval(organization, application, ['user:read', 'network:read'])
     const wide = { scope: 'openid user:read network:read' }
     await approve(elsewhere.profileId, wide)
     expect((await silentTokens(wide)).scope).toBe('openid user:read network:read')

@@ -12,7 +12,7 @@ import { brakeClients } from './brake.ts'
 import { type EngineParts, engineConfiguration } from './configuration.ts'
 import { countPollsIn, leadDevicesToConsole } from './devices/device-flow.ts'
 import { Engine } from './engine.ts'
-import { askBeforeErrorRedirects } from './error-pages.ts'
+import { confirmErrorRedirects } from './error-pages.ts'
 import { applyDatabaseTime } from './storage/engine-time.ts'
 import { ownOf } from './storage/client-adapter.ts'
 import { adjustModels } from './storage/models.ts'
@@ -96,7 +96,7 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
   noteIssued(provider, context)
   brakeClients(context, provider)
   leadDevicesToConsole(provider, context)
-  askBeforeErrorRedirects(provider, context)
+  confirmErrorRedirects(provider, context)
   logEngine(provider, log)
   return provider
 }

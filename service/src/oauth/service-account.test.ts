@@ -1,6 +1,6 @@
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askFor } from '#testing/applications.ts'
+import { requestApproval } from '#testing/applications.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
@@ -58,7 +58,7 @@ describe('PER-6: an application in its own name', () => {
     const as = await clientOf(service, own)
     const { access_token } = await oauth.clientCredentialsGrant(as)
     expect((await oauth.tokenIntrospection(as, access_token)).active).toBe(true)
-    await askFor(organization, own, ['user:read', 'profile:read'])
+    await requestApproval(organization, own, ['user:read', 'profile:read'])
     expect(await oauth.tokenIntrospection(as, access_token)).toEqual({ active: false })
   })
 

@@ -1,11 +1,11 @@
-import { askedScopes, wishInState } from '@accord/contract/rules/approval-scopes.ts'
+import { requestedScopesOf, wishInState } from '@accord/contract/rules/approval-scopes.ts'
 import { type Scope, scopesIn } from '@accord/contract/rules/scopes.ts'
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import {
   type GivenApproval,
   type StartedRequest,
-  askedBy,
-  claimsAskedIn,
+  requestedStandardScopes,
+  requestedClaims,
   givableNow,
   givenBefore,
   wishIn,
@@ -55,7 +55,7 @@ export function silentSignIn({ db, usage: lastUses }: SilentParts) {
     const who = { userId: accountId!, applicationId: oidc.client!.clientId, sessionId: uid }
     return givenBefore(await unlessGone(listGivenApprovals(db, who)), {
       scopes: scopesAskedBy(oidc),
-      standardScopes: askedBy(request),
+      standardScopes: requestedStandardScopes(request),
       wishes: [wishIn(request), inState],
       profileId: profileHintedAt(oidc),
     })
@@ -70,9 +70,9 @@ export function silentSignIn({ db, usage: lastUses }: SilentParts) {
     const sid = await unlessGone(recordSignedInTo(db, { sessionId, applicationId, approvalId }))
 
     const request = requestOf(oidc)
-    const standard = askedBy(request)
+    const standard = requestedStandardScopes(request)
     grant.addOIDCScope([...standard, ...givableNow(approval, scopesAskedBy(oidc))].join(' '))
-    grant.addOIDCClaims(claimsAskedIn(request.claims))
+    grant.addOIDCClaims(requestedClaims(request.claims))
     const rests = !standard.includes('offline_access') && { sessionId }
     Object.assign(grant, { approvalId, givenIn: sessionId, ...rests })
     session.grantIdFor(applicationId, await grant.save())
@@ -92,5 +92,5 @@ function profileHintedAt({ entities: { IdTokenHint: hint } }: Oidc): string | nu
 }
 
 function scopesAskedBy(oidc: Oidc): Scope[] {
-  return askedScopes(scopesIn(oidc.client!.scope!), requestOf(oidc).scope ?? '')
+  return requestedScopesOf(scopesIn(oidc.client!.scope!), requestOf(oidc).scope ?? '')
 }

@@ -1,7 +1,7 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askFor } from '#testing/applications.ts'
+import { requestApproval } from '#testing/applications.ts'
 import {
   approvedAt,
   aRegistered,
@@ -139,7 +139,7 @@ describe('openid-client at the standard way in', () => {
       roles: ['owner'],
     })
 
-    await askFor(organization, own, ['profile:read'])
+    await requestApproval(organization, own, ['profile:read'])
     await service.context.pool.query(`update profiles set roles = '{owner,member}' where id = $1`, [
       organization.owner.profileId,
     ])

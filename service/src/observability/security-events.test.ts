@@ -23,7 +23,7 @@ import { sql } from 'kysely'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#crypto/random-secret.ts'
-import { aSignUp, askForEmail } from '#testing/accounts.ts'
+import { aSignUp, requestEmailChange } from '#testing/accounts.ts'
 import { anApplication, authorizedBy } from '#testing/applications.ts'
 import { exported, ofOrganization } from '#testing/exports.ts'
 import { anInvitation } from '#testing/members.ts'
@@ -182,7 +182,7 @@ async function attempts() {
   for (const guessed of [keepSecondFactor, undoEmailChange]) {
     await anonymous.refused(guessed, { body: { code: `acc_${'A'.repeat(43)}` } })
   }
-  const { to } = await askForEmail(service, stranger, { from: stranger.email })
+  const { to } = await requestEmailChange(service, stranger, { from: stranger.email })
   const code = await service.codeFor(to)
   await organization.owner.as.request('POST', '/api/me/email/verify', { code })
   emails.add(to)

@@ -28,7 +28,7 @@ describe('an organization', () => {
     ['app for member', some],
     ['app itself', all],
   ])('OD-1: is shown to who is %s there with no field beyond the role', async (name, fields) => {
-    const { as } = await caller(name).asks(cast, getOrganization)
+    const { as } = await caller(name).actAs(cast, getOrganization)
     const { body } = await as.request('GET', `/api/organization/${cast.here.id}`)
     expect(Object.keys(body as object).toSorted()).toEqual(fields.toSorted())
   })
@@ -36,7 +36,7 @@ describe('an organization', () => {
   test.each(['outsider', 'not selected', 'owner elsewhere', 'app elsewhere'])(
     'is its name alone on the approval screen: %s',
     async (name) => {
-      const { as } = await caller(name).asks(cast, getOrganization)
+      const { as } = await caller(name).actAs(cast, getOrganization)
       const path = `/api/organization/${cast.here.id}?application=${cast.unknown.id}`
       const { body } = await as.request('GET', path)
       expect(body).toEqual({ id: cast.here.id, name: 'Harbour' })

@@ -1,7 +1,7 @@
 import { notFound } from '@accord/contract/errors.ts'
 import type { Config } from '#config/config.ts'
 import { fontOf, scriptedPagePolicy } from '#http/plain-pages.ts'
-import { sendStored, storeWhenAsked } from '#http/stored-answer.ts'
+import { sendStored, lazyStoredAnswer } from '#http/stored-answer.ts'
 import { RequestError } from '#request-error.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
@@ -59,7 +59,7 @@ export function referenceRoutes(app: FastifyInstance, config: Config, consoleFol
 }
 
 function stored(type: string, make: () => string) {
-  const answer = storeWhenAsked(make, 5)
+  const answer = lazyStoredAnswer(make, 5)
   return (request: FastifyRequest, reply: FastifyReply) => {
     reply.type(type).header('vary', 'accept-encoding, origin')
     return sendStored(request, reply, answer())

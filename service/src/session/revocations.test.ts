@@ -10,7 +10,7 @@ import { updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { logout } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askFor, authorizedBy, keysOf } from '#testing/applications.ts'
+import { requestApproval, authorizedBy, keysOf } from '#testing/applications.ts'
 import type { Browser } from '#testing/browser.ts'
 import { fileAddress, madeExport, ofOrganization } from '#testing/exports.ts'
 import { anAddress, anInvitation } from '#testing/members.ts'
@@ -278,12 +278,12 @@ const events: [
   ],
   [
     'an application that asks for less',
-    (held) => askFor(maker, held.application, ['user:read', 'service-account:manage']),
+    (held) => requestApproval(maker, held.application, ['user:read', 'service-account:manage']),
     { 'access token': 403, 'token in an application’s own name': 403 },
   ],
   [
     'an application that may no longer act by itself',
-    (held) => askFor(maker, held.application, ['user:read', 'organization:read']),
+    (held) => requestApproval(maker, held.application, ['user:read', 'organization:read']),
     { 'access token': 403, 'token in an application’s own name': 401 },
   ],
   [

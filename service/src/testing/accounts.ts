@@ -77,7 +77,7 @@ export const unproved = { status: 403, body: { code: 'sign_up_unproved' } }
 export const invalidLink = { status: 400, body: { code: 'verification_link_invalid' } }
 
 /** Asked for, and not proved; with what the present address was mailed to undo it. */
-export async function askForEmail(
+export async function requestEmailChange(
   service: TestService,
   { as }: Pick<Person, 'as'>,
   { from, to = anAddress(), profiles = [] }: { from: string; to?: string; profiles?: string[] },
@@ -90,9 +90,9 @@ export async function askForEmail(
 export async function changeTheEmail(
   service: TestService,
   person: Pick<Person, 'as'>,
-  asked: Parameters<typeof askForEmail>[2],
+  asked: Parameters<typeof requestEmailChange>[2],
 ) {
-  const { to, undo } = await askForEmail(service, person, asked)
+  const { to, undo } = await requestEmailChange(service, person, asked)
   await person.as.call(verifyNewEmail, { body: { code: await service.codeFor(to) } })
   return { to, undo }
 }

@@ -38,7 +38,11 @@ export function authorizedBy(
 }
 
 /** From now on the application asks for these. */
-export function askFor({ owner }: AnOrganization, { id }: { id: string }, scopes: Scope[]) {
+export function requestApproval(
+  { owner }: AnOrganization,
+  { id }: { id: string },
+  scopes: Scope[],
+) {
   return owner.as.call(updateApplication, { params: { id }, body: { scopes } })
 }
 

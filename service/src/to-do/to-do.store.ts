@@ -5,9 +5,9 @@ import {
   dueSoonDays,
 } from '@accord/contract/to-do.ts'
 import { fullName } from '#data/users/accounts.store.ts'
-import { asksForMore } from '#data/approvals/authorizations.store.ts'
+import { requestsMoreScopes } from '#data/approvals/authorizations.store.ts'
 import { isLiveInvitation, isOpenInvitation } from '#data/members/invitations.store.ts'
-import { asksToShareMore, hasJoined, isInvited } from '#data/networks/network-members.store.ts'
+import { requestsMoreShares, hasJoined, isInvited } from '#data/networks/network-members.store.ts'
 import { isLiveFile } from '#data/exports/exports.store.ts'
 import { prepared } from '#database/prepared.ts'
 import { manages, owns } from '#data/organizations/profiles.store.ts'
@@ -85,7 +85,7 @@ export const toDecideSources: readonly ToDoSource[] = [
     kind: 'wider_scopes',
     from: `managed o join authorizations z on z.organization_id = o.id
       join applications a on a.id = z.application_id join organizations w on w.id = a.organization_id`,
-    where: `a.stopped_at is null and ${asksForMore}`,
+    where: `a.stopped_at is null and ${requestsMoreScopes}`,
     id: 'z.id',
     name: 'a.name',
     by: 'w.name',
@@ -96,7 +96,7 @@ export const toDecideSources: readonly ToDoSource[] = [
     kind: 'wider_shares',
     from: `managed o join network_members m on m.organization_id = o.id join networks n on n.id = m.network_id
       join organizations w on w.id = n.organization_id`,
-    where: `${hasJoined.text('m')} and ${going('w')} and ${asksToShareMore}`,
+    where: `${hasJoined.text('m')} and ${going('w')} and ${requestsMoreShares}`,
     id: 'n.id',
     name: 'n.name',
     by: 'w.name',

@@ -7,7 +7,7 @@ import { suspendMember } from '@accord/contract/members.ts'
 import { updateNetwork } from '@accord/contract/networks.ts'
 import { getFirstSteps, listToDo, maxToDoPerKind, toDoKinds } from '@accord/contract/to-do.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
+import { anApplication, requestApproval, authorizedBy } from '#testing/applications.ts'
 import { aBareDataExport, aBareExport, download, ofOrganization } from '#testing/exports.ts'
 import { becomesStrong } from '#testing/factors.ts'
 import { anAddress, anInvitation, expire } from '#testing/members.ts'
@@ -47,7 +47,7 @@ async function busy(): Promise<AnOrganization> {
   })
   const calendar = await anApplication(other, { scopes: ['user:read'] })
   await authorizedBy(home, calendar)
-  await askFor(other, calendar, ['user:read', 'profile:read'])
+  await requestApproval(other, calendar, ['user:read', 'profile:read'])
   const wanted = await anApplication(other, { name: 'Wanted', scopes: ['organization:manage'] })
   const { as } = await service.aMember(home, ['member'])
   const body = { application: wanted.id, scopes: wanted.scopes }
@@ -159,7 +159,7 @@ describe('what waits', () => {
     await expireNetworkInvitation(service, invited.id)
     const calendar = await anApplication(other, { scopes: ['user:read'] })
     const { id } = await authorizedBy(home, calendar)
-    await askFor(other, calendar, ['user:read', 'profile:read'])
+    await requestApproval(other, calendar, ['user:read', 'profile:read'])
     expect(await kindsFor(owner)).toEqual(['wider_scopes'])
     // Not asked before it was authorized, however long it is that the application wants it.
     const longAgo = `update applications set updated_at = now() - interval '1 year' where id = $1`

@@ -17,9 +17,9 @@ export const activityFilter = {
   from: dayIn,
   to: dayIn,
 }
-export type AskedFilter = Read<typeof activityFilter>
+export type RequestedFilter = Read<typeof activityFilter>
 
-export type ActivityFilter = Omit<AskedFilter, 'kind'> & {
+export type ActivityFilter = Omit<RequestedFilter, 'kind'> & {
   kind?: OrganizationActivityKind | undefined
 }
 

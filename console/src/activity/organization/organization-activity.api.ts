@@ -14,10 +14,10 @@ import { queryClient } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
 import { downloadFor } from '../../session/download.ts'
 import { activitiesPerPage } from '../activity.api.ts'
-import { type ActivityFilter, type AskedFilter, filterQuery } from './activity-filter.ts'
+import { type ActivityFilter, type RequestedFilter, filterQuery } from './activity-filter.ts'
 
 /** A kind that nothing is of filters nothing. */
-export function knownFilter({ kind: asked, ...filter }: AskedFilter): ActivityFilter {
+export function knownFilter({ kind: asked, ...filter }: RequestedFilter): ActivityFilter {
   const kind = organizationActivityKinds.find((known) => known === asked)
   return kind ? { ...filter, kind } : filter
 }

@@ -14,7 +14,7 @@ import {
 import {
   type ApplicationKind,
   isPublic,
-  mayAskFor,
+  canRequestScopes,
 } from '@accord/contract/rules/application-kinds.ts'
 import { useId } from 'react'
 import { entityName, levelName, scopeSentence } from '../../permissions/scope-sentences.ts'
@@ -92,7 +92,7 @@ function ScopeGrid({ kind, levels, onChange }: ScopeGridProps) {
           key={entity}
           entity={entity}
           chosen={levels[entity]}
-          offered={levelChoices.filter((level) => mayAskFor(kind, [`${entity}:${level}`]))}
+          offered={levelChoices.filter((level) => canRequestScopes(kind, [`${entity}:${level}`]))}
           onChoose={(level) => onChange({ ...levels, [entity]: level })}
         />
       ))}

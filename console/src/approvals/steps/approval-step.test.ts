@@ -3,7 +3,7 @@ import type { Profile } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
-import type { AskedApproval } from '../approval-parameters.ts'
+import type { RequestedApproval } from '../approval-parameters.ts'
 import { type ApprovalFacts, approvalStep, entryStep, type Instead } from './approval-step.ts'
 
 const north = 'north'
@@ -47,13 +47,15 @@ function approvalOf(
   return { id, application, profile, scopes: approved, standardScopes, ...times, ...use, ...more }
 }
 
-function asking(wish: { orgId?: string; roles?: string[]; scope?: string } = {}): AskedApproval {
+function asking(
+  wish: { orgId?: string; roles?: string[]; scope?: string } = {},
+): RequestedApproval {
   const { orgId, roles, scope } = wish
   const request = scope === undefined ? {} : { interaction: 'i1', scope }
   return { flow: { ...flow, ...request }, wishes: [{ orgId, roles }, {}], orgId }
 }
 
-function stepOf(asked: AskedApproval, facts: Partial<ApprovalFacts>, instead?: Instead) {
+function stepOf(asked: RequestedApproval, facts: Partial<ApprovalFacts>, instead?: Instead) {
   const known = { person, application, profiles: [], approvals: [], standings: [], ...facts }
   return approvalStep(asked, known, instead)
 }

@@ -2,7 +2,7 @@ import type { ApplicationCard } from '@accord/contract/applications.ts'
 import {
   type Wish,
   approvableScopes,
-  askedScopes,
+  requestedScopesOf,
   holdsWished,
   isPersonal,
 } from '@accord/contract/rules/approval-scopes.ts'
@@ -14,7 +14,7 @@ import { common, isSameSet, missing } from '@accord/contract/rules/small-sets.ts
 import { requestedBy } from '../../browser/approval-flow.ts'
 import {
   type AddressProblem,
-  type AskedApproval,
+  type RequestedApproval,
   standardScopesOf,
 } from '../approval-parameters.ts'
 import {
@@ -61,10 +61,10 @@ const oneself = 'oneself'
 /** Before the service was asked. */
 export type EntryStep =
   | { step: 'address-problem'; problem: AddressProblem }
-  | { step: 'redirect'; asked: AskedApproval }
-  | { step: 'sign-in-again'; asked: AskedApproval }
-  | { step: 'choose-account'; asked: AskedApproval }
-  | { step: 'loading'; asked: AskedApproval }
+  | { step: 'redirect'; asked: RequestedApproval }
+  | { step: 'sign-in-again'; asked: RequestedApproval }
+  | { step: 'choose-account'; asked: RequestedApproval }
+  | { step: 'loading'; asked: RequestedApproval }
 
 export type ApprovalStep =
   | { step: 'second-factor-missing' }
@@ -85,7 +85,7 @@ interface Visitor {
 }
 
 /** Where an approval stands (specification, section 4, 'Approval flow states'), before anything is known. */
-export function entryStep(asked: AskedApproval | AddressProblem, visitor: Visitor): EntryStep {
+export function entryStep(asked: RequestedApproval | AddressProblem, visitor: Visitor): EntryStep {
   if (typeof asked === 'string') return { step: 'address-problem', problem: asked }
   if (!visitor.signedIn) return { step: 'redirect', asked }
   if (visitor.prompt === 'login') return { step: 'sign-in-again', asked }
@@ -94,13 +94,13 @@ export function entryStep(asked: AskedApproval | AddressProblem, visitor: Visito
 
 /** And once everything is. */
 export function approvalStep(
-  asked: AskedApproval,
+  asked: RequestedApproval,
   facts: ApprovalFacts,
   instead?: Instead,
 ): ApprovalStep {
   if (facts.secondFactorMissing) return { step: 'second-factor-missing' }
   const { wishes, orgId } = asked
-  const scopes = askedScopes(facts.application.scopes, requestedBy(asked.flow))
+  const scopes = requestedScopesOf(facts.application.scopes, requestedBy(asked.flow))
   const measure = { asked, scopes, facts }
   const profiles = facts.profiles.map((profile) => choiceOf(profile, measure))
 
@@ -141,7 +141,7 @@ export function approvalStep(
 }
 
 interface Measure {
-  asked: AskedApproval
+  asked: RequestedApproval
   scopes: Scope[]
   facts: ApprovalFacts
 }
@@ -185,7 +185,7 @@ function choiceOfOneself({ asked, scopes, facts }: Measure): Choice {
 function timeOfApproval(
   before: Approval | undefined,
   either: readonly Scope[][],
-  { flow }: AskedApproval,
+  { flow }: RequestedApproval,
 ): string | undefined {
   if (!before || !either.some((scopes) => isSameSet(before.scopes, scopes))) return undefined
   const shared = common(standardScopesOf(flow), ['profile', 'email'])

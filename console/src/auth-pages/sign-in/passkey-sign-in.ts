@@ -6,7 +6,7 @@ import { startSession } from '../../session/tokens.ts'
 import { beginPasskeySignIn, finishPasskeySignIn } from '@accord/contract/own-passkeys.ts'
 import type { Assertion, RequestOptions } from '@accord/contract/factors.ts'
 import { explainError } from '../../api/api-error.ts'
-import { askForPasskey, canAutofillPasskeys, stopAskingForPasskey } from '../../browser/passkey.ts'
+import { requestPasskey, canAutofillPasskeys, cancelPasskeyRequest } from '../../browser/passkey.ts'
 import { t } from '../../i18n/translation.ts'
 import { call } from '../../session/call.ts'
 import type { BannerMessage } from '../banner.tsx'
@@ -25,7 +25,7 @@ export async function signInByPasskey(say: Say) {
   say(undefined)
   try {
     const options = await newOptions()
-    const credential = await askForPasskey(options)
+    const credential = await requestPasskey(options)
     if (credential) await finish(credential)
     say({
       kind: 'info',
@@ -59,9 +59,9 @@ async function chosenInFields(): Promise<Assertion | undefined> {
       let isOver = false
       const end = setTimeout(() => {
         isOver = true
-        stopAskingForPasskey()
+        cancelPasskeyRequest()
       }, options.timeout - marginMs)
-      const credential = await askForPasskey(options, 'autofill').finally(() => clearTimeout(end))
+      const credential = await requestPasskey(options, 'autofill').finally(() => clearTimeout(end))
       if (credential || !isOver) return credential
     }
   } catch {

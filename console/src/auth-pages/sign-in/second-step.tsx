@@ -9,7 +9,7 @@ import { explainError } from '../../api/api-error.ts'
 import { hasCode } from '../../api/error-checks.ts'
 import type { Address } from '../../browser/address.ts'
 import { forget } from '../../browser/browser-storage.ts'
-import { stopAskingForPasskey } from '../../browser/passkey.ts'
+import { cancelPasskeyRequest } from '../../browser/passkey.ts'
 import { settings } from '../../browser/settings.ts'
 import { SecondFactorProofForm } from '../../forms/second-proof.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
@@ -39,7 +39,7 @@ function SecondStep({ asked, leave }: SecondStepProps) {
   const { t } = useTranslation()
   const [message, setMessage] = useState<BannerMessage>()
   // What is offered in the fields of the password is not for this step.
-  useEffect(stopAskingForPasskey, [])
+  useEffect(cancelPasskeyRequest, [])
   // For a reload, which goes on here. It is worth nothing without the second factor, and how long it is good for the
   // service says.
   useEffect(() => {

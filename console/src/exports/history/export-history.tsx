@@ -99,7 +99,7 @@ const atRest = 15 * second
  * Milliseconds until the history is asked for again. An export under way is watched closely at first, then at a
  * twentieth of its age.
  */
-export function askAgainIn(
+export function pollInterval(
   jobs: readonly Pick<ExportJob, 'currentStep' | 'createdAt'>[],
   now = Date.now(),
 ): number {
@@ -111,7 +111,9 @@ export function askAgainIn(
 
 /** A page of the history, kept current while it is looked at: others start exports, and each moves on. */
 export function useExports(subject: Subject, page: number) {
-  const refetchInterval = usePolling(({ data }: { data: readonly ExportJob[] }) => askAgainIn(data))
+  const refetchInterval = usePolling(({ data }: { data: readonly ExportJob[] }) =>
+    pollInterval(data),
+  )
   return useQuery({
     ...exportsQuery(subject, page),
     refetchInterval,

@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
 import { useForm } from '../use-form.ts'
 import { ApiError, explainError } from '../../api/api-error.ts'
-import { stopAskingForPasskey } from '../../browser/passkey.ts'
+import { cancelPasskeyRequest } from '../../browser/passkey.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx'
 import { SecondFactorProofForm } from '../second-proof.tsx'
@@ -78,7 +78,7 @@ function ConfirmItIsYou({ first, answer }: { first: Reauthentication; answer: An
 
   const elsewhere = useEffectEvent(() => answer(true))
   useEffect(() => whenReauthenticatedElsewhere(elsewhere), [])
-  useEffect(() => stopAskingForPasskey, [])
+  useEffect(() => cancelPasskeyRequest, [])
 
   async function prove(proof: ReauthProof) {
     setProblem(undefined)

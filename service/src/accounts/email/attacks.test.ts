@@ -2,7 +2,7 @@ import { verifyNewEmail } from '@accord/contract/email-change.ts'
 import { resetPassword } from '@accord/contract/passwords.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aSignUp, askForEmail, changeTheEmail } from '#testing/accounts.ts'
+import { aSignUp, requestEmailChange, changeTheEmail } from '#testing/accounts.ts'
 import { becomesStrong } from '#testing/factors.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import { anAddress } from '#testing/members.ts'
@@ -56,7 +56,7 @@ describe('whether an address has an account', () => {
 describe('a link', () => {
   test('of another account changes nothing, and stays good for whom it is for', async () => {
     const [ana, eve] = [await service.aPerson(), await service.aPerson()]
-    const { to } = await askForEmail(service, ana, { from: ana.email })
+    const { to } = await requestEmailChange(service, ana, { from: ana.email })
     const code = await service.codeFor(to)
     expect(await verify(eve, code)).toMatchObject({
       status: 403,
@@ -69,7 +69,7 @@ describe('a link', () => {
 
   test('of one purpose serves no other', async () => {
     const ana = await service.aPerson()
-    const { to, undo: undoing } = await askForEmail(service, ana, { from: ana.email })
+    const { to, undo: undoing } = await requestEmailChange(service, ana, { from: ana.email })
     const code = await service.codeFor(to)
     expect(await undo(code)).toMatchObject(overLink)
     expect(await verify(ana, undoing)).toMatchObject(invalidLink)
@@ -106,7 +106,7 @@ describe('a link', () => {
     ],
   ])('does not outlive %s', async (_what, end) => {
     const ana = await service.aPerson()
-    const { to } = await askForEmail(service, ana, { from: ana.email })
+    const { to } = await requestEmailChange(service, ana, { from: ana.email })
     await end(ana)
     const as = service.anonymous.with({ authorization: await ana.signInAgain() })
     expect(await verify({ as }, await service.codeFor(to))).toMatchObject(invalidLink)
@@ -117,7 +117,7 @@ describe('a link', () => {
     const { owner } = organization
     const ana = { as: owner.asUser }
     const given = { from: owner.email, profiles: [owner.profileId] }
-    const { to } = await askForEmail(service, ana, given)
+    const { to } = await requestEmailChange(service, ana, given)
     await service.context.pool.query(
       `update organizations set second_factor_from = now() where id = $1`,
       [organization.id],
@@ -137,7 +137,7 @@ describe('an address', () => {
     const people = await together(2, () => service.aPerson())
     const codes: string[] = []
     for (const person of people) {
-      await askForEmail(service, person, { from: person.email, to: email })
+      await requestEmailChange(service, person, { from: person.email, to: email })
       codes.push(await service.codeFor(email))
     }
     const answers = await together(2, (at) => verify(people[at]!, codes[at]!))
@@ -151,7 +151,7 @@ describe('an address', () => {
   test('that somebody is proving as their own sign-up goes to whoever proves it first', async () => {
     const email = anAddress()
     const ana = await service.aPerson()
-    await askForEmail(service, ana, { from: ana.email, to: email })
+    await requestEmailChange(service, ana, { from: ana.email, to: email })
     const code = await service.codeFor(email)
     const early = await aSignUp(service, { email })
     const proved = () => early.browser.request('POST', '/api/verify-email', { code: early.code })
@@ -176,7 +176,7 @@ describe('an address', () => {
   test('that was left is nobody else’s while it can be gone back to, at the same moment too', async () => {
     const [ana, eve] = [await service.aPerson(), await service.aPerson()]
     // Asked for before it was left, by somebody who reads its mail as well.
-    const { to } = await askForEmail(service, ana, { from: ana.email })
+    const { to } = await requestEmailChange(service, ana, { from: ana.email })
     const code = await service.codeFor(to)
     const { pool } = service.context
     const client = await pool.connect()
@@ -190,7 +190,7 @@ describe('an address', () => {
     expect((await leaving).status).toBe(200)
     expect(await taking).toMatchObject({ status: 400, body: { code: 'account_exists' } })
     expect(await signUp(ana.email)).toMatchObject({ body: { code: 'account_exists' } })
-    await askForEmail(service, eve, { from: eve.email, to: ana.email })
+    await requestEmailChange(service, eve, { from: eve.email, to: ana.email })
     expect((await emailsTo(service.context, ana.email))[0]!.kind).toBe('email_tried')
     await pool.query('update email_changes set undo_until = now() where user_id = $1', [ana.id])
     expect((await signUp(ana.email)).status).toBe(201)
@@ -202,7 +202,7 @@ describe('who took an account over cannot wash away that it can be undone', () =
     const ana = await service.aPerson()
     const first = await changeTheEmail(service, ana, { from: ana.email })
     const second = await changeTheEmail(service, ana, { from: first.to })
-    const third = await askForEmail(service, ana, { from: second.to })
+    const third = await requestEmailChange(service, ana, { from: second.to })
     expect(await undo(first.undo)).toMatchObject({ status: 200, body: { email: ana.email } })
     expect(await holderOf(ana.email)).toBe(ana.id)
     for (const { undo: code } of [second, third]) expect(await undo(code)).toMatchObject(overLink)
@@ -250,7 +250,7 @@ describe('who took an account over cannot wash away that it can be undone', () =
 
   test('by proving it in the moment in which it is undone', async () => {
     const ana = await service.aPerson()
-    const { to, undo: code } = await askForEmail(service, ana, { from: ana.email })
+    const { to, undo: code } = await requestEmailChange(service, ana, { from: ana.email })
     const link = await service.codeFor(to)
     const [, undone] = await Promise.all([verify(ana, link), undo(code)])
     expect(undone.status).toBe(200)

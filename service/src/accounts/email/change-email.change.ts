@@ -1,5 +1,5 @@
 import {
-  askedTooOften,
+  tooManyEmailChanges,
   cancelEmailChange as cancelCall,
   changeEmail as changeEmailCall,
   emailTaken,
@@ -30,7 +30,7 @@ import {
 } from '#data/organizations/profile-emails.store.ts'
 import { RequestError } from '#request-error.ts'
 import {
-  emailChangeAskedMail,
+  emailChangeRequestedMail,
   emailChangeUndoneMail,
   emailChangedMail,
   emailTakenBackMail,
@@ -81,7 +81,7 @@ export const changeEmail = change(changeEmailCall, {
   },
   limits: ({ actor, caller }) => [
     ['mailPerAddress', ipNetworkOf(caller.address)],
-    ['emailChangesPerPerson', actor.user.id, askedTooOften],
+    ['emailChangesPerPerson', actor.user.id, tooManyEmailChanges],
   ],
   records: ['email_change_asked'],
 
@@ -92,7 +92,7 @@ export const changeEmail = change(changeEmailCall, {
     const { row, code, undo } = await insertEmailChange(trx, { userId, from, to, profileIds })
     const taken = await isTaken(trx, to, userId)
     mailUnasked(taken ? emailTriedMail(config, to) : verifyNewEmailMail(config, to, code))
-    mail(emailChangeAskedMail(config, { firstName, from, to, undo, caller }))
+    mail(emailChangeRequestedMail(config, { firstName, from, to, undo, caller }))
     happened('email_change_asked')
     return presentPending(row, along)
   },

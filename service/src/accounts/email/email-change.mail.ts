@@ -54,7 +54,7 @@ export function emailTriedMail(config: Config, to: string) {
 }
 
 /** To the address that is to be left, in case it was somebody else. */
-export function emailChangeAskedMail(
+export function emailChangeRequestedMail(
   config: Config,
   { firstName, from, to, undo, caller }: Change & { undo: string },
 ) {

@@ -7,9 +7,9 @@ import { login, me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepTable } from '#lifecycle/retention.store.ts'
-import { askForReset } from '#factors/reset/resets.ts'
+import { requestSecondFactorReset } from '#factors/reset/resets.ts'
 import { offerTotp } from '#factors/totp/totp.store.ts'
-import { askForEmail, changeTheEmail } from '#testing/accounts.ts'
+import { requestEmailChange, changeTheEmail } from '#testing/accounts.ts'
 import { addTotp, putTotp } from '#testing/factors.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import { approvedAt, startOf, type Stage, startStage } from '#testing/oauth.ts'
@@ -111,7 +111,7 @@ describe("'This was not me', said by the old address", () => {
 
   test('works once, of six at once too, and before the change took place as well', async () => {
     const ana = await service.aPerson()
-    const { to, undo: code } = await askForEmail(service, ana, { from: ana.email })
+    const { to, undo: code } = await requestEmailChange(service, ana, { from: ana.email })
     const link = await service.codeFor(to)
     expect(statuses(await together(6, () => undo(code)))).toEqual({ 200: 1, 400: 5 })
     expect(await undo(code)).toMatchObject(invalid)
@@ -128,17 +128,17 @@ describe("'This was not me', said by the old address", () => {
 
   test('works for 72 hours, and for 72 more from the change; also after it was cancelled', async () => {
     const [ana, ben, eva] = await together(3, () => service.aPerson())
-    const asked = await askForEmail(service, ana!, { from: ana!.email })
+    const asked = await requestEmailChange(service, ana!, { from: ana!.email })
     await ana!.as.call(cancelEmailChange)
     await pass(ana!, 71)
     expect((await undo(asked.undo)).status).toBe(200)
 
-    const late = await askForEmail(service, ben!, { from: ben!.email })
+    const late = await requestEmailChange(service, ben!, { from: ben!.email })
     await pass(ben!, 72)
     expect(await undo(late.undo)).toMatchObject(invalid)
 
     // Asked for twice, a day apart: the first letter is as good as the second.
-    const first = await askForEmail(service, eva!, { from: eva!.email })
+    const first = await requestEmailChange(service, eva!, { from: eva!.email })
     await pass(eva!, 23)
     const { to } = await changeTheEmail(service, eva!, { from: eva!.email })
     await pass(eva!, 71)
@@ -150,7 +150,7 @@ describe("'This was not me', said by the old address", () => {
 
   test('works also once somebody deleted where the address is known, and so does the change itself', async () => {
     const { id, owner } = await service.anOrganization()
-    const { to, undo: code } = await askForEmail(
+    const { to, undo: code } = await requestEmailChange(
       service,
       { as: owner.asUser },
       { from: owner.email, profiles: [owner.profileId] },
@@ -217,7 +217,7 @@ describe("'This was not me', said by the old address", () => {
     const [ana, ben] = await together(2, () => service.aPerson())
     await addTotp(ana!, context)
     const ofAna = await changeTheEmail(service, ana!, { from: ana!.email })
-    await askForReset(context, await addressOf(ana!))
+    await requestSecondFactorReset(context, await addressOf(ana!))
     const ofBen = await changeTheEmail(service, ben!, { from: ben!.email })
     await offerTotp(context.db, ben!.id, Buffer.from('x'))
     for (const { undo: code } of [ofAna, ofBen]) expect((await undo(code)).status).toBe(200)

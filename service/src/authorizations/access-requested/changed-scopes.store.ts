@@ -5,11 +5,11 @@ import { type Kysely, type Transaction, sql } from 'kysely'
 import { countNamed } from '#database/counting.ts'
 import type { Database } from '#database/tables.ts'
 import { lostScopes } from '#authorizations/authorizations.rules.ts'
-import { asksForMore } from '#data/approvals/authorizations.store.ts'
+import { requestsMoreScopes } from '#data/approvals/authorizations.store.ts'
 import { fromNow } from '#database/time.ts'
 import type { Mailing } from '#mailings/mailing.ts'
 import { firstId, scheduleMailings } from '#mailings/mailings.store.ts'
-import { asksToShareMore, hasJoined } from '#data/networks/network-members.store.ts'
+import { requestsMoreShares, hasJoined } from '#data/networks/network-members.store.ts'
 
 /** What an application can no longer do once it asks for less, and by how many who had let it. */
 export async function impactOfScopes(
@@ -104,7 +104,7 @@ export async function listNextAuthorizing(
     select o.id, o.name, z.id as place, a.scopes as asked, z.scopes as agreed, z.refused_scopes as refused
     from authorizations z join applications a on a.id = z.application_id
     join organizations o on o.id = z.organization_id
-    where z.application_id = ${application_id} and a.stopped_at is null and ${sql.raw(asksForMore)}
+    where z.application_id = ${application_id} and a.stopped_at is null and ${sql.raw(requestsMoreScopes)}
       and o.deleted_at is null and z.organization_id > ${after_id ?? firstId}
     order by z.organization_id limit ${max}`.execute(trx)
   return rows
@@ -118,7 +118,7 @@ export async function listNextSharing(trx: Trx, { network_id, after_id }: Mailin
     join organizations w on w.id = n.organization_id
     join organizations o on o.id = m.organization_id
     where m.network_id = ${network_id} and w.deleted_at is null and ${hasJoined('m')}
-      and ${sql.raw(asksToShareMore)} and o.deleted_at is null
+      and ${sql.raw(requestsMoreShares)} and o.deleted_at is null
       and m.organization_id > ${after_id ?? firstId}
     order by m.organization_id limit ${max}`.execute(trx)
   return rows

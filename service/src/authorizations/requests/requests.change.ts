@@ -1,7 +1,7 @@
 import {
   alreadyAuthorized,
   answerApplicationRequest as answerCall,
-  askedForChanged,
+  requestedScopesChanged,
   ownApplication,
   requestAnswered,
   requestApplication as requestCall,
@@ -42,7 +42,7 @@ export const requestApplication = change(requestCall, {
   authorize({ own, asked, body }) {
     if (!can.askForApplication(own)) return forbidden
     if (!can.authorizeApplication(own, asked)) return ownApplication
-    return missing(body.scopes, asked.scopes).length === 0 || askedForChanged
+    return missing(body.scopes, asked.scopes).length === 0 || requestedScopesChanged
   },
   limits: ({ actor }) => [['applicationRequestsPerPerson', actor.user.id]],
   records: ['application_requested'],
@@ -82,7 +82,7 @@ export const answerApplicationRequest = change(answerCall, {
     const scopes = common(request.scopes, request.application_scopes)
     // To authorize it for nothing would be a yes that lets nobody do what they asked for.
     const isEmpty = scopes.length === 0 && request.scopes.length > 0
-    if (answer === 'authorized' && isEmpty) throw new RequestError(askedForChanged)
+    if (answer === 'authorized' && isEmpty) throw new RequestError(requestedScopesChanged)
     const [answered] = await answerRequests(trx, [request.id], { answer, by: own.id, note })
     if (!answered) throw new RequestError(requestAnswered)
     happened('application_request_answered', { application: application.name, scopes, answer })

@@ -14,7 +14,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   anApplication,
-  askFor,
+  requestApproval,
   authorizedBy,
   approved,
   approvalStatusOf,
@@ -200,7 +200,7 @@ describe('a manager who answers', () => {
   test('authorizes with it what was asked for, and who asked is told', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
-    await askFor(maker, application, [...scopes, 'network:manage'])
+    await requestApproval(maker, application, [...scopes, 'network:manage'])
     expect(await answer(admin, home, request, 'authorize', 'Have fun')).toMatchObject({
       answer: 'authorized',
       answeredBy: 'Ana Duarte',
@@ -218,7 +218,7 @@ describe('a manager who answers', () => {
   test('cannot say yes once the application asks for nothing of it any more, but can decline', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
-    await askFor(maker, application, ['survey:read'])
+    await requestApproval(maker, application, ['survey:read'])
     const before = await stateOf(service)
     const asked = { params: { id: home.id, request: request.id } }
     const yes = { ...asked, body: { decision: 'authorize' as const } }
@@ -367,7 +367,7 @@ describe('a request has its answer', () => {
     const { home, admin, member } = await aPlace()
     const growing = await anApplication(maker, { scopes: ['user:read'] })
     const { id } = await authorizedBy(home, growing)
-    await askFor(maker, growing, scopes)
+    await requestApproval(maker, growing, scopes)
     await ask(member, home, growing)
     const more: Scope[] = ['organization:read', 'organization:manage']
     const decide = { params: { id }, body: { decision: 'grant' as const, scopes: more } }

@@ -5,7 +5,7 @@ import { updateNetwork } from '@accord/contract/networks.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bystander } from '#testing/access/cast.ts'
-import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
+import { anApplication, requestApproval, authorizedBy } from '#testing/applications.ts'
 import { killedAtEmail } from '#testing/inbox.ts'
 import { aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await arrived()
 })
 
-const ask = (scopes: Scope[]) => askFor(owner, application, scopes)
+const ask = (scopes: Scope[]) => requestApproval(owner, application, scopes)
 /** The minutes are over in which somebody thinks better of it. */
 const wait = () =>
   service.context.pool.query(`update mailings set due_at = now() where kind like 'wider%'`)

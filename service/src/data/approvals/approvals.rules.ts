@@ -44,7 +44,7 @@ export function claimsFor({ avatarUrl }: { avatarUrl: string | undefined }) {
 }
 
 /** The claims that a request asks for one by one, wherever it wants them. */
-export function claimsAskedIn(parameter: string | undefined): string[] {
+export function requestedClaims(parameter: string | undefined): string[] {
   if (parameter === undefined) return []
   const { userinfo, id_token } = JSON.parse(parameter) as Partial<Record<string, object>>
   return [...new Set(Object.keys({ ...userinfo, ...id_token }))]
@@ -52,14 +52,14 @@ export function claimsAskedIn(parameter: string | undefined): string[] {
 
 /** The person is told of what they stand for, as if the request had named the scopes. */
 export function standardScopesOfClaims(parameter: string | undefined): StandardScope[] {
-  const asked = claimsAskedIn(parameter)
+  const asked = requestedClaims(parameter)
   return (['profile', 'email'] as const).filter((scope) =>
     claims[scope].some((claim) => asked.includes(claim)),
   )
 }
 
 /** The one person that the ID token must speak of (OpenID Connect Core, 5.5.1). */
-export function subjectAskedIn(parameter: string | undefined): string | undefined {
+export function requestedSubject(parameter: string | undefined): string | undefined {
   if (parameter === undefined) return undefined
   const { id_token } = JSON.parse(parameter) as { id_token?: { sub?: { value?: string } | null } }
   return id_token?.sub?.value
@@ -103,18 +103,24 @@ export function isUnchanged(decision: Decision, request: StartedRequest): boolea
     decision.redirect === request.redirect_uri &&
     decision.state === (request.state ?? '') &&
     (decision.offlineAccess ?? asksForOfflineAccess(request)) === asksForOfflineAccess(request) &&
-    isSameSet(decision.standardScopes ?? askedBy(request), askedBy(request)) &&
+    isSameSet(
+      decision.standardScopes ?? requestedStandardScopes(request),
+      requestedStandardScopes(request),
+    ) &&
     (decision.orgId === undefined || decision.orgId === wish.orgId) &&
     (decision.roles === undefined || decision.roles.join() === (wish.roles ?? []).join())
   )
 }
 
 function asksForOfflineAccess(request: StartedRequest): boolean {
-  return askedBy(request).includes('offline_access')
+  return requestedStandardScopes(request).includes('offline_access')
 }
 
 /** Standard scopes that a request names, and those whose claims it asks for one by one. */
-export function askedBy({ scope = '', claims: requested }: StartedRequest): StandardScope[] {
+export function requestedStandardScopes({
+  scope = '',
+  claims: requested,
+}: StartedRequest): StandardScope[] {
   const asked = [...standardScopesIn(scope), ...standardScopesOfClaims(requested)]
   return standardScopes.filter((each) => asked.includes(each))
 }
@@ -123,7 +129,7 @@ export function askedBy({ scope = '', claims: requested }: StartedRequest): Stan
  * Whether the application wants the person to have signed in more recently than they did: since it asked, or within
  * the seconds that it names.
  */
-export function asksToSignInAgain(
+export function requiresNewSignIn(
   { prompt = '', max_age }: StartedRequest,
   signIn: { age: number; after_request: boolean | null },
 ): boolean {
@@ -136,7 +142,7 @@ export function standardScopesOf(
   { offlineAccess }: Decision,
   request: StartedRequest | undefined,
 ): StandardScope[] {
-  if (request) return askedBy(request)
+  if (request) return requestedStandardScopes(request)
   return offlineAccess ? ['openid', 'offline_access'] : ['openid']
 }
 
@@ -189,7 +195,7 @@ export interface GivenApproval {
 }
 
 /** What a request asks for that nobody is to be shown. */
-export interface AskedAgain {
+export interface RepeatedRequest {
   scopes: Scope[]
   standardScopes: StandardScope[]
   wishes: readonly Wish[]
@@ -203,7 +209,7 @@ export interface AskedAgain {
  */
 export function givenBefore(
   approvals: readonly GivenApproval[],
-  asked: AskedAgain,
+  asked: RepeatedRequest,
 ): GivenApproval[] {
   const covering = approvals.filter((approval) => covers(approval, asked))
   const used = covering.filter((approval) => approval.used_in_session)
@@ -215,7 +221,7 @@ export function givableNow({ roles }: GivenApproval, asked: readonly Scope[]): S
   return roles ? approvableScopes(roles, asked) : [...asked]
 }
 
-function covers(approval: GivenApproval, asked: AskedAgain): boolean {
+function covers(approval: GivenApproval, asked: RepeatedRequest): boolean {
   const { scopes, standardScopes: standard, wishes, profileId } = asked
   const { profile_id, organization_id, roles } = approval
   return (

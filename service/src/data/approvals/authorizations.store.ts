@@ -141,7 +141,7 @@ const grantedScopes = `(z.scopes || array_replace(z.scopes, 'service-account:man
 const isUpToDate = sql.raw<boolean>(`a.scopes <@ ${grantedScopes}`)
 
 /** Whether an application asks for what nobody has decided on: `requestedScopes` in SQL. */
-export const asksForMore = `not a.scopes <@ (${grantedScopes} || z.refused_scopes)`
+export const requestsMoreScopes = `not a.scopes <@ (${grantedScopes} || z.refused_scopes)`
 
 /** With what is shown of the application and of who granted it. */
 function shown(db: Db) {

@@ -1,5 +1,5 @@
 import { type Kysely, type Transaction, sql } from 'kysely'
-import { asked, loader, prepared } from '#database/prepared.ts'
+import { batchParameters, batchedLookup, prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -162,10 +162,10 @@ export const artifactsOf = (from: string, more = '') => `
     and not ${revokedByPolicyText('a')}`
 
 /** Those that are asked for at once are read together: introspection does little else. */
-export const findArtifact = loader<[kind: string, hash: Buffer], FoundArtifact>(
+export const findArtifact = batchedLookup<[kind: string, hash: Buffer], FoundArtifact>(
   'find-oauth-artifacts-with-word-not-suspended-nor-ended-by-rule',
   artifactsOf(
-    `${asked(['kind', 'text'], ['hash', 'bytea'])}
+    `${batchParameters(['kind', 'text'], ['hash', 'bytea'])}
      join oauth_artifacts o on o.kind = asked.kind and o.hash = asked.hash`,
     'asked.place::int,',
   ),

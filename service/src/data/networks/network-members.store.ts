@@ -9,7 +9,7 @@ import { newestIds, pageOf } from '#database/page-of.ts'
 export const hasJoined = condition<'network_members'>((of) => `${of('accepted_at')} is not null`)
 
 /** Whether its network `n` asks a member `m` for what nobody has decided on: `requestedShares` in SQL. */
-export const asksToShareMore = `not n.shares <@ (m.shares || m.refused_shares)`
+export const requestsMoreShares = `not n.shares <@ (m.shares || m.refused_shares)`
 
 /** Can join now. Only the database's clock tells. */
 export const isInvited = condition<'network_members'>(

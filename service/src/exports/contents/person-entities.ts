@@ -227,7 +227,7 @@ export const invitationsSent = entity('invitations-sent', {
   order: 'i.created_at, i.id',
 })
 
-export const exportsAskedFor = entity('exports', {
+export const requestedExports = entity('exports', {
   columns: {
     type: ['text', 'e.type'],
     organization: ['text', 'o.name'],
@@ -271,7 +271,7 @@ export const personEntities: Entity[] = [
   invitationsReceived,
   invitationsSent,
   viewedSecrets,
-  exportsAskedFor,
+  requestedExports,
   ownActivity,
   doneInOrganizations,
   usageRecords,

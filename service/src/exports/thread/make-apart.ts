@@ -1,14 +1,14 @@
 import { on } from 'node:events'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
-import type { AskedExport, MadeExport, Making } from '#exports/make-export.ts'
+import type { ExportRequest, MadeExport, Making } from '#exports/make-export.ts'
 
 /** All that the thread knows. */
 export interface Given extends Pick<
   Making,
   'paths' | 'tables' | 'names' | 'mostBytes' | 'signingKey'
 > {
-  asked: AskedExport
+  asked: ExportRequest
   /** How its own connections are made. */
   reader: PoolConfig
   replica: { options: PoolConfig; written: string } | undefined

@@ -260,7 +260,7 @@ test('a strong session is served by every call as before, and so is an applicati
   const expected: Record<string, string> = {}
   for (const row of reads) {
     for (const name of ['owner', 'app itself']) {
-      const { as } = await callers.find((each) => each.name === name)!.asks(cast, row.call)
+      const { as } = await callers.find((each) => each.name === name)!.actAs(cast, row.call)
       const sent = await row.sends(cast, cast.owner)
       const asking = name === 'owner' ? owner : as
       const { status } = await asking.request('GET', addressOf(row.call, sent))

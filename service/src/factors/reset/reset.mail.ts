@@ -6,7 +6,11 @@ import { composeEmail, productName, formatTime } from '#mail/compose-email.ts'
 type To = Pick<UserRow, 'email' | 'first_name'>
 
 /** At once and a day later: whoever did not ask for it must be able to stop it. */
-export function resetAskedMail(config: Config, to: To, { code, due }: { code: string; due: Date }) {
+export function resetRequestedMail(
+  config: Config,
+  to: To,
+  { code, due }: { code: string; due: Date },
+) {
   return composeEmail(config, {
     kind: 'second_factor_reset_asked',
     to: to.email,

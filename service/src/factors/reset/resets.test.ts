@@ -9,7 +9,7 @@ import { becomesStrong } from '#testing/factors.ts'
 import { runCommand } from '#testing/parts/accord-process.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { askForReset, runResets, stopReset } from './resets.ts'
+import { requestSecondFactorReset, runResets, cancelResetByOperator } from './resets.ts'
 
 let service: TestService
 let ana: Person
@@ -28,7 +28,7 @@ beforeEach(async () => {
   )
 })
 
-const ask = () => askForReset(service.context, ana.email)
+const ask = () => requestSecondFactorReset(service.context, ana.email)
 
 /** As if it had been asked for that much sooner. */
 const pass = (hours: number) =>
@@ -125,9 +125,9 @@ describe('a second factor that an operator resets', () => {
 
   test('stays when the operator cancels it', async () => {
     const { parts, lines } = withCapturedEvents(service.context)
-    for (let times = 0; times < 2; times += 1) await askForReset(parts, ana.email)
-    expect(await stopReset(parts, ana.email)).toBe(true)
-    expect(await stopReset(parts, ana.email)).toBe(false)
+    for (let times = 0; times < 2; times += 1) await requestSecondFactorReset(parts, ana.email)
+    expect(await cancelResetByOperator(parts, ana.email)).toBe(true)
+    expect(await cancelResetByOperator(parts, ana.email)).toBe(false)
     expect(lines).toMatchObject([
       { event: 'second-factor.reset-asked', account: ana.id },
       { event: 'second-factor.kept', account: ana.id },
@@ -182,9 +182,11 @@ describe('a second factor that an operator resets', () => {
   })
 
   test('is not asked for where there is nobody, or none', async () => {
-    expect(await askForReset(service.context, 'nobody@example.com')).toBe('no such account')
+    expect(await requestSecondFactorReset(service.context, 'nobody@example.com')).toBe(
+      'no such account',
+    )
     const { email } = await service.aPerson()
-    expect(await askForReset(service.context, email)).toBe('no second factor')
+    expect(await requestSecondFactorReset(service.context, email)).toBe('no second factor')
   })
 })
 

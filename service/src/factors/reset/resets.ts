@@ -11,7 +11,7 @@ import { deletePasskeys } from '#factors/passkeys/passkeys.store.ts'
 import { deleteRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { decideSecondFactor } from '#factors/settle.ts'
 import { deleteTotp } from '#factors/totp/totp.store.ts'
-import { resetAskedMail, resetDoneMail, resetStoppedMail } from './reset.mail.ts'
+import { resetRequestedMail, resetDoneMail, resetStoppedMail } from './reset.mail.ts'
 import {
   deleteReset,
   findReset,
@@ -45,7 +45,7 @@ function remind(
     if (!reset) return false
     at(reset.user_id)
     const user = await getUser(trx, reset.user_id)
-    await queueMail(trx, secrets, resetAskedMail(config, user, { ...reset, due: reset.due_at }))
+    await queueMail(trx, secrets, resetRequestedMail(config, user, { ...reset, due: reset.due_at }))
     return true
   })
 }
@@ -85,13 +85,13 @@ async function resetOne(
 }
 
 type Parts = Pick<Context, 'config' | 'db' | 'secrets' | 'log'>
-export type AskedReset = { due: Date; before: boolean } | 'no such account' | 'no second factor'
+export type ResetRequest = { due: Date; before: boolean } | 'no such account' | 'no second factor'
 
 /** Asked twice, it is under way once, and its time stays. */
-export function askForReset(
+export function requestSecondFactorReset(
   { config, db, secrets, log }: Parts,
   email: string,
-): Promise<AskedReset> {
+): Promise<ResetRequest> {
   return inTransaction(db, async (trx) => {
     const user = await holdUserByEmail(trx, email)
     if (!user) return 'no such account'
@@ -100,13 +100,16 @@ export function askForReset(
     const asked = await insertReset(trx, userId)
     if (!asked) return { due: (await findReset(trx, userId))!.due_at, before: true }
     await recordActivity(trx, log, { kind: 'second_factor_reset_asked', userId, caller: byReset })
-    await queueMail(trx, secrets, resetAskedMail(config, user, asked))
+    await queueMail(trx, secrets, resetRequestedMail(config, user, asked))
     return { due: asked.due, before: false }
   })
 }
 
 /** False where none was under way. */
-export function stopReset({ config, db, secrets, log }: Parts, email: string): Promise<boolean> {
+export function cancelResetByOperator(
+  { config, db, secrets, log }: Parts,
+  email: string,
+): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const user = await holdUserByEmail(trx, email)
     if (!user || !(await deleteReset(trx, user.id))) return false

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
-  acrAskedIn,
+  requestedAcr,
   canBeMet,
   isStrongEnough,
-  asksForSecondFactor,
+  requestsSecondFactor,
   strengthOf,
 } from './strength.rules.ts'
 
@@ -27,17 +27,17 @@ test('only what is essential has to be there, and more is enough', () => {
 
 test('what only a second factor gives is told apart from what nothing gives', () => {
   const mfa = { essential: true, values: ['urn:other', 'mfa'] }
-  expect([canBeMet(mfa), asksForSecondFactor(mfa)]).toEqual([true, true])
+  expect([canBeMet(mfa), requestsSecondFactor(mfa)]).toEqual([true, true])
   const pwd = { essential: true, value: 'pwd' }
-  expect([canBeMet(pwd), asksForSecondFactor(pwd)]).toEqual([true, false])
+  expect([canBeMet(pwd), requestsSecondFactor(pwd)]).toEqual([true, false])
   const other = { essential: true, value: 'urn:other' }
-  expect([canBeMet(other), asksForSecondFactor(other)]).toEqual([false, false])
-  expect([canBeMet(undefined), asksForSecondFactor(undefined)]).toEqual([true, false])
+  expect([canBeMet(other), requestsSecondFactor(other)]).toEqual([false, false])
+  expect([canBeMet(undefined), requestsSecondFactor(undefined)]).toEqual([true, false])
 })
 
 test('it is asked for in the claims of the ID token', () => {
-  expect(acrAskedIn(undefined)).toBeUndefined()
+  expect(requestedAcr(undefined)).toBeUndefined()
   const acr = { essential: true, value: 'mfa' }
-  expect(acrAskedIn(JSON.stringify({ id_token: { acr } }))).toEqual(acr)
-  expect(acrAskedIn(JSON.stringify({ userinfo: { acr } }))).toBeUndefined()
+  expect(requestedAcr(JSON.stringify({ id_token: { acr } }))).toEqual(acr)
+  expect(requestedAcr(JSON.stringify({ userinfo: { acr } }))).toBeUndefined()
 })

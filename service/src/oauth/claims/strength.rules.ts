@@ -40,11 +40,11 @@ export function canBeMet(asked: AskedAcr | null | undefined): boolean {
 }
 
 /** Whether a password is not enough, and a second factor is. */
-export function asksForSecondFactor(asked: AskedAcr | null | undefined): boolean {
+export function requestsSecondFactor(asked: AskedAcr | null | undefined): boolean {
   return canBeMet(asked) && !isStrongEnough('pwd', asked)
 }
 
-export function acrAskedIn(claims: string | undefined): AskedAcr | null | undefined {
+export function requestedAcr(claims: string | undefined): AskedAcr | null | undefined {
   if (claims === undefined) return undefined
   return (JSON.parse(claims) as { id_token?: { acr?: AskedAcr | null } }).id_token?.acr
 }

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 import type { DeviceInfo } from './device-codes.store.ts'
-import { requestUnderWay, unlessGone } from '#oauth/engine-request.ts'
+import { currentOAuthRequest, unlessGone } from '#oauth/engine-request.ts'
 
 export const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
@@ -16,7 +16,7 @@ export const deviceFlow: DeviceFlow = {
   charset: 'base-20',
   mask: '****-****',
   deviceInfo() {
-    const { address, agent } = callerOf(requestUnderWay())
+    const { address, agent } = callerOf(currentOAuthRequest())
     return { address, agent } satisfies DeviceInfo
   },
 }

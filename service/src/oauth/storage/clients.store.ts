@@ -2,7 +2,7 @@ import type { ApplicationKind } from '@accord/contract/rules/application-kinds.t
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { IdTokenAlgorithm } from '@accord/contract/rules/redirect-uris.ts'
 import { isLiveSecret } from '#data/applications/keys.store.ts'
-import { asked, loader } from '#database/prepared.ts'
+import { batchParameters, batchedLookup } from '#database/prepared.ts'
 
 /** A secret that works now. */
 export interface LiveKey {
@@ -37,7 +37,10 @@ export const clientsOf = (from: string, more = '') => `
   from ${from} and c.stopped_at is null`
 
 /** One read for each request that an application makes; those that come at once are read together. */
-export const findClient = loader<[applicationId: string], ClientRow>(
+export const findClient = batchedLookup<[applicationId: string], ClientRow>(
   'find-oauth-clients-that-work',
-  clientsOf(`${asked(['id', 'uuid'])} join applications c on c.id = asked.id`, 'asked.place::int,'),
+  clientsOf(
+    `${batchParameters(['id', 'uuid'])} join applications c on c.id = asked.id`,
+    'asked.place::int,',
+  ),
 )

@@ -15,7 +15,7 @@ import {
   redeemArtifact,
   takeBackRedeemed,
 } from '#data/approvals/oauth-grants.store.ts'
-import { requestUnderWay, unlessGone } from '#oauth/engine-request.ts'
+import { currentOAuthRequest, unlessGone } from '#oauth/engine-request.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { setTimeout } from 'node:timers/promises'
@@ -233,7 +233,7 @@ export class Unanswered {
 export function endReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>) {
   const { config, db, secrets } = context
   return async (refreshTokenHash: Buffer) => {
-    const request = requestUnderWay()
+    const request = currentOAuthRequest()
     const caller = callerOf(request)
     await inTransaction(db, async (trx) => {
       const ended = await endFamilyOf(trx, refreshTokenHash)

@@ -8,65 +8,65 @@ import type { Client } from '../test-client.ts'
 import type { Cast, Placed, Player } from './cast.ts'
 
 /** Who asks, and whose own things are meant where a call is about those. */
-export interface Asking {
+export interface TestCaller {
   as: Client
   who: Player | Placed
 }
 
 interface Caller {
   name: string
-  asks: (cast: Cast, call: Call) => Asking | Promise<Asking>
+  actAs: (cast: Cast, call: Call) => TestCaller | Promise<TestCaller>
 }
 
 /** The columns of docs/access.md, which says who they are. */
 export const callers: Caller[] = [
-  { name: 'nobody', asks: ({ service, owner }) => ({ as: service.anonymous, who: owner }) },
-  { name: 'outsider', asks: ({ stranger }) => ({ as: stranger.asUser, who: stranger }) },
-  { name: 'not selected', asks: ({ admin }) => ({ as: admin.asUser, who: admin }) },
-  { name: 'contact', asks: ({ contact }) => ({ as: contact.as, who: contact }) },
-  { name: 'member', asks: ({ member }) => ({ as: member.as, who: member }) },
-  { name: 'admin', asks: ({ admin }) => ({ as: admin.as, who: admin }) },
-  { name: 'owner', asks: ({ owner }) => ({ as: owner.as, who: owner }) },
-  { name: 'stale owner', asks: async (cast) => ({ as: await staleOwner(cast), who: cast.owner }) },
-  { name: 'owner elsewhere', asks: ({ elsewhere: { owner } }) => ({ as: owner.as, who: owner }) },
+  { name: 'nobody', actAs: ({ service, owner }) => ({ as: service.anonymous, who: owner }) },
+  { name: 'outsider', actAs: ({ stranger }) => ({ as: stranger.asUser, who: stranger }) },
+  { name: 'not selected', actAs: ({ admin }) => ({ as: admin.asUser, who: admin }) },
+  { name: 'contact', actAs: ({ contact }) => ({ as: contact.as, who: contact }) },
+  { name: 'member', actAs: ({ member }) => ({ as: member.as, who: member }) },
+  { name: 'admin', actAs: ({ admin }) => ({ as: admin.as, who: admin }) },
+  { name: 'owner', actAs: ({ owner }) => ({ as: owner.as, who: owner }) },
+  { name: 'stale owner', actAs: async (cast) => ({ as: await staleOwner(cast), who: cast.owner }) },
+  { name: 'owner elsewhere', actAs: ({ elsewhere: { owner } }) => ({ as: owner.as, who: owner }) },
   {
     name: 'app for owner',
-    asks: async (cast, { scope }) => ({
+    actAs: async (cast, { scope }) => ({
       as: await actingFor(cast, cast.offered.ownersApproval, just(scope)),
       who: cast.owner,
     }),
   },
   {
     name: 'app without scope',
-    asks: async (cast, { scope }) => ({
+    actAs: async (cast, { scope }) => ({
       as: await actingFor(cast, cast.offered.ownersApproval, allBut(scope)),
       who: cast.owner,
     }),
   },
   {
     name: 'app for member',
-    asks: async (cast, { scope }) => ({
+    actAs: async (cast, { scope }) => ({
       as: await actingFor(cast, cast.offered.membersApproval, just(scope)),
       who: cast.member,
     }),
   },
   {
     name: 'app for person',
-    asks: async (cast, { scope }) => ({
+    actAs: async (cast, { scope }) => ({
       as: await actingFor(cast, cast.offered.adminsOwnApproval, just(scope)),
       who: cast.admin,
     }),
   },
   {
     name: 'app itself',
-    asks: async (cast, { scope }) => ({
+    actAs: async (cast, { scope }) => ({
       as: await inItsOwnName(cast, cast.offered.id, just(scope)),
       who: cast.owner,
     }),
   },
   {
     name: 'app elsewhere',
-    asks: async (cast, { scope }) => ({
+    actAs: async (cast, { scope }) => ({
       as: await inItsOwnName(cast, cast.unknown.id, just(scope)),
       who: cast.owner,
     }),

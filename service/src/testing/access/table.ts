@@ -1,6 +1,6 @@
 import { keepData } from '#testing/parts/kept-data.ts'
 import { addressOf } from '#testing/test-client.ts'
-import { type Asking, callers } from './callers.ts'
+import { type TestCaller, callers } from './callers.ts'
 import type { Cast } from './cast.ts'
 import { type Row, rows } from './examples.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -37,9 +37,9 @@ export async function measure(row: Row, aCast: () => Promise<Cast>): Promise<Ans
 
 /** All at once, so that what is kept is kept once for them; the same for all who stand for one person. */
 async function prepare({ call, sends }: Row, cast: Cast) {
-  const made = new Map<Asking['who'], Awaited<ReturnType<Row['sends']>>>()
+  const made = new Map<TestCaller['who'], Awaited<ReturnType<Row['sends']>>>()
   const asking = []
-  for (const { asks } of callers) {
+  for (const { actAs: asks } of callers) {
     const { as, who } = await asks(cast, call)
     const sent = made.get(who) ?? (await sends(cast, who))
     made.set(who, sent)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readParameters } from '../../../approvals/approval-parameters.ts'
-import { approvalAddress, type Asking, flowOf } from './approval-preview.tsx'
+import { approvalAddress, type ApprovalExample, flowOf } from './approval-preview.tsx'
 
-const asking: Asking = {
+const asking: ApprovalExample = {
   way: 'standard',
   application: '3f0f7a52-8b8e-4d6c-9a70-0a8a3a1f2b11',
   redirect: 'https://app.example/back?own=1',
@@ -13,7 +13,7 @@ const asking: Asking = {
 }
 const wishes = { roles: 'admin,owner', orgId: '5b0c7a52-8b8e-4d6c-9a70-0a8a3a1f2b22' }
 const issuer = 'https://accord.example/oauth'
-const queryOf = (some: Partial<Asking>) =>
+const queryOf = (some: Partial<ApprovalExample>) =>
   Object.fromEntries(new URL(approvalAddress({ ...asking, ...some }, issuer)).searchParams)
 
 test('the standard way in is asked as OpenID Connect has it, with placeholders for what is new each time', () => {

@@ -9,11 +9,11 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { CodeToCopy, placeholder } from '../connect/connect-card.tsx'
 import connectStyles from '../connect/connect-card.module.css'
-import { ApprovalPreview, type Asking, approvalAddress } from './approval-preview.tsx'
+import { ApprovalPreview, type ApprovalExample, approvalAddress } from './approval-preview.tsx'
 import styles from './approval-card.module.css'
 
 const nothing = {
-  way: 'standard' as Asking['way'],
+  way: 'standard' as ApprovalExample['way'],
   redirect: '',
   state: '',
   roles: '',
@@ -30,7 +30,7 @@ export function ApprovalCard({ application }: { application: Application }) {
   const redirects = redirectUris.length > 0 ? redirectUris : [placeholder]
   const all = [...standard, ...scopes]
   // What is registered may change meanwhile, on this very page.
-  const asking: Asking = {
+  const asking: ApprovalExample = {
     ...chosen,
     application: id,
     redirect: redirects.includes(chosen.redirect) ? chosen.redirect : redirects[0]!,

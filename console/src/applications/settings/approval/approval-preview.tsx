@@ -3,7 +3,7 @@ import type { Application } from '@accord/contract/applications.ts'
 import type { Person, Profile } from '@accord/contract/people.ts'
 import { scopesPendingConsent } from '@accord/contract/rules/scopes.ts'
 import { type Role, canManage } from '@accord/contract/rules/roles.ts'
-import { type AskedApproval, readParameters } from '../../../approvals/approval-parameters.ts'
+import { type RequestedApproval, readParameters } from '../../../approvals/approval-parameters.ts'
 import type { DecisionMaking } from '../../../approvals/decision/use-decision.ts'
 import type { ApprovalFacts } from '../../../approvals/steps/approval-step.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ import connectStyles from '../connect/connect-card.module.css'
 import styles from './approval-card.module.css'
 
 /** What an application would ask for, and by which way in. */
-export interface Asking {
+export interface ApprovalExample {
   way: 'standard' | 'direct'
   application: string
   redirect: string
@@ -34,7 +34,7 @@ export interface Asking {
 const challenge = 'CODE_CHALLENGE'
 
 /** As an application sends a browser there (docs/oauth.md, 'The two ways in'). */
-export function approvalAddress(asking: Asking, issuer: string): string {
+export function approvalAddress(asking: ApprovalExample, issuer: string): string {
   const { way, application, redirect, state } = asking
   if (way === 'direct') {
     const query = writeQuery({
@@ -58,7 +58,7 @@ export function approvalAddress(asking: Asking, issuer: string): string {
 }
 
 /** As the approval screen finds it in its own address, whichever way in it was. */
-export function flowOf(asking: Asking): string {
+export function flowOf(asking: ApprovalExample): string {
   if (asking.way === 'direct') return writeQuery(directly(asking))
   return writeQuery({
     ...directly(asking),
@@ -67,7 +67,7 @@ export function flowOf(asking: Asking): string {
   })
 }
 
-function directly(asking: Asking) {
+function directly(asking: ApprovalExample) {
   const { application, redirect, state, scopes } = asking
   return {
     application,
@@ -78,11 +78,11 @@ function directly(asking: Asking) {
   }
 }
 
-function wishesOf({ roles, orgId }: Asking) {
+function wishesOf({ roles, orgId }: ApprovalExample) {
   return { ...(roles && { roles }), ...(orgId && { orgId }) }
 }
 
-function scopeOf({ scopes }: Asking): string {
+function scopeOf({ scopes }: ApprovalExample): string {
   return ['openid', ...scopes].join(' ')
 }
 
@@ -99,7 +99,7 @@ interface Example {
 /** What the service would tell of them. */
 function exampleFacts(
   viewer: Viewer,
-  { orgId = 'example' }: AskedApproval,
+  { orgId = 'example' }: RequestedApproval,
   { application, person, organization }: Example,
 ): ApprovalFacts {
   const facts = { person, application, profiles: [], approvals: [], standings: [] }
@@ -145,7 +145,7 @@ const undecided: DecisionMaking = {
   failure: undefined,
 }
 
-type ApprovalPreviewProps = { application: Application; asking: Asking }
+type ApprovalPreviewProps = { application: Application; asking: ApprovalExample }
 
 /** The approval screen itself, of example people: to be looked at, not pressed. */
 export function ApprovalPreview({ application, asking }: ApprovalPreviewProps) {

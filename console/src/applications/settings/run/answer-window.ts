@@ -9,7 +9,7 @@ export type Unanswered = 'blocked' | 'closed' | 'called off'
  * Asks in a window of its own, so that nothing of the run has to be kept anywhere: what it began with stays in the
  * memory of this page, and the answer comes over a channel that only pages of this origin hear.
  */
-export function askInWindow(
+export function requestInWindow(
   address: string,
   state: string,
   calledOff: AbortSignal,

@@ -2,7 +2,7 @@ import { governedScopes, scopesIn } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { settings } from '../../../browser/settings.ts'
 import { t } from '../../../i18n/translation.ts'
-import { askInWindow } from './answer-window.ts'
+import { requestInWindow } from './answer-window.ts'
 import { challengeOf, checkIdToken, unguessable } from './id-token.ts'
 
 /** One exchange with the service, as it is shown. */
@@ -77,7 +77,7 @@ export async function walkThrough(walk: Walk) {
       code_challenge_method: 'S256',
     }
     const asking = `${address}?${new URLSearchParams(query)}`
-    const answer = await askInWindow(asking, state, calledOff)
+    const answer = await requestInWindow(asking, state, calledOff)
     if (answer === 'called off') return undefined
     const unanswered = {
       blocked: t('The browser did not open a window. Allow it to, and run it again.'),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askAhead, dropAskedAhead, takeAskedAhead } from './request.ts'
+import { prefetchCall, dropPrefetched, takePrefetched } from './request.ts'
 
 const address = 'https://api.example/api/me'
 const fetched = vi.fn()
@@ -14,53 +14,53 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  dropAskedAhead()
+  dropPrefetched()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   fetched.mockReset()
 })
 
 test('an answer is taken once, and asked for once', async () => {
-  askAhead(address, 'acu_1')
-  expect(await (await takeAskedAhead(address, 'acu_1'))?.text()).toBe('{}')
-  expect(takeAskedAhead(address, 'acu_1')).toBeUndefined()
+  prefetchCall(address, 'acu_1')
+  expect(await (await takePrefetched(address, 'acu_1'))?.text()).toBe('{}')
+  expect(takePrefetched(address, 'acu_1')).toBeUndefined()
   expect(fetched).toHaveBeenCalledOnce()
 })
 
 test.each(['acu_2', undefined])('who asks with another token (%s) does not get it', (token) => {
-  askAhead(address, 'acu_1')
-  expect(takeAskedAhead(address, token)).toBeUndefined()
+  prefetchCall(address, 'acu_1')
+  expect(takePrefetched(address, token)).toBeUndefined()
 })
 
 test('after a change nothing is left of what was answered before', () => {
-  askAhead(address, 'acu_1')
-  dropAskedAhead()
-  expect(takeAskedAhead(address, 'acu_1')).toBeUndefined()
+  prefetchCall(address, 'acu_1')
+  dropPrefetched()
+  expect(takePrefetched(address, 'acu_1')).toBeUndefined()
 })
 
 test.each([
   [6000, true],
   [6001, false],
 ])('an answer is new for five seconds (%i, %s)', async (now, isNew) => {
-  askAhead(address, 'acu_1')
+  prefetchCall(address, 'acu_1')
   await globalThis.askedAhead?.get(address)?.answer
   vi.spyOn(performance, 'now').mockReturnValue(now)
-  expect(takeAskedAhead(address, 'acu_1') !== undefined).toBe(isNew)
+  expect(takePrefetched(address, 'acu_1') !== undefined).toBe(isNew)
 })
 
 test('what is on its way is as new as it can be, however long it takes', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   fetched.mockReturnValueOnce(promise)
-  askAhead(address, 'acu_1')
+  prefetchCall(address, 'acu_1')
   vi.spyOn(performance, 'now').mockReturnValue(60_000)
-  const taken = takeAskedAhead(address, 'acu_1')
+  const taken = takePrefetched(address, 'acu_1')
   resolve(new Response('{}'))
   expect(await (await taken)?.text()).toBe('{}')
 })
 
 test('what was lost on the way is asked for again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  askAhead(address, 'acu_1')
-  expect(await (await takeAskedAhead(address, 'acu_1'))?.text()).toBe('{}')
+  prefetchCall(address, 'acu_1')
+  expect(await (await takePrefetched(address, 'acu_1'))?.text()).toBe('{}')
   expect(fetched).toHaveBeenCalledTimes(2)
 })

@@ -1,6 +1,6 @@
 import type { ExportStep } from '@accord/contract/exports.ts'
 import { expect, test } from 'vitest'
-import { askAgainIn } from './export-history.tsx'
+import { pollInterval } from './export-history.tsx'
 
 const now = Date.parse('2026-11-15T10:00:00.000Z')
 const begun = (secondsAgo: number, currentStep: ExportStep = 'packaging') => ({
@@ -16,15 +16,15 @@ test.each([
   // The clocks of this machine and of the service may differ.
   [-600, 1000],
 ])('EX-2: an export begun %i seconds ago is asked about in %i ms', (age, milliseconds) => {
-  expect(askAgainIn([begun(age)], now)).toBe(milliseconds)
+  expect(pollInterval([begun(age)], now)).toBe(milliseconds)
 })
 
 test('EX-2: with none under way now and then, for others start exports too', () => {
-  expect(askAgainIn([], now)).toBe(15_000)
-  expect(askAgainIn([begun(60, 'completed')], now)).toBe(15_000)
-  expect(askAgainIn([begun(60, 'failed')], now)).toBe(15_000)
+  expect(pollInterval([], now)).toBe(15_000)
+  expect(pollInterval([begun(60, 'completed')], now)).toBe(15_000)
+  expect(pollInterval([begun(60, 'failed')], now)).toBe(15_000)
 })
 
 test('EX-2: one under way is watched wherever it stands in the history', () => {
-  expect(askAgainIn([begun(5, 'failed'), begun(60)], now)).toBe(3000)
+  expect(pollInterval([begun(5, 'failed'), begun(60)], now)).toBe(3000)
 })
