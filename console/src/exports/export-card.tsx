@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Loaded } from '../pages/loaded.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
-import { type Subject, contentsQuery, underWay } from './exports.api.ts'
+import { type Subject, contentsQuery, isInProgress } from './exports.api.ts'
 import type { ExportJob } from '@accord/contract/exports.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -205,7 +205,7 @@ type ExportCardProps = {
 export function ExportCard(props: ExportCardProps) {
   const { subject, jobs, loading, beginning, begunHere, onBegin } = props
   const { t } = useTranslation()
-  const running = underWay(jobs)
+  const running = isInProgress(jobs)
   const watched = useWatched(jobs, running)
 
   return (

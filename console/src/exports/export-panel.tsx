@@ -1,6 +1,6 @@
 import { useAction } from '../actions/use-action.ts'
 import { useTranslation } from '../i18n/translation.ts'
-import { type Subject, startExportMutation, underWay } from './exports.api.ts'
+import { type Subject, startExportMutation, isInProgress } from './exports.api.ts'
 import type { ExportJob } from '@accord/contract/exports.ts'
 import type { Address } from '../browser/address.ts'
 import { ExportCard } from './export-card.tsx'
@@ -10,7 +10,7 @@ import { ManagedPage } from '../organizations/managed-page.tsx'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 
 /** `result` is the one that was started here last. */
-function useBeginExport(subject: Subject) {
+function useStartExport(subject: Subject) {
   const { t } = useTranslation()
   return useAction({
     ...startExportMutation(subject),
@@ -30,7 +30,7 @@ export function ExportPanel({ subject, page, hrefOf }: ExportPanelProps) {
   const own = (jobs: readonly ExportJob[] = []) => jobs.filter(({ type }) => type === subject.type)
   const newest = own(first.data?.data)
   const jobs = [...newest, ...own(shown.data?.data)]
-  const beginning = useBeginExport(subject)
+  const beginning = useStartExport(subject)
 
   return (
     <>
@@ -48,7 +48,7 @@ export function ExportPanel({ subject, page, hrefOf }: ExportPanelProps) {
         page={page}
         hrefOf={hrefOf}
         tryAgain={
-          underWay(jobs)
+          isInProgress(jobs)
             ? undefined
             : { failed: failedOf(newest[0]), beginning: beginning.pending, onBegin: beginning.run }
         }

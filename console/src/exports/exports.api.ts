@@ -117,7 +117,7 @@ function paramsOf({ type, id }: Subject) {
 }
 
 /** The export that is being made, whoever began it and wherever it stands in the history. */
-export function underWay<Job extends Pick<ExportJob, 'currentStep'>>(
+export function isInProgress<Job extends Pick<ExportJob, 'currentStep'>>(
   jobs: readonly Job[],
 ): Job | undefined {
   return jobs.find(({ currentStep }) => !isExportDone(currentStep))

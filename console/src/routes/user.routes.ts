@@ -70,7 +70,10 @@ const whatWeKeep = createRoute({
 const proof = createRoute({
   getParentRoute: () => user,
   path: '/proof',
-  component: lazyRouteComponent(() => import('../exports/proof/proof.screen.tsx'), 'ProofScreen'),
+  component: lazyRouteComponent(
+    () => import('../exports/verify/verify-export.screen.tsx'),
+    'ProofScreen',
+  ),
 })
 
 const organizations = createRoute({

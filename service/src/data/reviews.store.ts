@@ -23,7 +23,7 @@ const keeping = sql<boolean>`exists (
   select from review_keeps k where k.review_id = access_reviews.id)`.as('keeping')
 
 /** No other one starts beside it. */
-export const isReviewUnderWay = condition<'access_reviews'>(
+export const isReviewInProgress = condition<'access_reviews'>(
   (of) => `${of('state')} in ('starting', 'open', 'closing')`,
 )
 
@@ -50,7 +50,7 @@ export async function insertReview(
       due_at: due,
     })
     .onConflict((conflict) =>
-      conflict.column('organization_id').where(isReviewUnderWay()).doNothing(),
+      conflict.column('organization_id').where(isReviewInProgress()).doNothing(),
     )
     .returningAll()
     .returning([overdue, keeping])
@@ -209,7 +209,7 @@ export function findClosing(db: Db, id: string) {
 }
 
 /** All that start, or are being closed, whatever their organization; the oldest first. */
-export async function listUnderWay(db: Db, state: 'starting' | 'closing'): Promise<string[]> {
+export async function listInProgress(db: Db, state: 'starting' | 'closing'): Promise<string[]> {
   const rows = await db
     .selectFrom('access_reviews')
     .select('id')

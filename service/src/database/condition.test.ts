@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOpenInvitation } from '#data/members/invitations.store.ts'
 import { isContact, manages, owns } from '#data/organizations/profiles.store.ts'
-import { isReviewUnderWay } from '#data/reviews.store.ts'
+import { isReviewInProgress } from '#data/reviews.store.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { condition } from '#database/condition.ts'
 
@@ -33,7 +33,7 @@ describe('a condition', () => {
     ['invitations_of_an_organization', 'invitations', isOpenInvitation()],
     ['invitations_to_an_address', 'invitations', isOpenInvitation()],
     ['invitations_by_role', 'invitations', isOpenInvitation()],
-    ['access_reviews_one_at_a_time', 'access_reviews', isReviewUnderWay()],
+    ['access_reviews_one_at_a_time', 'access_reviews', isReviewInProgress()],
   ])('leads to %s, which is for the same rows', async (index, on, asked) => {
     await sql`create index asked_for on ${sql.table(on)} (id) where ${asked}`.execute(database.db)
     const { rows } = await database.pool.query<{ rows: string }>(

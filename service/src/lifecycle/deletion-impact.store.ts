@@ -13,7 +13,7 @@ import { isLiveSecret } from '#data/applications/keys.store.ts'
 import { isLiveFile } from '#data/exports/exports.store.ts'
 import { hasJoined } from '#data/networks/network-members.store.ts'
 import { isContact, isRanked } from '#data/organizations/profiles.store.ts'
-import { isReviewUnderWay } from '#data/reviews.store.ts'
+import { isReviewInProgress } from '#data/reviews.store.ts'
 import { isUsedLately } from '#data/usage/usage.store.ts'
 
 /** What ends with somebody's account: at once, or when it is removed. */
@@ -100,7 +100,7 @@ export function impactOfOrganizationDeletion(db: Db, id: string): Promise<Impact
     requests: sql`select null as name from application_requests
       where organization_id = ${id} and answer is null`,
     reviews: sql`select null as name from access_reviews
-      where organization_id = ${id} and ${isReviewUnderWay()}`,
+      where organization_id = ${id} and ${isReviewInProgress()}`,
     files: sql`select file_name as name from exports where organization_id = ${id}
       and ${isLiveFile()}
       order by completed_at desc, id`,

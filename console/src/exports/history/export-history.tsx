@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
-import { type Subject, exportsPerPage, exportsQuery, underWay } from '../exports.api.ts'
+import { type Subject, exportsPerPage, exportsQuery, isInProgress } from '../exports.api.ts'
 import styles from '../exports.module.css'
 import { ExportEntry } from './export-entry.tsx'
 import type { ExportJob } from '@accord/contract/exports.ts'
@@ -103,7 +103,7 @@ export function pollInterval(
   jobs: readonly Pick<ExportJob, 'currentStep' | 'createdAt'>[],
   now = Date.now(),
 ): number {
-  const running = underWay(jobs)
+  const running = isInProgress(jobs)
   if (!running) return atRest
   const age = now - Date.parse(running.createdAt)
   return Math.min(Math.max(age / 20, second), slowest)

@@ -26,7 +26,7 @@ import {
   findClosing,
   finishClosing,
   holdStarting,
-  listUnderWay,
+  listInProgress,
   markOpen,
 } from '#data/reviews.store.ts'
 import type { Task } from '#jobs/periodic.ts'
@@ -170,11 +170,11 @@ export async function resumeInterruptedReviews(parts: ReviewParts, signal: Abort
   const { db, jobs, log, unhurried } = parts
   // One that fails keeps no other from going on.
   const failedAt = (review: string) => (error: unknown) => log.warn({ err: error, review }, failed)
-  for (const id of await listUnderWay(db, 'starting')) {
+  for (const id of await listInProgress(db, 'starting')) {
     if (await jobs.isPending('review-starts', id)) continue
     await openReview(unhurried, id).catch(failedAt(id))
   }
-  for (const id of await listUnderWay(db, 'closing')) {
+  for (const id of await listInProgress(db, 'closing')) {
     if (await jobs.isPending('access-reviews', id)) continue
     await executeReview(parts, id, signal).catch(failedAt(id))
   }

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { MonoValue } from '../../ui/text/credential.tsx'
 import { formatAbsoluteTime } from '../../ui/text/format-time.ts'
-import styles from './proof.module.css'
+import styles from './verify-export.module.css'
 
 type ProofResultProps = {
   name: string
@@ -16,7 +16,7 @@ type ProofResultProps = {
 
 const maxShown = 20
 
-export function ProofResult({ name, checked, serviceKey }: ProofResultProps) {
+export function VerificationResult({ name, checked, serviceKey }: ProofResultProps) {
   const { t } = useTranslation()
   const { problems, foreign, manifest, fingerprint = '' } = checked
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canCheck, checkFile } from './proof.screen.tsx'
+import { canCheck, checkFile } from './verify-export.screen.tsx'
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 const { privateKey: otherKey, publicKey: otherPublic } = generateKeyPairSync('ed25519')

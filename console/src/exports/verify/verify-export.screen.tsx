@@ -4,7 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { filesIn, isZip } from './zip-reader.ts'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTranslation } from '../../i18n/translation.ts'
-import styles from './proof.module.css'
+import styles from './verify-export.module.css'
 import { getSignatureKey } from '@accord/contract/exports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { ConsolePage } from '../../pages/console-page.tsx'
 import { call } from '../../session/call.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
-import { ProofResult } from './proof-result.tsx'
+import { VerificationResult } from './verification-result.tsx'
 
 /**
  * Checks an export in the browser alone: nothing of it leaves the machine. Tells of the bytes it has read. What it cannot
@@ -77,7 +77,7 @@ export function DropFile({ disabled, onFile }: DropFileProps) {
 }
 
 /** An export, checked by the browser itself: what was promised can be proved without whoever promised it. */
-export function ProofScreen() {
+export function VerifyExportScreen() {
   const { t } = useTranslation()
   const title = t('Check a file')
   // Asked for before any file is there: nothing is sent while one is checked.
@@ -125,7 +125,7 @@ export function ProofScreen() {
             value={Math.min(1, read)}
           />
         )}
-        {result && <ProofResult {...result} serviceKey={key.data?.fingerprint} />}
+        {result && <VerificationResult {...result} serviceKey={key.data?.fingerprint} />}
       </div>
     </ConsolePage>
   )
