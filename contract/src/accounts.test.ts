@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { SignUp, UserNames } from './accounts.ts'
 import { PasswordChange, PasswordReset } from './passwords.ts'
-import { complaintsByField } from './complaints.ts'
+import { fieldErrorsOf } from './field-errors.ts'
 import { Credentials } from './session.ts'
 
 const password = 'Harbour-42-Lantern'
@@ -16,7 +16,7 @@ const form = {
 
 const complaints = (schema: z.core.$ZodType, value: unknown) => {
   const { error } = z.safeParse(schema, value)
-  return error && complaintsByField(error.issues)
+  return error && fieldErrorsOf(error.issues)
 }
 
 describe('the sign-up form', () => {
@@ -139,7 +139,7 @@ describe('complaints', () => {
   })
 
   test('say the first sentence of a field only', () => {
-    const said = complaintsByField([
+    const said = fieldErrorsOf([
       { code: 'custom', path: ['a'], message: 'one', input: '' },
       { code: 'custom', path: ['a'], message: 'two', input: '' },
       { code: 'custom', path: ['b', 0, 'c'], message: 'three', input: '' },

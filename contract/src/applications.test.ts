@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { ApplicationChange, createApplication } from './applications.ts'
-import { complaintsByField } from './complaints.ts'
+import { fieldErrorsOf } from './field-errors.ts'
 
 describe('a new application', () => {
   const organization = 'c2b7d4b0-6a55-4c1c-9f6e-0d6d3d1b6c11'
@@ -25,7 +25,7 @@ describe('a new application', () => {
         kind,
         scopes,
       })
-      return complaintsByField(error?.issues ?? [])
+      return fieldErrorsOf(error?.issues ?? [])
     }
     const scopes =
       'An application without a secret cannot act in its own name. Leave out service-account:manage.'
@@ -41,7 +41,7 @@ describe('a new application', () => {
 describe('a change of an application', () => {
   const complaints = (body: unknown) => {
     const parsed = z.safeParse(ApplicationChange, body)
-    return parsed.success ? {} : complaintsByField(parsed.error.issues)
+    return parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
   }
 
   test('is of one kind, or of none', () => {

@@ -16,7 +16,7 @@ import {
   IdTokenAlgorithm,
   RedirectUris,
   addressWithout,
-  backchannelUriComplaint,
+  backchannelUriError,
   invalidRedirect,
 } from './rules/redirect-uris.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
@@ -75,7 +75,7 @@ export const ApplicationChange = z
       redirectUris: RedirectUris,
       postLogoutUris: RedirectUris,
       /** Null where it does not want to know. */
-      backchannelLogoutUri: z.nullable(addressWithout(backchannelUriComplaint)),
+      backchannelLogoutUri: z.nullable(addressWithout(backchannelUriError)),
       ...settings,
     }),
   )

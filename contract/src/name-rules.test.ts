@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { callsByFeature } from './all-calls.ts'
 import type { Call } from './call.ts'
-import { complaintsByField } from './complaints.ts'
+import { fieldErrorsOf } from './field-errors.ts'
 import { publicName, requiredName } from './fields.ts'
 
 const Name = publicName('Enter your name.', 100)
@@ -250,6 +250,6 @@ describe('every name that a call takes', () => {
 
   function complaintAbout(body: z.core.$ZodType, field: string, value: string) {
     const issues = z.safeParse(body, { [field]: value }).error?.issues ?? []
-    return complaintsByField(issues)[field]
+    return fieldErrorsOf(issues)[field]
   }
 })

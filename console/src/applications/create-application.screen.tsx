@@ -1,5 +1,5 @@
 import { ApplicationForm } from '@accord/contract/applications.ts'
-import { redirectUriComplaint } from '@accord/contract/rules/redirect-uris.ts'
+import { redirectUriError } from '@accord/contract/rules/redirect-uris.ts'
 import * as z from 'zod/mini'
 import { useAction } from '../actions/use-action.ts'
 import { explainError } from '../api/api-error.ts'
@@ -24,7 +24,7 @@ const NewApplication = z
   .strictObject({ ...ApplicationForm.shape, redirectUri: z.string().check(z.trim()) })
   .check(
     z.check(({ value: { kind, redirectUri }, issues }) => {
-      const message = redirectUri && redirectUriComplaint(redirectUri, kind)
+      const message = redirectUri && redirectUriError(redirectUri, kind)
       if (!message) return
       issues.push({ code: 'custom', path: ['redirectUri'], message, input: redirectUri })
     }),

@@ -1,4 +1,4 @@
-import { complaintsByField } from '@accord/contract/complaints.ts'
+import { fieldErrorsOf } from '@accord/contract/field-errors.ts'
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
@@ -42,7 +42,7 @@ export function useForm<S extends z.ZodMiniType>(options: Options<S>) {
       const typed = Object.fromEntries(new FormData(element)) as Record<string, string>
       const rules = typeof schema === 'function' ? await schema() : schema
       const parsed = rules.safeParse({ ...typed, ...extra?.() })
-      setErrors(parsed.success ? {} : complaintsByField(parsed.error.issues))
+      setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error.issues))
       if (parsed.success) await submit(parsed.data, element)
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields)

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import {
-  redirectUriComplaint,
-  redirectUriFor,
-  RedirectUris,
-  takesAnswersAt,
-} from './redirect-uris.ts'
+import { redirectUriError, redirectUriFor, RedirectUris, takesAnswersAt } from './redirect-uris.ts'
 
 const first = (schema: z.core.$ZodType, value: unknown) =>
   z.safeParse(schema, value).error?.issues[0]?.message
@@ -82,7 +77,7 @@ describe.each(kinds)('a redirect address of a %s application', (kind) => {
     fc.assert(
       fc.property(pieces, (chosen) => {
         const text = chosen.join('')
-        if (redirectUriComplaint(text, kind) !== undefined) return
+        if (redirectUriError(text, kind) !== undefined) return
         const url = new URL(text)
         expect(['https:', 'http:']).toContain(url.protocol)
         expect(text.startsWith(`${url.protocol}//${url.host}`)).toBe(true)

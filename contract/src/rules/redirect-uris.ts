@@ -18,7 +18,7 @@ const forExample = 'like com.example.app:/callback.'
  * What is wrong with an address of a scheme that a native application claimed for itself (RFC 8252, 7.1): a
  * domain name turned round, so that no two applications come to the same one by chance.
  */
-export function privateUseComplaint(text: string): string | undefined {
+export function privateUseError(text: string): string | undefined {
   const [, scheme, slashes, rest = ''] = /^([^:/?\\]*):(\/{0,2})(.*)$/.exec(text) ?? []
   if (scheme === undefined) {
     return `Enter an https address, http://127.0.0.1/ with a path, or a scheme of its own ${forExample}`
@@ -43,7 +43,7 @@ export function privateUseComplaint(text: string): string | undefined {
 /** An address that only an application on a person's device can be behind. */
 export function isPrivateUse(text: string): boolean {
   return (
-    text.length <= maxAnswerLength && !text.includes('#') && privateUseComplaint(text) === undefined
+    text.length <= maxAnswerLength && !text.includes('#') && privateUseError(text) === undefined
   )
 }
 
@@ -65,15 +65,15 @@ const enterHttps = 'Enter an https address.'
  * What is wrong with an address that an application wants people sent to. Addresses are compared as
  * exact strings, so nothing that could mean two things is taken.
  */
-export function redirectUriComplaint(text: string, kind: ApplicationKind): string | undefined {
-  const complaint = textComplaint(text)
+export function redirectUriError(text: string, kind: ApplicationKind): string | undefined {
+  const complaint = redirectTextError(text)
   if (complaint) return complaint
-  if (kind === 'native' && !/^https?:/i.test(text)) return privateUseComplaint(text)
-  return webAddressComplaint(text) ?? (kind === 'native' ? claimedComplaint(text) : undefined)
+  if (kind === 'native' && !/^https?:/i.test(text)) return privateUseError(text)
+  return webAddressError(text) ?? (kind === 'native' ? claimedComplaint(text) : undefined)
 }
 
 /** What is wrong with it whatever kind of application it is for. */
-export function textComplaint(text: string): string | undefined {
+export function redirectTextError(text: string): string | undefined {
   if (text.length > 2000) return 'Use at most 2000 characters.'
   if (!/^[\u0021-\u007e]*$/.test(text)) return 'Use plain characters without spaces.'
   if (text.includes('*')) return 'Wildcards are not allowed. Enter each address in full.'
@@ -84,7 +84,7 @@ export function textComplaint(text: string): string | undefined {
 }
 
 /** An https address, or plain http on the machine itself. */
-export function webAddressComplaint(text: string): string | undefined {
+export function webAddressError(text: string): string | undefined {
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return enterHttps
   // As written: a browser would take https:host and backslashes for something else.
@@ -108,11 +108,11 @@ function claimedComplaint(text: string): string | undefined {
 
 /** An address as a form holds it, for an application of that kind. */
 export function redirectUriFor(kind: ApplicationKind) {
-  return addressWithout((text) => redirectUriComplaint(text, kind))
+  return addressWithout((text) => redirectUriError(text, kind))
 }
 
 /** Of a request, which does not say for what kind of application: what depends on that is asked once it is known. */
-export const RedirectUris = z.array(addressWithout(textComplaint)).check(
+export const RedirectUris = z.array(addressWithout(redirectTextError)).check(
   z.maxLength(10, 'Register at most 10 addresses.'),
   z.check(({ value, issues }) => {
     const twice = value.findIndex((uri, index) => value.indexOf(uri) !== index)
@@ -182,6 +182,6 @@ export const IdTokenAlgorithm = z.enum(idTokenAlgorithms, 'Choose ES256 or RS256
  * What is wrong with an address at which an application wants to be told that somebody signed out. It is the
  * service that goes there: plain http is for an installation that runs on one machine, and that it knows itself.
  */
-export function backchannelUriComplaint(text: string): string | undefined {
-  return textComplaint(text) ?? webAddressComplaint(text)
+export function backchannelUriError(text: string): string | undefined {
+  return redirectTextError(text) ?? webAddressError(text)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { complaintsByField } from '../complaints.ts'
+import { fieldErrorsOf } from '../field-errors.ts'
 import { OrganizationForm } from '../organizations.ts'
 import {
   countries,
@@ -84,7 +84,7 @@ describe('a postal code', () => {
 describe('the form of an organization', () => {
   const complaints = (form: object) => {
     const parsed = z.safeParse(OrganizationForm, { name: 'Harbour', ...form })
-    return parsed.success ? {} : complaintsByField(parsed.error.issues)
+    return parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
   }
 
   test.each(countries)(

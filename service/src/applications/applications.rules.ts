@@ -1,6 +1,6 @@
 import { invalidInput } from '@accord/contract/errors.ts'
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
-import { redirectUriComplaint } from '@accord/contract/rules/redirect-uris.ts'
+import { redirectUriError } from '@accord/contract/rules/redirect-uris.ts'
 import { RequestError } from '#request-error.ts'
 
 /** Addresses that fit the kind of application; what is wrong with others is told one by one. */
@@ -10,7 +10,7 @@ export function requireFitting(
   uris: readonly string[],
 ) {
   const complaints = uris.flatMap((uri, index) => {
-    const complaint = redirectUriComplaint(uri, kind)
+    const complaint = redirectUriError(uri, kind)
     return complaint === undefined ? [] : [[`${field}.${index}`, complaint]]
   })
   if (complaints.length > 0) {

@@ -1,4 +1,4 @@
-import { complaintsByField } from '@accord/contract/complaints.ts'
+import { fieldErrorsOf } from '@accord/contract/field-errors.ts'
 import { invalidInput } from '@accord/contract/errors.ts'
 import * as z from 'zod/mini'
 import { RequestError } from '#request-error.ts'
@@ -13,7 +13,7 @@ import type { Brand } from '#config/brand.ts'
 export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = z.safeParse(schema, value)
   if (!parsed.success) {
-    throw new RequestError(invalidInput, { fields: complaintsByField(parsed.error.issues) })
+    throw new RequestError(invalidInput, { fields: fieldErrorsOf(parsed.error.issues) })
   }
   const unstorable = firstUnstorable(value)
   if (unstorable !== undefined) {

@@ -1,5 +1,5 @@
 import type { Application } from '@accord/contract/applications.ts'
-import { backchannelUriComplaint, redirectUriFor } from '@accord/contract/rules/redirect-uris.ts'
+import { backchannelUriError, redirectUriFor } from '@accord/contract/rules/redirect-uris.ts'
 import * as z from 'zod/mini'
 import { useForm } from '../../forms/use-form.ts'
 import { useTranslation } from '../../i18n/translation.ts'
@@ -211,7 +211,7 @@ const Form = z.strictObject({
   backchannelLogoutUri: z.string().check(
     z.trim(),
     z.check(({ value, issues }) => {
-      const complaint = value === '' ? undefined : backchannelUriComplaint(value)
+      const complaint = value === '' ? undefined : backchannelUriError(value)
       if (complaint) issues.push({ code: 'custom', message: complaint, input: value })
     }),
   ),

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 type Issue = z.core.$ZodIssue
 
 /** Field → its first sentence. Several fields may be wrong at once; each says only its first fault. */
-export function complaintsByField(issues: readonly Issue[]): Record<string, string> {
+export function fieldErrorsOf(issues: readonly Issue[]): Record<string, string> {
   // A map, because a field may have the name of something that every object has.
   const fields = new Map<string, string>()
   for (const { field, message } of issues.flatMap(complaintsOf)) {
@@ -28,6 +28,6 @@ function complaintsOf(issue: Issue): Complaint[] {
 
 /** Of the shapes a body may have, the one the caller came closest to. */
 function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
-  const misses = (issues: readonly Issue[]) => Object.keys(complaintsByField(issues)).length
+  const misses = (issues: readonly Issue[]) => Object.keys(fieldErrorsOf(issues)).length
   return branches.toSorted((one, other) => misses(one) - misses(other))[0] ?? []
 }
