@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   acceptsInvitation,
   aNetwork,
-  endsNetwork,
+  deletesNetwork,
   invitesToNetwork,
   type Managed,
 } from '../support/networks.ts'
@@ -91,7 +91,7 @@ test.describe('what somebody else did meanwhile', () => {
     const own = await aNetwork(product, invited, { name: 'Our Panel' })
     await page.goto(`/network/${own.id}`)
     await expect(title(page, 'Update Network details')).toBeVisible()
-    await endsNetwork(product, invited, own)
+    await deletesNetwork(product, invited, own)
     await page.getByRole('link', { name: 'Organizations' }).first().click()
     await page.reload()
     await expect(page.getByText('Network not found')).toBeVisible()

@@ -59,7 +59,7 @@ export async function acceptsInvitation(
   return send(url, `POST /network-invitation/${invitation.id}/accept`, token, {})
 }
 
-export async function endsNetwork(
+export async function deletesNetwork(
   { url }: Product,
   { person, organization }: Managed,
   network: MadeNetwork,

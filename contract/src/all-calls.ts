@@ -68,9 +68,9 @@ export const callsByFeature = {
     cancelEmailChange: emailChange.cancelEmailChange,
     verifyNewEmail: emailChange.verifyNewEmail,
     undoEmailChange: emailChange.undoEmailChange,
-    listOwnedAlone: deletions.listOwnedAlone,
+    listSolelyOwned: deletions.listSolelyOwned,
     deleteAccount: deletions.deleteAccount,
-    keepAccount: deletions.keepAccount,
+    cancelAccountDeletion: deletions.cancelAccountDeletion,
   },
   factors: {
     listFactors: factors.listFactors,
@@ -78,8 +78,8 @@ export const callsByFeature = {
     confirmTotp: factors.confirmTotp,
     removeTotp: factors.removeTotp,
     newRecoveryCodes: factors.newRecoveryCodes,
-    keepRecoveryCodes: factors.keepRecoveryCodes,
-    keepSecondFactor: secondFactorReset.keepSecondFactor,
+    confirmRecoveryCodesSaved: factors.confirmRecoveryCodesSaved,
+    cancelSecondFactorReset: secondFactorReset.cancelSecondFactorReset,
   },
   passkeys: {
     beginPasskeySignIn: ownPasskeys.beginPasskeySignIn,

@@ -26,13 +26,13 @@ export const notDeleted = defineError({
   message: 'There is nothing to restore.',
 })
 
-export const ownsAlone = defineError({
+export const soleOwner = defineError({
   code: 'owns_alone',
   status: 409,
   message: 'Decide first what becomes of the organizations that you alone own.',
 })
 
-export const handOverToMember = defineError({
+export const transferToMember = defineError({
   code: 'hand_over_to_member',
   status: 409,
   message: 'The person you chose is no longer a member there. Choose somebody else.',
@@ -76,17 +76,17 @@ export const restoreOrganization = defineCall({
 })
 
 /** An organization that somebody alone owns, and how many others could be its owner. */
-export const OwnedAlone = z.extend(Named, { members: z.int() })
-export type OwnedAlone = z.infer<typeof OwnedAlone>
+export const SolelyOwned = z.extend(Named, { members: z.int() })
+export type SolelyOwned = z.infer<typeof SolelyOwned>
 
-export const listOwnedAlone = defineCall({
+export const listSolelyOwned = defineCall({
   method: 'GET',
   path: '/me/owned-alone',
   summary:
     'Organizations that you alone own: what becomes of them is decided before your account is deleted.',
   access: 'session',
   query: Paging,
-  reply: paged(OwnedAlone),
+  reply: paged(SolelyOwned),
   errors: [unauthenticated],
 })
 
@@ -118,13 +118,13 @@ export const deleteAccount = defineCall({
   errors: [
     unauthenticated,
     reauthenticationRequired,
-    ownsAlone,
-    handOverToMember,
+    soleOwner,
+    transferToMember,
     ownerNeedsFactor,
   ],
 })
 
-export const keepAccount = defineCall({
+export const cancelAccountDeletion = defineCall({
   method: 'DELETE',
   path: '/me/deletion',
   summary: `Restore your account within ${graceDays.account} days of its deletion.`,

@@ -265,7 +265,7 @@ export const newRecoveryCodes = defineCall({
   errors: [unauthenticated, reauthenticationRequired, noFactorYet, tooManyRequests],
 })
 
-export const keepRecoveryCodes = defineCall({
+export const confirmRecoveryCodesSaved = defineCall({
   method: 'POST',
   path: '/me/recovery-codes/kept',
   summary:
@@ -286,7 +286,7 @@ export const resetOver = defineError({
 /** How long somebody has to stop what another asked for. */
 export const resetHours = 72
 
-export const keepSecondFactor = defineCall({
+export const cancelSecondFactorReset = defineCall({
   method: 'POST',
   path: '/second-factor-reset/cancel',
   summary:

@@ -1,7 +1,7 @@
-import { removeAccount } from '@accord/service/lifecycle/accounts/remove-account.ts'
+import { purgeAccount } from '@accord/service/lifecycle/accounts/purge-account.ts'
 import { readConfig } from '@accord/service/config/config.ts'
 import { openData } from '@accord/service/database/open-data.ts'
-import { removeDue } from '@accord/service/lifecycle/remove-due.ts'
+import { purgeDue } from '@accord/service/lifecycle/purge-due.ts'
 import { startJobs } from '@accord/service/jobs/jobs.ts'
 import { loadSecrets } from '@accord/service/crypto/load-secrets.ts'
 import Fastify from 'fastify'
@@ -24,8 +24,8 @@ const parts = {
   log,
   wakeMailer: () => {},
 }
-if (account === undefined) await removeDue(parts, { most: 3 })
-else await removeAccount(parts, account, { throwIfAborted: () => {} })
+if (account === undefined) await purgeDue(parts, { most: 3 })
+else await purgeAccount(parts, account, { throwIfAborted: () => {} })
 await jobs.stop()
 await close()
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { startExport } from '@accord/contract/exports.ts'
 import { Client, type Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { removeAccount } from '#lifecycle/accounts/remove-account.ts'
+import { purgeAccount } from '#lifecycle/accounts/purge-account.ts'
 import { keepHouse } from './background/workers.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -86,7 +86,7 @@ describe('a role that only works', () => {
       `update users set deleted_at = now(), removed_from = now() - interval '1 day' where id = $1`,
       [id],
     )
-    await removeAccount(context, id, new AbortController().signal)
+    await purgeAccount(context, id, new AbortController().signal)
     const { rowCount } = await context.pool.query(
       'select from account_activity where user_id = $1',
       [id],

@@ -16,7 +16,7 @@ import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Panel, PanelStack } from '../ui/layout/panel.tsx'
 import { undoEmailChange } from '@accord/contract/email-change.ts'
 import { linkOfAnother } from '@accord/contract/profiles.ts'
-import { keepSecondFactor } from '@accord/contract/factors.ts'
+import { cancelSecondFactorReset } from '@accord/contract/factors.ts'
 import { reportSignIn } from '@accord/contract/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -127,7 +127,7 @@ export function NotMeScreen() {
 }
 
 /** Where the letter about a reset leads. */
-export function KeepSecondFactorScreen() {
+export function CancelSecondFactorResetScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const params = { code: undefined }
@@ -142,7 +142,7 @@ export function KeepSecondFactorScreen() {
         'Somebody said that you lost it, and it will be removed. If you still have it, or did not ask for this, keep it.',
       )}
       label={t('Keep my second factor')}
-      answer={() => call(keepSecondFactor, { body: { code } })}
+      answer={() => call(cancelSecondFactorReset, { body: { code } })}
       done={() => t('It stays. You sign in as before.')}
       next={<ToAccount />}
     />

@@ -28,7 +28,7 @@ export function networkOrganizationsQuery({ id, createdBy }: Network, page: numb
 }
 
 /** One that joined leaves the network by it, an invitation is taken back. */
-export function endPlaceMutation({ id, createdBy }: Network) {
+export function removeFromNetworkMutation({ id, createdBy }: Network) {
   return mutationOptions({
     mutationFn: (place: NetworkInvitation) =>
       place.joined

@@ -100,7 +100,7 @@ export function updateNetworkMutation({ id, createdBy }: Network) {
   })
 }
 
-export function endNetworkMutation({ id, createdBy }: Network) {
+export function deleteNetworkMutation({ id, createdBy }: Network) {
   return mutationOptions({
     mutationFn: () => callFor(createdBy.id, deleteNetwork, { params: { id } }),
     // What is known of the network itself is forgotten once its page has been left.

@@ -1,5 +1,5 @@
 import { getSignUp, updateUser } from '@accord/contract/accounts.ts'
-import { listOwnedAlone } from '@accord/contract/deletions.ts'
+import { listSolelyOwned } from '@accord/contract/deletions.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   changePassword,
@@ -11,7 +11,7 @@ import {
 import { presentPage, serve } from '#calls/serve.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import type { Context } from '#context.ts'
-import { listOwnedAlone as listOwnedAloneBy } from '#data/organizations/managers.store.ts'
+import { listSolelyOwnedRows as listOwnedAloneBy } from '#data/organizations/managers.store.ts'
 import { inEqualTime } from './equal-time.ts'
 import {
   discardSignUp,
@@ -45,7 +45,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, removePassword)
   serveChange(app, context, setPassword)
 
-  serve(app, context, listOwnedAlone, async ({ actor, query }) => {
+  serve(app, context, listSolelyOwned, async ({ actor, query }) => {
     const { rows, total } = await listOwnedAloneBy(context.db, actor.user.id, query)
     return presentPage(rows, total, query)
   })

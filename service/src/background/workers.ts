@@ -1,10 +1,10 @@
 import { signGrownChains } from '#activity/sign-heads.ts'
 import { type SweepParts, keptTables, sweepTable } from '#lifecycle/retention.store.ts'
 import { periodic } from '#jobs/periodic.ts'
-import { accountRemovalTasks } from '#lifecycle/accounts/remove-account.ts'
+import { accountPurgeTasks } from '#lifecycle/accounts/purge-account.ts'
 import { policyRevocationTasks } from '#approvals/policy/revoke-by-policy.ts'
 import type { Context } from '#context.ts'
-import { removeDue } from '#lifecycle/remove-due.ts'
+import { purgeDue } from '#lifecycle/purge-due.ts'
 import { startExportWorker } from '#exports/run-export.ts'
 import { runResets } from '#factors/reset/resets.ts'
 import { startLogoutNotifications } from '#oauth/logout/notify-applications.ts'
@@ -61,7 +61,7 @@ export async function startWorkers(
   await startLogoutNotifications(parts)
   const tasks = [
     ...(await reviewTasks({ ...parts, unhurried })),
-    ...(await accountRemovalTasks(parts)),
+    ...(await accountPurgeTasks(parts)),
     ...(await policyRevocationTasks(parts)),
     {
       failed: 'emails to many people could not be sent, trying again soon',
@@ -69,7 +69,7 @@ export async function startWorkers(
     },
     {
       failed: 'what was deleted could not be removed, trying again soon',
-      run: (signal: AbortSignal) => removeDue(parts, { signal }),
+      run: (signal: AbortSignal) => purgeDue(parts, { signal }),
     },
     {
       failed: 'resets of second factors failed, trying again soon',

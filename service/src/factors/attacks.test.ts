@@ -1,7 +1,7 @@
 import {
   beginTotp,
   confirmTotp,
-  keepRecoveryCodes,
+  confirmRecoveryCodesSaved,
   listFactors,
   newRecoveryCodes,
   removeTotp,
@@ -304,7 +304,7 @@ describe('a password alone', () => {
     const { email, password } = theo
     await together(6, async (index) => {
       const at = index % 2 ? service : beside
-      if (index === 3) await theo.as.call(keepRecoveryCodes, { body: {} })
+      if (index === 3) await theo.as.call(confirmRecoveryCodesSaved, { body: {} })
       else await at.anonymous.request('POST', '/api/auth/login', { email, password })
     })
     const { rows } = await service.context.pool.query(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import {
   beginTotp as beginCall,
   confirmTotp as confirmCall,
-  keepRecoveryCodes as keepCall,
+  confirmRecoveryCodesSaved as keepCall,
   newRecoveryCodes as newCall,
   noFactorYet,
   removeTotp as removeCall,
@@ -89,7 +89,7 @@ export const newRecoveryCodes = change(newCall, {
 })
 
 /** Until then a first factor is not asked for: nobody locks themselves out by closing a tab. */
-export const keepRecoveryCodes = change(keepCall, {
+export const confirmRecoveryCodesSaved = change(keepCall, {
   resolve: async ({ actor }) => ({ person: actor.user }),
   records: ['second_factor_begun', 'second_factor_ended'],
 

@@ -10,12 +10,12 @@ import { listPasskeys } from './passkeys/passkeys.store.ts'
 import {
   beginTotp,
   confirmTotp,
-  keepRecoveryCodes,
+  confirmRecoveryCodesSaved,
   newRecoveryCodes,
   removeTotp,
 } from './factors.change.ts'
 import { countRecoveryCodes } from './recovery/recovery.store.ts'
-import { keepSecondFactor } from './reset/keep-second-factor.change.ts'
+import { cancelSecondFactorReset } from './reset/cancel-reset.change.ts'
 import { findTotp } from './totp/totp.store.ts'
 import { beginPasskeySignIn, passkeysOff } from '@accord/contract/own-passkeys.ts'
 import { RequestError } from '#request-error.ts'
@@ -46,8 +46,8 @@ export function factorRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, confirmTotp)
   serveChange(app, context, removeTotp)
   serveChange(app, context, newRecoveryCodes)
-  serveChange(app, context, keepSecondFactor)
-  serveChange(app, context, keepRecoveryCodes)
+  serveChange(app, context, cancelSecondFactorReset)
+  serveChange(app, context, confirmRecoveryCodesSaved)
 }
 
 export function passkeyRoutes(app: FastifyInstance, context: Context) {

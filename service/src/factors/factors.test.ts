@@ -3,7 +3,7 @@ import { beginReauthentication, reauthenticate, login, me } from '@accord/contra
 import {
   beginTotp,
   confirmTotp,
-  keepRecoveryCodes,
+  confirmRecoveryCodesSaved,
   listFactors,
   newRecoveryCodes,
   removeTotp,
@@ -76,7 +76,7 @@ describe('an authenticator app', () => {
       recoveryCodes: { left: 10, kept: false },
     })
     expect(await signsInAlone()).toBe(true)
-    await ana.as.call(keepRecoveryCodes, { body })
+    await ana.as.call(confirmRecoveryCodesSaved, { body })
     expect(await ana.as.call(listFactors)).toMatchObject({
       recoveryCodes: { left: 10, kept: true },
       secondFactor: true,
@@ -113,7 +113,7 @@ describe('an authenticator app', () => {
   test('the code that took it into use does not sign in', async () => {
     const { code } = await begun()
     await ana.as.call(confirmTotp, { body: { code } })
-    await ana.as.call(keepRecoveryCodes, { body })
+    await ana.as.call(confirmRecoveryCodesSaved, { body })
     const { pending } = await firstStep(service.anonymous, ana)
     const proof = { totp: code }
     const { status } = await service.anonymous.request('POST', '/api/auth/login/second', {
@@ -131,7 +131,7 @@ describe('an authenticator app', () => {
     expect(await kinds(3)).toEqual(['signed_in', 'second_factor_ended', 'totp_removed'])
     expect((await emails())[0]).toBe('totp_removed')
     expect((await ana.as.refused(removeTotp)).status).toBe(404)
-    expect((await ana.as.refused(keepRecoveryCodes, { body })).status).toBe(404)
+    expect((await ana.as.refused(confirmRecoveryCodesSaved, { body })).status).toBe(404)
   })
 
   test('its seed is nowhere in the database', async () => {
@@ -174,9 +174,9 @@ describe('recovery codes', () => {
     await ana.as.call(removeTotp)
     const found = await confirmed()
     expect(found).not.toEqual(lost)
-    await ana.as.call(keepRecoveryCodes, { body })
+    await ana.as.call(confirmRecoveryCodesSaved, { body })
     // Said twice it is as it was.
-    await ana.as.call(keepRecoveryCodes, { body })
+    await ana.as.call(confirmRecoveryCodesSaved, { body })
   })
 })
 
@@ -192,7 +192,7 @@ describe('when the second factor begins', () => {
   test('a session that knows only the password proves it first, and goes on', async () => {
     await confirmed()
     const elsewhere = service.anonymous.with({ authorization: await ana.signInAgain() })
-    const refused = await elsewhere.refused(keepRecoveryCodes, { body })
+    const refused = await elsewhere.refused(confirmRecoveryCodesSaved, { body })
     expect(refused).toMatchObject({ status: 403, body: { code: 'confirm_first' } })
     const asBefore = { secondFactor: false, recoveryCodes: { kept: false } }
     expect(await elsewhere.call(listFactors)).toMatchObject(asBefore)
@@ -201,7 +201,7 @@ describe('when the second factor begins', () => {
     const proof = { totp: await codeNow(service.context, ana.id) }
     const { token } = await elsewhere.call(reauthenticate, { body: { proof } })
     const proved = service.anonymous.with({ authorization: token })
-    await proved.call(keepRecoveryCodes, { body })
+    await proved.call(confirmRecoveryCodesSaved, { body })
     expect(await proved.call(listFactors)).toMatchObject({ secondFactor: true })
     expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
   })

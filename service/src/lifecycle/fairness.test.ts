@@ -6,7 +6,7 @@ import { graceIsOver } from '#testing/accounts.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { soon, untilSomeoneWaits } from '#testing/together.ts'
-import { removeDue } from './remove-due.ts'
+import { purgeDue } from './purge-due.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
@@ -76,9 +76,9 @@ test('a worker leaves a removal that another is at, and takes the next', async (
   const { db, pool } = service.context
   const holder = await db.startTransaction().execute()
   await sql`select from organizations where id = ${held.id} for update`.execute(holder)
-  const first = removeDue(service.context)
+  const first = purgeDue(service.context)
   await untilSomeoneWaits(pool)
-  await removeDue(service.context)
+  await purgeDue(service.context)
   expect([await exists(held), await exists(next)]).toEqual([true, false])
   await holder.rollback().execute()
   await first
@@ -98,7 +98,7 @@ test('an organization is removed, and another’s members are told, while most m
   const stopping = new AbortController()
   const { signal } = stopping
   const working = [
-    removeDue(service.context, { signal }),
+    purgeDue(service.context, { signal }),
     sendDueMailings(service.context, { signal }),
   ]
   await vi.waitFor(

@@ -19,7 +19,7 @@ import { codeAtOnce, redeeming, tokenRequest } from '#testing/parts/token-reques
 import type { Answer } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
-import { removeDue } from './remove-due.ts'
+import { purgeDue } from './purge-due.ts'
 
 let service: TestService
 let ending: AnOrganization
@@ -213,7 +213,7 @@ describe('in the last second', () => {
     const row = rowOf('applications', own.id)
     const path = `/api${restoreApplication.path.replace('{id}', own.id)}`
     const restore = () => ending.owner.as.request('POST', path)
-    const [, late] = await meeting(row, () => removeDue(service.context), restore)
+    const [, late] = await meeting(row, () => purgeDue(service.context), restore)
     expect(late.status).toBeGreaterThanOrEqual(404)
     expect(await thereIs('applications', own.id)).toBe(0)
   })
@@ -234,7 +234,7 @@ describe('in the last second', () => {
         where id = ${ending.id}`.execute(trx)
     })
     expect(codeOf(await late!)).toBe('not_deleted')
-    await removeDue(service.context)
+    await purgeDue(service.context)
     expect(await thereIs('organizations', ending.id)).toBe(0)
     expect((await checkedChains(service)).broken).toEqual([])
   })
@@ -246,7 +246,7 @@ describe('in the last second', () => {
     let removal: Promise<void> | undefined
     await db.transaction().execute(async (trx) => {
       await sql`select 1 from organizations where id = ${ending.id} for update`.execute(trx)
-      removal = removeDue(service.context)
+      removal = purgeDue(service.context)
       await untilSomeoneWaits(pool)
       // As whoever restores it does, a moment before.
       await sql`update organizations set deleted_at = null, removed_from = null

@@ -22,7 +22,7 @@ import { executedReview, reviewHelpers } from '#testing/reviews.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 import { inTransaction } from '#database/transactions.ts'
-import { removeDue } from '#lifecycle/remove-due.ts'
+import { purgeDue } from '#lifecycle/purge-due.ts'
 import { endLeftContacts, sweepContacts } from './end-contacts.ts'
 
 let service: TestService
@@ -76,7 +76,7 @@ async function shown({ profile }: Contact) {
 async function removed({ owner }: AnOrganization, { id }: { id: string }) {
   await owner.as.call(deleteApplication, { params: { id } })
   await graceIsOver(service.context, 'applications', id)
-  await removeDue(service.context)
+  await purgeDue(service.context)
 }
 
 /** What the members page says of how many there are, against what there is. */

@@ -7,7 +7,7 @@ import { deleteInvitation } from '@accord/contract/invitations.ts'
 import { removeMember } from '@accord/contract/members.ts'
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { linkOfAnother, updateProfile } from '@accord/contract/profiles.ts'
-import { keepSecondFactor, resetOver } from '@accord/contract/factors.ts'
+import { cancelSecondFactorReset, resetOver } from '@accord/contract/factors.ts'
 import { undoEmailChange, undoLinkInvalid } from '@accord/contract/email-change.ts'
 import {
   reauthenticate,
@@ -179,7 +179,7 @@ async function attempts() {
   await rawRequest(url, '/api/me', { headers: { host: 'evil.example' } })
   await anonymous.request('POST', '/api/user', { firstName: 7 })
   await rawRequest(url, '/oauth/userinfo', { headers: { authorization: 'Bearer acc_unknown' } })
-  for (const guessed of [keepSecondFactor, undoEmailChange]) {
+  for (const guessed of [cancelSecondFactorReset, undoEmailChange]) {
     await anonymous.refused(guessed, { body: { code: `acc_${'A'.repeat(43)}` } })
   }
   const { to } = await requestEmailChange(service, stranger, { from: stranger.email })
@@ -237,7 +237,7 @@ const wanted: [event: string, who: string[]][] = [
 
 /** What the tour does not come by, and is no row of activity: who proves that it is told. */
 const elsewhere: Partial<Record<EventName, string>> = {
-  'account.removed': 'lifecycle/accounts/remove-account.test.ts',
+  'account.removed': 'lifecycle/accounts/purge-account.test.ts',
   fault: 'oauth/engine-log.test.ts',
   'service.started': 'watch/observed-processes.test.ts',
   'service.stopped': 'watch/observed-processes.test.ts',

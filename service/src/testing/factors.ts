@@ -2,7 +2,7 @@ import {
   type SecondFactorProof,
   beginTotp,
   confirmTotp,
-  keepRecoveryCodes,
+  confirmRecoveryCodesSaved,
   newRecoveryCodes,
 } from '@accord/contract/factors.ts'
 import { login, passSecondStep } from '@accord/contract/session.ts'
@@ -48,7 +48,7 @@ export async function addTotp({ as }: Pick<Person, 'as'>, { clock }: Pick<Contex
   const code = shownCode(secret, clock.now())
   const { recoveryCodes } = await as.call(confirmTotp, { body: { code } })
   const codes = recoveryCodes ?? (await as.call(newRecoveryCodes, { body: {} })).recoveryCodes
-  await as.call(keepRecoveryCodes, { body: {} })
+  await as.call(confirmRecoveryCodesSaved, { body: {} })
   return { secret, recoveryCodes: codes }
 }
 

@@ -4,7 +4,7 @@ import {
   type Passkey,
   beginTotp,
   confirmTotp,
-  keepRecoveryCodes,
+  confirmRecoveryCodesSaved,
   listFactors,
   newRecoveryCodes,
   removeTotp,
@@ -149,8 +149,8 @@ export const newRecoveryCodesMutation = mutationOptions({
   onSuccess: refreshFactors,
 })
 
-export const keepRecoveryCodesMutation = mutationOptions({
-  mutationFn: () => call(keepRecoveryCodes, { body: {} }),
+export const confirmRecoveryCodesMutation = mutationOptions({
+  mutationFn: () => call(confirmRecoveryCodesSaved, { body: {} }),
   onSuccess: refreshFactors,
 })
 

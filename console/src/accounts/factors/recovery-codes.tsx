@@ -16,7 +16,7 @@ import { copyText } from '../../ui/buttons/copy-button.tsx'
 import styles from './recovery-codes.module.css'
 import { useAction } from '../../actions/use-action.ts'
 import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.tsx'
-import { keepRecoveryCodesMutation } from './factors.api.ts'
+import { confirmRecoveryCodesMutation } from './factors.api.ts'
 
 type RecoveryCodesEntryProps = {
   codes: Factors['recoveryCodes']
@@ -105,7 +105,7 @@ export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialog
   const { t } = useTranslation()
   const first = useRef<HTMLDivElement>(null)
   const keeping = useAction({
-    ...keepRecoveryCodesMutation,
+    ...confirmRecoveryCodesMutation,
     done: has.secondFactor
       ? t('Your new recovery codes are the only ones that work.')
       : t('From now on your password alone no longer signs you in.'),

@@ -8,7 +8,10 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
 import { useNow } from '../../ui/text/format-time.ts'
-import { endPlaceMutation, resendNetworkInvitationMutation } from '../network-members.api.ts'
+import {
+  removeFromNetworkMutation,
+  resendNetworkInvitationMutation,
+} from '../network-members.api.ts'
 
 const coolDown = 60_000
 
@@ -19,7 +22,7 @@ export function useNetworkOrganizationChanges(network: Network) {
   const [resentAt, setResentAt] = useState<Readonly<Record<string, number>>>({})
 
   const removing = useAction({
-    ...endPlaceMutation(network),
+    ...removeFromNetworkMutation(network),
     ask: (place) => (place.joined ? memberQuestion(place) : invitationQuestion(place)),
     done: (_, { joined }) =>
       joined ? t('Organization removed from network') : t('Invitation deleted successfully'),

@@ -11,7 +11,7 @@ import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { typedName } from '../../ui/overlays/typed-name.tsx'
-import { endNetworkMutation, forgetNetwork, updateNetworkMutation } from '../networks.api.ts'
+import { deleteNetworkMutation, forgetNetwork, updateNetworkMutation } from '../networks.api.ts'
 import { NamedFields } from '../../forms/named-fields.tsx'
 import { UpdateForm } from '../../forms/update-form.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -26,7 +26,7 @@ import { ConsolePage } from '../../pages/console-page.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
 
 /** For owners: the end of a network, for everybody in it. */
-export function EndNetworkCard({ network }: { network: Network }) {
+export function DeleteNetworkCard({ network }: { network: Network }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { name, createdBy } = network
@@ -39,7 +39,7 @@ export function EndNetworkCard({ network }: { network: Network }) {
     />
   )
   const ending = useAction({
-    ...endNetworkMutation(network),
+    ...deleteNetworkMutation(network),
     ask: () => ({
       title: t('End {{name}}?', { name }),
       message: whatEnds(network, t),
@@ -225,7 +225,7 @@ export function NetworkSettingsScreen() {
         <NetworkDetailsCard network={network} />
         <NetworkSharesCard network={network} />
       </NotWhileDeleted>
-      {profileRoles.includes('owner') && <EndNetworkCard network={network} />}
+      {profileRoles.includes('owner') && <DeleteNetworkCard network={network} />}
     </ConsolePage>
   )
 }

@@ -11,7 +11,7 @@ import { can } from '#permissions/can.rules.ts'
 import type { ActingProfile, SessionActor } from '#actor.ts'
 import { findApplication } from '#data/applications/applications.store.ts'
 import { countSecretsViewedBy } from '#data/applications/keys.store.ts'
-import { beginApplicationDeletion } from '#lifecycle/applications/remove-application.ts'
+import { beginApplicationDeletion } from '#lifecycle/applications/purge-application.ts'
 import { countApprovals, findApprovalIn } from '#data/approvals/approvals.store.ts'
 import { endApprovalOf } from '#approvals/end-approval.ts'
 import {

@@ -65,7 +65,7 @@ function ownedAloneBy(db: Db, userId: string) {
 }
 
 /** With how many others could be its owner, in the order of their names. */
-export function listOwnedAlone(db: Db, userId: string, paging: Paging) {
+export function listSolelyOwnedRows(db: Db, userId: string, paging: Paging) {
   const all = ownedAloneBy(db, userId)
   const page = all
     .select(['o.id', 'o.name'])
@@ -81,7 +81,7 @@ export function listOwnedAlone(db: Db, userId: string, paging: Paging) {
   return pageOf(page, all)
 }
 
-export function allOwnedAlone(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
+export function allSolelyOwned(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
   return ownedAloneBy(db, userId).select(['o.id', 'o.name']).orderBy('o.name').execute()
 }
 

@@ -1,6 +1,6 @@
 import { listActivity } from '@accord/contract/activity.ts'
 import { me } from '@accord/contract/session.ts'
-import { keepSecondFactor } from '@accord/contract/factors.ts'
+import { cancelSecondFactorReset } from '@accord/contract/factors.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withCapturedEvents } from '#testing/activity.ts'
 import { emailsTo } from '#testing/inbox.ts'
@@ -101,7 +101,7 @@ describe('a second factor that an operator resets', () => {
       }
       const code = await service.codeFor(ana.email)
       const answers = await together(10, () =>
-        service.anonymous.request('POST', `/api${keepSecondFactor.path}`, { code }),
+        service.anonymous.request('POST', `/api${cancelSecondFactorReset.path}`, { code }),
       )
       expect(statuses(answers)).toEqual({ 200: 1, 400: 9 })
       await runResets(service.context)
@@ -117,7 +117,7 @@ describe('a second factor that an operator resets', () => {
     await ask()
     const code = await service.codeFor(ana.email)
     const keep = (sent: string) =>
-      counting.anonymous.request('POST', `/api${keepSecondFactor.path}`, { code: sent })
+      counting.anonymous.request('POST', `/api${cancelSecondFactorReset.path}`, { code: sent })
     const wrong = `acc_${'A'.repeat(43)}`
     expect(statuses(await together(4, () => keep(wrong)))).toEqual({ 400: 2, 429: 2 })
     expect((await keep(code)).status).toBe(200)

@@ -29,7 +29,7 @@ export function accountDeletedMail(
 }
 
 /** By an operator, who does not wait. */
-export function accountRemovedAtOnceMail(config: Config, to: To) {
+export function accountPurgedImmediatelyMail(config: Config, to: To) {
   return composeEmail(config, {
     kind: 'account_deleted',
     to: to.email,
@@ -44,7 +44,7 @@ export function accountRemovedAtOnceMail(config: Config, to: To) {
 }
 
 /** The last one, once nobody can keep it: it leaves before the address goes. */
-export function accountRemovedMail(config: Config, to: To) {
+export function accountPurgedMail(config: Config, to: To) {
   return composeEmail(config, {
     kind: 'account_removed',
     to: to.email,
@@ -59,7 +59,7 @@ export function accountRemovedMail(config: Config, to: To) {
   })
 }
 
-export function accountKeptMail(config: Config, to: To, caller: Caller) {
+export function accountDeletionCanceledMail(config: Config, to: To, caller: Caller) {
   return composeEmail(config, {
     kind: 'account_kept',
     to: to.email,

@@ -5,8 +5,8 @@ import type { Database } from '#database/tables.ts'
 import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { endLeftContacts } from '#members/end-contacts.ts'
 import { endSessions, revokeUsage } from '#data/sessions/end-sessions.ts'
-import type { PersonsPlace } from './account-end.store.ts'
-import { handOverToMember } from '@accord/contract/deletions.ts'
+import type { MembershipOfPerson } from './account-deletion.store.ts'
+import { transferToMember } from '@accord/contract/deletions.ts'
 import { ownerNeedsFactor } from '@accord/contract/organizations.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
@@ -23,10 +23,10 @@ type Ending = Pick<Effects<'contact_ended'>, 'job' | 'happened'>
  * All by which somebody, or something for them, acts: sessions, tokens, approvals, and with these the places that they
  * had by nothing else. Sessions first: whoever is just approving something holds theirs, and is waited for.
  */
-export async function endActing(
+export async function revokeEverythingOfAccount(
   trx: Transaction<Database>,
   userId: string,
-  places: readonly PersonsPlace[],
+  places: readonly MembershipOfPerson[],
   { job, happened }: Ending,
 ) {
   await endSessions(trx, { userId }, job)
@@ -44,14 +44,14 @@ export async function endActing(
 type Trx = Transaction<Database>
 
 interface HandingOver {
-  from: PersonsPlace
+  from: MembershipOfPerson
   user: Pick<UserRow, 'id' | 'first_name' | 'last_name'>
   /** The profile of who becomes the owner. */
   to: string
 }
 
 /** Somebody leaves an organization to a member of it, who becomes an owner beside them and is told. */
-export async function handOver(
+export async function transferOwnershipTo(
   trx: Trx,
   { from, user, to: profileId }: HandingOver,
   { mail, happened }: Pick<Effects<'roles_changed'>, 'mail' | 'happened'>,
@@ -59,7 +59,7 @@ export async function handOver(
 ) {
   const { organization_id: organizationId } = from
   const successor = await holdSuccessor(trx, { organizationId, notUserId: user.id, profileId })
-  if (!successor) throw new RequestError(handOverToMember)
+  if (!successor) throw new RequestError(transferToMember)
   if (!successor.meets_policy) throw new RequestError(ownerNeedsFactor)
   const changed = await makeOwner(trx, successor, from.id)
   happened('roles_changed', changed, { organizationId, profileId: from.id })

@@ -1,5 +1,5 @@
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
-import { deleteAccount, keepAccount } from '@accord/contract/deletions.ts'
+import { deleteAccount, cancelAccountDeletion } from '@accord/contract/deletions.ts'
 import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import { login, me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
@@ -14,7 +14,7 @@ import { runCommand } from '#testing/parts/accord-process.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { deleteAccountOf, setDisabledOf, transferOwnership } from './by-operator.ts'
-import { startDueRemovals } from './remove-account.ts'
+import { startDuePurges } from './purge-account.ts'
 
 let service: TestService
 let home: AnOrganization
@@ -34,7 +34,7 @@ const signingIn = ({ email, password }: Person) =>
 const again = async (person: Person) =>
   service.anonymous.with({ authorization: `Bearer ${await person.signInAgain()}` })
 
-const look = ({ context } = service) => startDueRemovals(context, new AbortController().signal)
+const look = ({ context } = service) => startDuePurges(context, new AbortController().signal)
 const emailLeft = ({ email }: Person) =>
   service.context.pool.query(
     `update mails set state = 'sent', sent_at = now() where recipient = $1`,
@@ -72,7 +72,7 @@ describe('an operator', () => {
       before: true,
     })
     const as = await again(ana)
-    await as.call(keepAccount)
+    await as.call(cancelAccountDeletion)
     const { data } = await as.call(listActivity, paging)
     expect(data.find(({ kind }) => kind === 'account_deleted')).toMatchObject({ address: null })
     expect(await deleteAccountOf(service.context, 'nobody@example.com', { now: false })).toBe(
@@ -86,7 +86,7 @@ describe('an operator', () => {
     const as = await again(ana)
     const deleted = await deleteAccountOf(service.context, ana.email, { now: true })
     expect(deleted).toMatchObject({ before: true })
-    expect((await as.refused(keepAccount)).status).toBe(401)
+    expect((await as.refused(cancelAccountDeletion)).status).toBe(401)
     expect(await toldIn(home, 'member_account_deleted')).toMatchObject({
       author: { kind: 'command', name: 'delete-account' },
       detail: { email: ana.email },
@@ -143,7 +143,7 @@ describe('an operator', () => {
     await graceIsOver(service.context, 'users', ana.id)
     const quietly = { ...service.context, wakeMailer: () => {} }
     for (const _look of [1, 2]) {
-      await startDueRemovals(quietly, new AbortController().signal)
+      await startDuePurges(quietly, new AbortController().signal)
       await waits(ana)
       expect(await jobsOf(ana)).toEqual([])
     }

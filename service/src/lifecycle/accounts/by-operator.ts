@@ -12,21 +12,21 @@ import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { notifyOtherOwners } from '#members/notify-role-given.ts'
-import { allOwnedAlone, holdSuccessor } from '#data/organizations/managers.store.ts'
+import { allSolelyOwned, holdSuccessor } from '#data/organizations/managers.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import {
   accountDeletedMail,
-  accountRemovedAtOnceMail,
+  accountPurgedImmediatelyMail,
   becameOwnerMail,
 } from './account-deleted.mail.ts'
 import {
-  type PersonsPlace,
-  listPlaces,
+  type MembershipOfPerson,
+  listMembershipsOfPerson,
   markDeleted,
-  removeAtOnce,
+  markForImmediatePurge,
   setDisabled,
-} from './account-end.store.ts'
-import { endActing, makeOwner, becameOwnerRecipient } from './begin-deletion.ts'
+} from './account-deletion.store.ts'
+import { revokeEverythingOfAccount, makeOwner, becameOwnerRecipient } from './begin-deletion.ts'
 import Fastify from 'fastify'
 import { startJobs } from '#jobs/jobs.ts'
 import { runCommand } from '#cli/run-program.ts'
@@ -45,7 +45,7 @@ type Trx = Transaction<Database>
 interface Work {
   trx: Trx
   user: UserRow
-  places: PersonsPlace[]
+  places: MembershipOfPerson[]
   effects: Effects<ActivityKind>
 }
 
@@ -58,7 +58,9 @@ async function toPerson<Result>(
   return inTransaction(parts.db, async (trx) => {
     const known = await findUserByEmail(trx, email)
     if (!known) return undefined
-    const organizations = (await listPlaces(trx, known.id)).map((place) => place.organization_id)
+    const organizations = (await listMembershipsOfPerson(trx, known.id)).map(
+      (place) => place.organization_id,
+    )
     await lock(trx, { organizations, person: known.id })
     const user = await findUserByEmail(trx, email)
     if (!user) return undefined
@@ -66,7 +68,7 @@ async function toPerson<Result>(
     const params = { person: user.id }
     const collected = collectEffects(parts, { actor: undefined, caller: null, author, params })
     // Somebody who joined meanwhile is there by now; of a place that came since nothing is said.
-    const places = (await listPlaces(trx, user.id)).filter((place) =>
+    const places = (await listMembershipsOfPerson(trx, user.id)).filter((place) =>
       organizations.includes(place.organization_id),
     )
     const result = await work({ trx, user, places, effects: collected.effects })
@@ -82,18 +84,20 @@ export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { 
   const command = { email, command: 'delete-account' }
   return toPerson(parts, command, async (held): Promise<DeletedByOperator> => {
     const { trx, user, places, effects } = held
-    const alone = await allOwnedAlone(trx, user.id)
+    const alone = await allSolelyOwned(trx, user.id)
     if (alone.length > 0) return { alone: alone.map(({ name }) => name) }
-    const deleted = await (now ? removeAtOnce : markDeleted)(trx, user.id)
+    const deleted = await (now ? markForImmediatePurge : markDeleted)(trx, user.id)
     if (!deleted) return { removedFrom: user.removed_from!, before: true }
     for (const { organization_id: organizationId, email: address } of places) {
       const here = { organizationId, profileId: null }
       effects.happened('member_account_deleted', { email: address }, here)
     }
-    await endActing(trx, user.id, places, effects)
+    await revokeEverythingOfAccount(trx, user.id, places, effects)
     effects.happened('account_deleted', { userId: user.id })
     const { config } = parts
-    effects.mail(now ? accountRemovedAtOnceMail(config, user) : accountDeletedMail(config, deleted))
+    effects.mail(
+      now ? accountPurgedImmediatelyMail(config, user) : accountDeletedMail(config, deleted),
+    )
     return { removedFrom: deleted.removed_from!, before: user.deleted_at !== null }
   })
 }
@@ -103,7 +107,7 @@ export function setDisabledOf(parts: OperatorParts, email: string, disabled: boo
   const command = { email, command: disabled ? 'disable-person' : 'enable-person' }
   return toPerson(parts, command, async ({ trx, user, places, effects }) => {
     if (!(await setDisabled(trx, user.id, disabled))) return false
-    const alone = await allOwnedAlone(trx, user.id)
+    const alone = await allSolelyOwned(trx, user.id)
     if (disabled) {
       await endSessions(trx, { userId: user.id }, effects.job)
       await endTokensOfUser(trx, user.id)

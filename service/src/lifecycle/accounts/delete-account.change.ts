@@ -1,21 +1,21 @@
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import {
   deleteAccount as deleteCall,
-  keepAccount as keepCall,
+  cancelAccountDeletion as keepCall,
   notDeleted,
-  ownsAlone,
+  soleOwner,
 } from '@accord/contract/deletions.ts'
 import { requireStrongIn } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
-import { beginOrganizationDeletion } from '#lifecycle/organizations/remove-organization.ts'
+import { beginOrganizationDeletion } from '#lifecycle/organizations/purge-organization.ts'
 import { holdMembershipsOf } from '#data/networks/network-members.store.ts'
 import { presentDeletion } from '#data/organizations/organizations.present.ts'
-import { allOwnedAlone } from '#data/organizations/managers.store.ts'
+import { allSolelyOwned } from '#data/organizations/managers.store.ts'
 import { clearSessionCookies } from '#data/sessions/cookies.ts'
 import { impactOfAccountDeletion } from '#lifecycle/deletion-impact.store.ts'
-import { accountDeletedMail, accountKeptMail } from './account-deleted.mail.ts'
-import { keepDeleted, listPlaces, markDeleted } from './account-end.store.ts'
-import { endActing, handOver } from './begin-deletion.ts'
+import { accountDeletedMail, accountDeletionCanceledMail } from './account-deleted.mail.ts'
+import { unmarkDeleted, listMembershipsOfPerson, markDeleted } from './account-deletion.store.ts'
+import { revokeEverythingOfAccount, transferOwnershipTo } from './begin-deletion.ts'
 import { RequestError } from '#request-error.ts'
 
 /** Whether of each organization that somebody alone owns it is said once what becomes of it, and of no other. */
@@ -40,9 +40,9 @@ export function decidesOnAll(
 export const deleteAccount = change(deleteCall, {
   async resolve({ actor, body }, db) {
     const { id } = actor.user
-    const places = await listPlaces(db, id)
+    const places = await listMembershipsOfPerson(db, id)
     const organizations = places.map(({ organization_id }) => organization_id)
-    const alone = await allOwnedAlone(db, id)
+    const alone = await allSolelyOwned(db, id)
     // Only about their own: the refusal names the organization, which others mustn't learn.
     const decided = alone.filter((owned) => body.organizations.some((each) => each.id === owned.id))
     await requireStrongIn(db, actor, ...decided.map((owned) => owned.id))
@@ -50,7 +50,7 @@ export const deleteAccount = change(deleteCall, {
     const applicationsOf = body.organizations.flatMap((each) => (each.owner ? [] : [each.id]))
     return { person: { id }, organizations, applicationsOf, places, alone }
   },
-  authorize: ({ body, alone }) => decidesOnAll(body.organizations, alone) || ownsAlone,
+  authorize: ({ body, alone }) => decidesOnAll(body.organizations, alone) || soleOwner,
   records: [
     'account_deleted',
     'member_account_deleted',
@@ -65,7 +65,8 @@ export const deleteAccount = change(deleteCall, {
     const user = (await markDeleted(trx, person.id))!
     for (const { id, owner } of body.organizations) {
       const from = places.find(({ organization_id }) => organization_id === id)!
-      if (owner !== undefined) await handOver(trx, { from, user, to: owner }, effects, config)
+      if (owner !== undefined)
+        await transferOwnershipTo(trx, { from, user, to: owner }, effects, config)
       else {
         const here = { organizationId: id, profileId: from.id }
         await beginOrganizationDeletion(
@@ -79,7 +80,7 @@ export const deleteAccount = change(deleteCall, {
     for (const { id: profileId, organization_id: organizationId, email } of places) {
       happened('member_account_deleted', { email }, { organizationId, profileId })
     }
-    await endActing(trx, person.id, places, effects)
+    await revokeEverythingOfAccount(trx, person.id, places, effects)
     happened('account_deleted')
     mail(accountDeletedMail(config, user, caller))
     return presentDeletion(user)!
@@ -99,22 +100,22 @@ export const deleteAccount = change(deleteCall, {
 })
 
 /** Everything is as it was, but for what ended at once. */
-export const keepAccount = change(keepCall, {
+export const cancelAccountDeletion = change(keepCall, {
   async resolve({ actor }, db) {
     const { id } = actor.user
-    const places = await listPlaces(db, id)
+    const places = await listMembershipsOfPerson(db, id)
     return { person: { id }, organizations: places.map((place) => place.organization_id), places }
   },
   records: ['account_kept', 'member_account_kept'],
 
   async run({ trx, person, places, caller, mail, happened }, { config }) {
-    const user = await keepDeleted(trx, person.id)
+    const user = await unmarkDeleted(trx, person.id)
     if (!user) throw new RequestError(notDeleted)
     for (const { id: profileId, organization_id: organizationId, email } of places) {
       happened('member_account_kept', { email }, { organizationId, profileId })
     }
     happened('account_kept')
-    mail(accountKeptMail(config, user, caller))
+    mail(accountDeletionCanceledMail(config, user, caller))
     return {}
   },
 })

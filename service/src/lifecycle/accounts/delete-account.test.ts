@@ -5,8 +5,8 @@ import type { Call } from '@accord/contract/call.ts'
 import {
   deleteAccount,
   deleteOrganization,
-  keepAccount,
-  listOwnedAlone,
+  cancelAccountDeletion,
+  listSolelyOwned,
 } from '@accord/contract/deletions.ts'
 import { suspendMember } from '@accord/contract/members.ts'
 import { sendResetLink } from '@accord/contract/passwords.ts'
@@ -76,7 +76,7 @@ describe('deleting an account', () => {
   test('asks for no word on an organization that was deleted already', async () => {
     const { id, owner } = await service.anOrganization()
     await owner.as.call(deleteOrganization, { params: { id } })
-    expect((await owner.asUser.call(listOwnedAlone, paging)).data).toEqual([])
+    expect((await owner.asUser.call(listSolelyOwned, paging)).data).toEqual([])
     await owner.asUser.call(deleteAccount, none)
   })
 
@@ -138,7 +138,7 @@ describe('deleting an account', () => {
     expect((await as.call(me)).deletion).toEqual(signedIn.deletion)
 
     const open = allCalls.filter((call) => call.whileAccountDeleted)
-    expect(open).toEqual(expect.arrayContaining([me, logout, refresh, keepAccount]))
+    expect(open).toEqual(expect.arrayContaining([me, logout, refresh, cancelAccountDeletion]))
     for (const call of allCalls.filter((one) => one.access === 'session' && !open.includes(one))) {
       const path = call.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
       const answer = await as.request(call.method, `/api${path}`, call.body ? {} : undefined)
@@ -158,7 +158,7 @@ describe('deleting an account', () => {
     await signedInTo(service, application, ana)
     await ana.asUser.call(deleteAccount, none)
     const as = await asAgain(ana)
-    await as.call(keepAccount)
+    await as.call(cancelAccountDeletion)
     expect(await as.call(me)).toMatchObject({ deletion: null, profiles: [{ id: ana.profileId }] })
     expect((await as.call(listApprovals, paging)).data).toEqual([])
     expect(await kindsOf({ ...ana, as })).toEqual(
@@ -166,7 +166,7 @@ describe('deleting an account', () => {
     )
     expect(await kindsIn(home)).toContain('member_account_kept')
     expect(await subjectsTo(ana.email)).toContain('Your account stays')
-    expect((await as.refused(keepAccount)).body.code).toBe('not_deleted')
+    expect((await as.refused(cancelAccountDeletion)).body.code).toBe('not_deleted')
   })
 
   test('gives no application a code: who is sent here meets the page of a deleted account first', async () => {
@@ -214,7 +214,7 @@ describe('organizations that somebody alone owns', () => {
     // Who cannot act can be no owner either.
     const { profileId: memberId } = await service.aMember(left, ['member'])
     await left.owner.as.call(suspendMember, { params: { id: left.id, memberId } })
-    const { data } = await ana.as.call(listOwnedAlone, paging)
+    const { data } = await ana.as.call(listSolelyOwned, paging)
     expect(data).toEqual([
       { id: ended.id, name: 'Ended', members: 0 },
       { id: left.id, name: 'Left', members: 1 },
@@ -288,7 +288,7 @@ describe('organizations that somebody alone owns', () => {
     const other = await service.aMember(organization, ['owner'])
     const member = await service.aMember(organization, ['member'])
     await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
-    const listed = async () => (await owner.asUser.call(listOwnedAlone, paging)).data
+    const listed = async () => (await owner.asUser.call(listSolelyOwned, paging)).data
     expect(await listed()).toMatchObject([{ id, members: 0 }])
     expect((await owner.asUser.refused(deleteAccount, none)).body.code).toBe('owns_alone')
     const body = { organizations: [{ id, owner: member.profileId }] }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
-import { formerMember } from './account-end.store.ts'
+import { formerMember } from './account-deletion.store.ts'
 import { deleteSome } from '#database/batches.ts'
 
 type Db = Kysely<Database>

@@ -1,5 +1,5 @@
 import { authorize } from '@accord/contract/approvals.ts'
-import { deleteAccount, keepAccount } from '@accord/contract/deletions.ts'
+import { deleteAccount, cancelAccountDeletion } from '@accord/contract/deletions.ts'
 import { acceptInvitation } from '@accord/contract/invitations.ts'
 import { updateNetwork } from '@accord/contract/networks.ts'
 import { createOrganization } from '@accord/contract/organizations.ts'
@@ -15,7 +15,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, untilSomeoneWaits } from '#testing/together.ts'
-import { removeAccount } from './remove-account.ts'
+import { purgeAccount } from './purge-account.ts'
 
 let service: TestService
 let home: AnOrganization
@@ -199,7 +199,7 @@ describe('of two organizations of one network that go with it', () => {
 })
 
 describe('of keeping an account and removing it, both of which wait for the person, one comes too late', () => {
-  const removal = (id: string) => removeAccount(service.context, id, { throwIfAborted: () => {} })
+  const removal = (id: string) => purgeAccount(service.context, id, { throwIfAborted: () => {} })
 
   /** Deleted; its time is over, or not yet, when the row they wait for is free. */
   async function lastSecond({ isOver }: { isOver: boolean }) {
@@ -208,7 +208,7 @@ describe('of keeping an account and removing it, both of which wait for the pers
     await ana.asUser.call(deleteAccount, { body: { organizations: [] } })
     const as = ana.as.with({ authorization: `Bearer ${await ana.signInAgain()}` })
     await graceIsOver(service.context, 'users', ana.id, 60)
-    const keep = () => as.request('DELETE', `/api${keepAccount.path}`)
+    const keep = () => as.request('DELETE', `/api${cancelAccountDeletion.path}`)
     const holder = await pool.connect()
     await holder.query('begin')
     await holder.query('select from users where id = $1 for update', [ana.id])

@@ -14,7 +14,7 @@ import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
 import { markApplicationRestored } from '#data/applications/applications.store.ts'
-import { beginApplicationDeletion } from './remove-application.ts'
+import { beginApplicationDeletion } from './purge-application.ts'
 
 /** It stops at once, and is removed when nobody restored it in time. */
 export const deleteApplication = change(deleteCall, {

@@ -27,7 +27,7 @@ import {
 import type { AnOrganization } from '#testing/organizations.ts'
 import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { removeDue } from '#lifecycle/remove-due.ts'
+import { purgeDue } from '#lifecycle/purge-due.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
@@ -219,14 +219,14 @@ describe('when its days are over', () => {
   test('it is removed with all that others let it do, who find that in their activity; its owners are told', async () => {
     await tokensOf()
     await remove()
-    await removeDue(service.context)
+    await purgeDue(service.context)
     expect((await home.owner.as.call(getApplication, { params, query: {} })).id).toBe(params.id)
     await pass()
     expect((await home.owner.as.refused(restoreApplication, { params })).body.code).toBe(
       notDeleted.code,
     )
     const heard = withCapturedEvents(service.context)
-    await removeDue(heard.parts, { most: 1 })
+    await purgeDue(heard.parts, { most: 1 })
     expect(heard.lines).toMatchObject([
       { event: 'application.removed', organization: served.id },
       { event: 'application.removed', organization: home.id },

@@ -13,7 +13,7 @@ import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import { markOrganizationRestored } from '#data/organizations/organizations.store.ts'
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
-import { beginOrganizationDeletion } from './remove-organization.ts'
+import { beginOrganizationDeletion } from './purge-organization.ts'
 import { impactOfOrganizationDeletion } from '#lifecycle/deletion-impact.store.ts'
 import {
   scheduleDeletionMailings,

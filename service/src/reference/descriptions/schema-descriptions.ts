@@ -71,7 +71,7 @@ export const schemaDescriptions: Record<string, string> = {
   OrganizationActivity: 'Something that happened in an organization. `detail` depends on `kind`.',
   OrganizationForm: 'A new organization.',
   OwnApplicationRequest: 'The same, to the one who asked.',
-  OwnedAlone: 'An organization that a person alone owns, and how many others could own it.',
+  SolelyOwned: 'An organization that a person alone owns, and how many others could own it.',
   OwnEmail: 'The address you sign in with, and one that waits to take its place.',
   OwnMembership: 'The place of an organization in a network, as it sees it itself.',
   PageMeta: 'Which part of a list this is.',

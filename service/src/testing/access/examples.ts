@@ -1,6 +1,6 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
-import { keepAccount, restoreOrganization } from '@accord/contract/deletions.ts'
+import { cancelAccountDeletion, restoreOrganization } from '@accord/contract/deletions.ts'
 import { applicationExamples } from './application-examples.ts'
 import type { Cast, ExamplesOf, Features, Placed, Player } from './cast.ts'
 import { exportExamples, accessGrantExamples, reviewExamples } from './access-examples.ts'
@@ -59,7 +59,7 @@ export const rows: Row[] = Object.entries(callsByFeature).flatMap(([feature, cal
 export const firstRows = rows.filter((row, at) => rows[at - 1]?.call !== row.call)
 
 /** Whoever is brought back was deleted first, and nothing else can then be asked by them, or there. */
-const bringsBack = ({ call }: Row) => call === keepAccount || call === restoreOrganization
+const bringsBack = ({ call }: Row) => call === cancelAccountDeletion || call === restoreOrganization
 
 /** All that the same people can be sent, one after the other. */
 export const rowsOfOneCast = rows.filter((row) => !bringsBack(row))

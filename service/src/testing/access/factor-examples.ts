@@ -14,7 +14,7 @@ export const factorExamples: { factors: ExamplesOf<'factors'> } = {
     confirmTotp: async (cast, who) => ({ body: { code: await anOfferedCode(cast, who) } }),
     removeTotp: withApp,
     newRecoveryCodes: withApp,
-    keepSecondFactor: async ({ service }, { id }) => {
+    cancelSecondFactorReset: async ({ service }, { id }) => {
       const { value, hash } = randomSecret('acc')
       await service.context.pool.query(
         `insert into second_factor_resets (user_id, code_hash, due_at)
@@ -24,7 +24,7 @@ export const factorExamples: { factors: ExamplesOf<'factors'> } = {
       )
       return { body: { code: value } }
     },
-    keepRecoveryCodes: async ({ service }, { id }) => {
+    confirmRecoveryCodesSaved: async ({ service }, { id }) => {
       await newRecoveryCodesFor(service.context.db, id)
       return {}
     },

@@ -1,7 +1,7 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { removePassword } from '#data/users/accounts.store.ts'
-import { markDeleted } from '#lifecycle/accounts/account-end.store.ts'
-import { allOwnedAlone } from '#data/organizations/managers.store.ts'
+import { markDeleted } from '#lifecycle/accounts/account-deletion.store.ts'
+import { allSolelyOwned } from '#data/organizations/managers.store.ts'
 import { aPasskeyOf } from '../parts/authenticator.ts'
 import { anAddress } from '../members.ts'
 import { goodPassword, signUpForm } from '../people.ts'
@@ -82,16 +82,16 @@ export const personExamples: {
     undoEmailChange: async (cast, who) => ({
       body: { code: (await anEmailChange(cast, who)).undo },
     }),
-    listOwnedAlone: () => ({}),
+    listSolelyOwned: () => ({}),
     deleteAccount: {
       'and the organizations that they alone own': async ({ service: { context } }, { id }) => ({
         body: {
-          organizations: (await allOwnedAlone(context.db, id)).map((alone) => ({ id: alone.id })),
+          organizations: (await allSolelyOwned(context.db, id)).map((alone) => ({ id: alone.id })),
         },
       }),
       'with no word on those': () => ({ body: { organizations: [] } }),
     },
-    keepAccount: async ({ service: { context } }, { id }) => {
+    cancelAccountDeletion: async ({ service: { context } }, { id }) => {
       await markDeleted(context.db, id)
       return {}
     },

@@ -1,4 +1,4 @@
-import { keepSecondFactor as call, resetOver } from '@accord/contract/factors.ts'
+import { cancelSecondFactorReset as call, resetOver } from '@accord/contract/factors.ts'
 import { getUser } from '#data/users/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
@@ -8,7 +8,7 @@ import { resetStoppedMail } from './reset.mail.ts'
 import { isResetCode, stopByCode } from './resets.store.ts'
 
 /** Whoever has the letter stops it, signed in or not: it only keeps things as they are. */
-export const keepSecondFactor = change(call, {
+export const cancelSecondFactorReset = change(call, {
   async prepare({ body, caller }, context) {
     // A code that is good proves itself: others who have none do not use up its tries.
     if (await isResetCode(context.db, body.code)) return

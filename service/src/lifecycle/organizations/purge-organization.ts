@@ -25,22 +25,22 @@ import { removeFile } from '#data/exports/export-folder.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { revokeUsage } from '#data/sessions/end-sessions.ts'
 import {
-  claimRemoval,
+  claimPurge,
   findNextApplication,
   isOrganizationDue,
   listNextApprovals,
   listNextMemberships,
   lockApplications,
   removeMembership,
-  removeOrganization,
+  purgeOrganizationRow,
   removeSomeExports,
   removeSomeRows,
-} from '#lifecycle/removal.store.ts'
+} from '#lifecycle/purge.store.ts'
 import {
-  type RemovalParts,
+  type ApplicationPurgeParts,
   partnersPerBatch,
-  removeApplicationStep,
-} from '#lifecycle/applications/remove-application.ts'
+  purgeApplicationStep,
+} from '#lifecycle/applications/purge-application.ts'
 
 interface Deleting extends Pick<Effects<'organization_deleted'>, 'mail'> {
   actor: Pick<SessionActor, 'user'>
@@ -83,7 +83,7 @@ export async function beginOrganizationDeletion(
 
 type Trx = Transaction<Database>
 /** Takes some of what is left, and says whether there was any. */
-type Step = (parts: RemovalParts, id: string, max: number) => Promise<boolean>
+type Step = (parts: ApplicationPurgeParts, id: string, max: number) => Promise<boolean>
 
 /** In this order: first what others are on the other side of, then what is its own alone, its activity last. */
 const steps: readonly Step[] = [
@@ -100,7 +100,7 @@ const steps: readonly Step[] = [
  * One step of the end of an organization, a transaction that takes what is left: killed anywhere, the next one goes on.
  * False once it is gone, or was restored.
  */
-export async function removeOrganizationStep(parts: RemovalParts, id: string, max: number) {
+export async function purgeOrganizationStep(parts: ApplicationPurgeParts, id: string, max: number) {
   for (const step of steps) {
     if (await step(parts, id, max)) return true
   }
@@ -110,33 +110,33 @@ export async function removeOrganizationStep(parts: RemovalParts, id: string, ma
 
 /** Under the locks of all concerned, as long as nobody restored it. */
 function whileDue(
-  { db }: RemovalParts,
+  { db }: ApplicationPurgeParts,
   id: string,
   others: readonly string[],
   work: (trx: Trx) => Promise<boolean>,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    await claimRemoval(trx, id)
+    await claimPurge(trx, id)
     await lock(trx, { organizations: [id, ...others] })
     return (await isOrganizationDue(trx, id)) && work(trx)
   })
 }
 
 /** Each as if it had been deleted by itself. */
-async function endApplications(parts: RemovalParts, id: string, max: number) {
+async function endApplications(parts: ApplicationPurgeParts, id: string, max: number) {
   const next = await findNextApplication(parts.db, id)
   if (!next) return false
-  await removeApplicationStep(parts, next.id, max)
+  await purgeApplicationStep(parts, next.id, max)
   // Also after its last step: there may be another.
   return isStillDue(parts, id)
 }
 
-function isStillDue(parts: RemovalParts, id: string) {
+function isStillDue(parts: ApplicationPurgeParts, id: string) {
   return whileDue(parts, id, [], async () => true)
 }
 
 /** What it let others' applications do. */
-async function endAuthorizations(parts: RemovalParts, id: string, max: number) {
+async function endAuthorizations(parts: ApplicationPurgeParts, id: string, max: number) {
   const some = { $skip: 0, $limit: Math.min(max, partnersPerBatch) }
   const { rows } = await listAuthorizationsOf(parts.db, id, some)
   if (rows.length === 0) return false
@@ -153,7 +153,7 @@ async function endAuthorizations(parts: RemovalParts, id: string, max: number) {
 }
 
 /** What its people let applications do. */
-async function endApprovals(parts: RemovalParts, id: string, max: number) {
+async function endApprovals(parts: ApplicationPurgeParts, id: string, max: number) {
   const ids = await listNextApprovals(parts.db, { organization_id: id }, max)
   if (ids.length === 0) return false
   return withNotices(parts, id, async (trx, job) => {
@@ -164,7 +164,7 @@ async function endApprovals(parts: RemovalParts, id: string, max: number) {
 
 /** Applications in which people were signed in hear that this is over. */
 async function withNotices(
-  parts: RemovalParts,
+  parts: ApplicationPurgeParts,
   id: string,
   work: (trx: Trx, job: Effects<never>['job']) => Promise<void>,
 ) {
@@ -180,7 +180,7 @@ async function withNotices(
 }
 
 /** Its own end for their members, which find it in their activity. The networks themselves go with its rows. */
-async function endNetworks(parts: RemovalParts, id: string, max: number) {
+async function endNetworks(parts: ApplicationPurgeParts, id: string, max: number) {
   const members = await listNextMemberships(parts.db, 'owner', id, Math.min(max, partnersPerBatch))
   if (members.length === 0) return false
   const others = members.map((member) => member.organization_id)
@@ -194,7 +194,7 @@ async function endNetworks(parts: RemovalParts, id: string, max: number) {
 }
 
 /** It leaves those of others. */
-async function leaveNetworks(parts: RemovalParts, id: string, max: number) {
+async function leaveNetworks(parts: ApplicationPurgeParts, id: string, max: number) {
   const memberships = await listNextMemberships(
     parts.db,
     'member',
@@ -214,7 +214,7 @@ async function leaveNetworks(parts: RemovalParts, id: string, max: number) {
 
 async function recordAt(
   trx: Trx,
-  { log }: RemovalParts,
+  { log }: ApplicationPurgeParts,
   organizationId: string,
   kind: 'network_deleted' | 'network_left',
   detail: { network: string },
@@ -226,7 +226,7 @@ async function recordAt(
 }
 
 /** With their files; should one be left, housekeeping removes it. */
-async function removeExports(parts: RemovalParts, id: string, max: number) {
+async function removeExports(parts: ApplicationPurgeParts, id: string, max: number) {
   let removed: string[] = []
   await whileDue(parts, id, [], async (trx) => {
     removed = await removeSomeExports(trx, id, max)
@@ -236,17 +236,17 @@ async function removeExports(parts: RemovalParts, id: string, max: number) {
   return removed.length > 0
 }
 
-function removeRows(parts: RemovalParts, id: string, max: number) {
+function removeRows(parts: ApplicationPurgeParts, id: string, max: number) {
   return whileDue(parts, id, [], async (trx) => (await removeSomeRows(trx, id, max)) > 0)
 }
 
 /** Those who owned it are told. */
-async function finish(trx: Trx, { config, secrets }: RemovalParts, id: string) {
+async function finish(trx: Trx, { config, secrets }: ApplicationPurgeParts, id: string) {
   const { name } = await getOrganizationRow(trx, id)
   for (const to of await listOwnersOf(trx, id)) {
     const about = { to, organization: { id, name } }
     await queueMail(trx, secrets, organizationRemovedMail(config, about))
   }
-  await removeOrganization(trx, id)
+  await purgeOrganizationRow(trx, id)
   return true
 }

@@ -2,7 +2,7 @@ import {
   deleteAccount,
   graceDays,
   maxDecisionsPerRequest,
-  ownsAlone,
+  soleOwner,
 } from '@accord/contract/deletions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,11 +18,11 @@ import { typedName } from '../../ui/overlays/typed-name.tsx'
 import {
   accountDeletion,
   deleteAccountMutation,
-  type Heirs,
-  ownedAloneQuery,
-} from './account-end.api.ts'
-import styles from './account-end.module.css'
-import { OwnedAloneList } from './owned-alone-list.tsx'
+  type SuccessorChoices,
+  solelyOwnedQuery,
+} from './account-deletion.api.ts'
+import styles from './account-deletion.module.css'
+import { SolelyOwnedList } from './solely-owned-list.tsx'
 
 type DeleteAccountCardProps = { page: number; hrefOf: (page: number) => Address }
 
@@ -30,8 +30,8 @@ type DeleteAccountCardProps = { page: number; hrefOf: (page: number) => Address 
 export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
   const { t } = useTranslation()
   const email = useUser()?.email ?? ''
-  const owned = useQuery(ownedAloneQuery)
-  const [heirs, setHeirs] = useState<Heirs>({})
+  const owned = useQuery(solelyOwnedQuery)
+  const [heirs, setHeirs] = useState<SuccessorChoices>({})
   const [tooEarly, setTooEarly] = useState(false)
   const { data: alone = [], __meta: { total } = { total: 0 } } = owned.data ?? {}
   const tooMany = total > maxDecisionsPerRequest
@@ -40,7 +40,7 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
 
   const deleting = useAction({
     ...deleteAccountMutation,
-    ask: (chosen: Heirs) => ({
+    ask: (chosen: SuccessorChoices) => ({
       title: t('Delete your account?'),
       message: t(
         'At once you are signed out everywhere, and nothing acts for you any more. For {{days}} days you can keep your account by signing in. Then it is removed for good, and where you acted you are called “Former member”.',
@@ -88,10 +88,10 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
                     'You alone own {{total}} organizations. Hand over or delete some first: {{most}} can be decided on here.',
                     { total, most: maxDecisionsPerRequest },
                   )
-                : t(ownsAlone.message)}
+                : t(soleOwner.message)}
             </Notice>
           )}
-          <OwnedAloneList
+          <SolelyOwnedList
             page={page}
             hrefOf={hrefOf}
             heirs={heirs}
@@ -103,10 +103,10 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
   )
 }
 
-function decidedOf(heirs: Heirs, alone: readonly { id: string }[]): Heirs {
+function decidedOf(heirs: SuccessorChoices, alone: readonly { id: string }[]): SuccessorChoices {
   return Object.fromEntries(alone.map(({ id }) => [id, heirs[id]]))
 }
 
-function whatEnds(chosen: Heirs) {
+function whatEnds(chosen: SuccessorChoices) {
   return <ImpactPreview of={deleteAccount} sent={accountDeletion(chosen)} />
 }

@@ -17,7 +17,7 @@ import { graceIsOver } from '#testing/accounts.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { sweepUsage } from '#data/usage/usage.store.ts'
-import { removeDue } from './remove-due.ts'
+import { purgeDue } from './purge-due.ts'
 
 let service: TestService
 let ending: AnOrganization
@@ -67,7 +67,7 @@ test('killed after its first statement, its second and so on, it goes on: at the
   let kills = 0
   for (let statements = 1; ; statements += 1) {
     const db = working.db.withPlugin(killedAfter(statements))
-    const killed = await removeDue({ ...heard.parts, db }, { most: 2 }).then(
+    const killed = await purgeDue({ ...heard.parts, db }, { most: 2 }).then(
       () => false,
       (error: Error) => error.message === 'killed' || Promise.reject(error),
     )
@@ -146,7 +146,7 @@ test('very many members and contacts go in steps, none of which is long', async 
     },
   }
   const db = service.context.db.withPlugin(counting)
-  await removeDue({ ...service.context, db }, { most: 25 })
+  await purgeDue({ ...service.context, db }, { most: 25 })
   expect(max).toBe(25)
   const { rows } = await pool.query('select 1 from organizations where id = $1', [large.id])
   expect(rows).toEqual([])
@@ -170,10 +170,10 @@ test('one that cannot be removed keeps no other from it', async () => {
   }
   const holder = await db.startTransaction().execute()
   await sql`select from organizations where id = ${stuck.id} for update`.execute(holder)
-  await expect(removeDue(impatient.context)).rejects.toThrow('lock timeout')
+  await expect(purgeDue(impatient.context)).rejects.toThrow('lock timeout')
   expect(await left()).toEqual([stuck.id])
   await holder.rollback().execute()
-  await removeDue(service.context)
+  await purgeDue(service.context)
   expect(await left()).toEqual([])
 })
 

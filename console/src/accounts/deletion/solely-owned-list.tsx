@@ -1,4 +1,4 @@
-import { type OwnedAlone, maxDecisionsPerRequest } from '@accord/contract/deletions.ts'
+import { type SolelyOwned, maxDecisionsPerRequest } from '@accord/contract/deletions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
@@ -10,30 +10,30 @@ import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.tsx'
 import {
-  type Heir,
-  type Heirs,
-  ownedAloneQuery,
+  type SuccessorChoice,
+  type SuccessorChoices,
+  solelyOwnedQuery,
   ownedPerPage,
   peopleQuery,
-} from './account-end.api.ts'
-import styles from './account-end.module.css'
+} from './account-deletion.api.ts'
+import styles from './account-deletion.module.css'
 import Building2 from 'lucide-react/icons/building-2'
 import { pageQuery } from '../../api/paging.ts'
 import type { Address } from '../../browser/address.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 
 type HandOverDialogProps = {
-  organization: OwnedAlone
+  organization: SolelyOwned
   onClose: () => void
-  onChosen: (heir: Heir) => void
+  onChosen: (heir: SuccessorChoice) => void
 }
 
 /** Who becomes the owner of an organization whose only owner goes. */
-function HandOverDialog({ organization, onClose, onChosen }: HandOverDialogProps) {
+function TransferOwnershipDialog({ organization, onClose, onChosen }: HandOverDialogProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [searched, setSearched] = useState('')
-  const [heir, setHeir] = useState<Heir>()
+  const [heir, setHeir] = useState<SuccessorChoice>()
   const people = useQuery(peopleQuery(organization.id, searched))
 
   function search(event: FormEvent) {
@@ -104,21 +104,21 @@ function HandOverDialog({ organization, onClose, onChosen }: HandOverDialogProps
 type OwnedAloneListProps = {
   page: number
   hrefOf: (page: number) => Address
-  heirs: Heirs
-  onDecide: (id: string, heir: Heir) => void
+  heirs: SuccessorChoices
+  onDecide: (id: string, heir: SuccessorChoice) => void
 }
 
 /** What becomes of each organization that the person alone owns. */
-export function OwnedAloneList({ page, hrefOf, heirs, onDecide }: OwnedAloneListProps) {
+export function SolelyOwnedList({ page, hrefOf, heirs, onDecide }: OwnedAloneListProps) {
   const { t } = useTranslation()
   const owned = useQuery({
-    ...ownedAloneQuery,
+    ...solelyOwnedQuery,
     select: ({ data, __meta }) => {
       const { $skip, $limit } = pageQuery(page, ownedPerPage)
       return { data: data.slice($skip, $skip + $limit), __meta }
     },
   })
-  const [handingOver, setHandingOver] = useState<OwnedAlone>()
+  const [handingOver, setHandingOver] = useState<SolelyOwned>()
   const label = t('Organizations that you alone own')
 
   return (
@@ -156,7 +156,7 @@ export function OwnedAloneList({ page, hrefOf, heirs, onDecide }: OwnedAloneList
         )}
       </ListView>
       {handingOver && (
-        <HandOverDialog
+        <TransferOwnershipDialog
           organization={handingOver}
           onClose={() => setHandingOver(undefined)}
           onChosen={(heir) => {
@@ -170,9 +170,9 @@ export function OwnedAloneList({ page, hrefOf, heirs, onDecide }: OwnedAloneList
 }
 
 type OwnedAloneEntryProps = {
-  organization: OwnedAlone
+  organization: SolelyOwned
   decided: boolean
-  heir: Heir
+  heir: SuccessorChoice
   onHandOver: () => void
   onDelete: () => void
 }

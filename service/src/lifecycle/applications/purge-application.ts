@@ -31,11 +31,11 @@ import { inTransaction } from '#database/transactions.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { recordContactsEnded } from '#members/end-contacts.ts'
 import {
-  claimRemoval,
+  claimPurge,
   isApplicationDue,
   isOrganizationDue,
   listNextApprovals,
-} from '#lifecycle/removal.store.ts'
+} from '#lifecycle/purge.store.ts'
 
 interface Deleting extends Pick<Effects<'application_deleted'>, 'mail' | 'happened'> {
   actor: Pick<SessionActor, 'user'>
@@ -43,7 +43,7 @@ interface Deleting extends Pick<Effects<'application_deleted'>, 'mail' | 'happen
 
 /**
  * An application stops, whoever ends it: its tokens end, it gets no more, and nobody can let it do anything. What
- * organizations and people let it do rests until it is restored, or removed (`lifecycle/applications/remove-application.ts`).
+ * organizations and people let it do rests until it is restored, or removed (`lifecycle/applications/purge-application.ts`).
  */
 export async function beginApplicationDeletion(
   trx: Transaction<Database>,
@@ -67,7 +67,7 @@ export async function beginApplicationDeletion(
 }
 
 type Trx = Transaction<Database>
-export type RemovalParts = EffectParts & Pick<Context, 'db'>
+export type ApplicationPurgeParts = EffectParts & Pick<Context, 'db'>
 
 /** All on the other side wait until a step is done with them. */
 export const partnersPerBatch = 25
@@ -76,7 +76,7 @@ export const partnersPerBatch = 25
  * One step of the end of an application: what some people let it do, then what some organizations did, with which all of
  * theirs would go at once, then itself; each a transaction that takes what is left. False once it is gone, or was restored.
  */
-export async function removeApplicationStep(parts: RemovalParts, id: string, max: number) {
+export async function purgeApplicationStep(parts: ApplicationPurgeParts, id: string, max: number) {
   const { db } = parts
   const application = await findApplication(db, id)
   if (!application) return false
@@ -85,7 +85,7 @@ export async function removeApplicationStep(parts: RemovalParts, id: string, max
   const served = approvals.length > 0 ? [] : await listAuthorizationsFor(db, id, some)
   const organizations = [application.organization_id, ...served.map((each) => each.organization_id)]
   return inTransaction(db, async (trx) => {
-    await claimRemoval(trx, id)
+    await claimPurge(trx, id)
     await lock(trx, { organizations, application: id })
     if (!(await isApplicationDue(trx, id))) return false
     if (approvals.length > 0) {
@@ -103,7 +103,7 @@ export async function removeApplicationStep(parts: RemovalParts, id: string, max
 /** Both sides are locked. Who had authorized it finds its end in their own activity. */
 async function dropServed(
   trx: Trx,
-  { log }: RemovalParts,
+  { log }: ApplicationPurgeParts,
   application: ApplicationRow,
   authorizationId: string,
 ) {
@@ -125,7 +125,7 @@ async function dropServed(
 }
 
 /** Its owners are told, unless all of their organization goes. */
-async function finish(trx: Trx, parts: RemovalParts, application: ApplicationRow) {
+async function finish(trx: Trx, parts: ApplicationPurgeParts, application: ApplicationRow) {
   const { config, log, secrets } = parts
   const { id, name, organization_id: organizationId, organization_name: organization } = application
   const left: DetailOf<'contact_ended'>[] = []

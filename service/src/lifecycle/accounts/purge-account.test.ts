@@ -1,6 +1,6 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
-import { deleteAccount, keepAccount, notDeleted } from '@accord/contract/deletions.ts'
+import { deleteAccount, cancelAccountDeletion, notDeleted } from '@accord/contract/deletions.ts'
 import { changeEmail } from '@accord/contract/email-change.ts'
 import { listExports } from '@accord/contract/exports.ts'
 import { listMembers } from '@accord/contract/members.ts'
@@ -18,7 +18,7 @@ import { signUpForm } from '#testing/people.ts'
 import { reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { eventOfKind } from '#observability/events.ts'
-import { removeAccount, type Signal } from './remove-account.ts'
+import { purgeAccount, type Signal } from './purge-account.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('the removal of somebody who did everything', () => {
     await timeIsOver(life.zuleika)
     const heard = withCapturedEvents(service.context)
     for (;;) {
-      const end = await removeAccount(heard.parts, life.zuleika.id, killedAfter(killed)).then(
+      const end = await purgeAccount(heard.parts, life.zuleika.id, killedAfter(killed)).then(
         () => 'removed',
         (error: Error) => error.message,
       )
@@ -208,15 +208,15 @@ test('what was kept is not removed, and what is to be removed is not kept', asyn
   for (const person of [kept, late]) await person.as.call(deleteAccount, none)
   const again = kept.as.with({ authorization: `Bearer ${await kept.signInAgain()}` })
   const tooLate = late.as.with({ authorization: `Bearer ${await late.signInAgain()}` })
-  await again.call(keepAccount)
-  await removeAccount(service.context, kept.id, onwards)
-  expect((await again.refused(keepAccount)).body.code).toBe(notDeleted.code)
+  await again.call(cancelAccountDeletion)
+  await purgeAccount(service.context, kept.id, onwards)
+  expect((await again.refused(cancelAccountDeletion)).body.code).toBe(notDeleted.code)
   await timeIsOver(late)
-  expect((await tooLate.refused(keepAccount)).status).toBe(401)
+  expect((await tooLate.refused(cancelAccountDeletion)).status).toBe(401)
   const { email, password } = late
   const answer = await service.anonymous.refused(login, { body: { email, password } })
   expect(answer.body.code).toBe('invalid_credentials')
-  await removeAccount(service.context, late.id, onwards)
+  await purgeAccount(service.context, late.id, onwards)
   const { rows } = await service.context.pool.query(
     'select id, removed_at is not null as removed from users where id = any ($1)',
     [[kept.id, late.id]],
@@ -240,7 +240,7 @@ test('what was counted for others stays counted, though their address ends alike
   )
   await ana.as.call(deleteAccount, none)
   await timeIsOver(ana)
-  await removeAccount(service.context, ana.id, onwards)
+  await purgeAccount(service.context, ana.id, onwards)
   const { rows } = await pool.query('select key from limits where key = any ($1)', [keys])
   expect(rows).toEqual([{ key: keys[0] }])
 })
@@ -268,7 +268,7 @@ test('nobody has words or offers of others removed with them by asking for their
   const before = await saidOf()
   await stranger.as.call(deleteAccount, none)
   await timeIsOver(stranger)
-  await removeAccount(service.context, stranger.id, onwards)
+  await purgeAccount(service.context, stranger.id, onwards)
 
   expect((await saidOf()).slice(0, before.length)).toEqual(before)
   const { rows: own } = await service.context.pool.query(
@@ -291,7 +291,7 @@ test('somebody who signed up with the address of a former member keeps nobody fr
   expect((await service.anonymous.request('POST', '/api/user', form)).status).toBe(201)
   await ana.as.call(deleteAccount, none)
   await timeIsOver(ana)
-  await removeAccount(service.context, ana.id, onwards)
+  await purgeAccount(service.context, ana.id, onwards)
   const { rows } = await service.context.pool.query('select id from users where email = $1', [
     email,
   ])
@@ -335,7 +335,7 @@ test('of those who are called the same only the one who went is a former member,
     },
   }
   const db = context.db.withPlugin(counting)
-  await removeAccount({ ...context, db }, ana.id, onwards)
+  await purgeAccount({ ...context, db }, ana.id, onwards)
   expect(max).toBe(1000)
   const { rows } = await context.pool.query(
     `select count(*)::int as left from reviewed_ways where of_user = $1 or review_id = $2 and person = $3`,

@@ -30,7 +30,7 @@ export function markDeleted(db: Db, id: string): Promise<UserRow | undefined> {
 }
 
 /** By the clock, because whoever waited here may have waited too long. Undefined where there is nothing to keep. */
-export function keepDeleted(db: Db, id: string): Promise<UserRow | undefined> {
+export function unmarkDeleted(db: Db, id: string): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
     .set({ deleted_at: null, removed_from: null, updated_at: sql<Date>`now()` })
@@ -41,7 +41,7 @@ export function keepDeleted(db: Db, id: string): Promise<UserRow | undefined> {
 }
 
 /** The same, and it cannot be kept: whoever does so tells them at once. Undefined where its time was over before. */
-export function removeAtOnce(db: Db, id: string): Promise<UserRow | undefined> {
+export function markForImmediatePurge(db: Db, id: string): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
     .set({
@@ -57,7 +57,7 @@ export function removeAtOnce(db: Db, id: string): Promise<UserRow | undefined> {
 }
 
 /** A place of somebody in an organization. */
-export interface PersonsPlace {
+export interface MembershipOfPerson {
   id: string
   organization_id: string
   email: string
@@ -65,8 +65,11 @@ export interface PersonsPlace {
 }
 
 /** All of theirs, in the order in which organizations are locked. */
-export async function listPlaces(db: Db, userId: string): Promise<PersonsPlace[]> {
-  const { rows } = await sql<PersonsPlace>`
+export async function listMembershipsOfPerson(
+  db: Db,
+  userId: string,
+): Promise<MembershipOfPerson[]> {
+  const { rows } = await sql<MembershipOfPerson>`
     select id, organization_id, email, ${isContact()} as "isContact"
     from profiles where user_id = ${userId} order by organization_id`.execute(db)
   return rows
@@ -102,7 +105,7 @@ export function markNotified(db: Db, id: string): Promise<UserRow | undefined> {
 }
 
 /** Of those whose time has come the ones whose letter has left, or waited for an hour: it goes with them. Oldest first. */
-export async function listToBeRemoved(db: Db, max: number): Promise<string[]> {
+export async function listAccountsToPurge(db: Db, max: number): Promise<string[]> {
   const told = whoseTimeHasCome(db, max).where(
     sql<boolean>`(removal_told_at < now() - interval '1 hour' or removal_told_at is not null
       and not exists (select from mails
@@ -111,8 +114,8 @@ export async function listToBeRemoved(db: Db, max: number): Promise<string[]> {
   return (await told.execute()).map(({ id }) => id)
 }
 
-/** By the clock, as `keepDeleted`: of the two one comes too late. False where it was kept, or is removed already. */
-export async function holdToBeRemoved(db: Db, id: string): Promise<boolean> {
+/** By the clock, as `unmarkDeleted`: of the two one comes too late. False where it was kept, or is removed already. */
+export async function lockAccountToPurge(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -125,7 +128,7 @@ export async function holdToBeRemoved(db: Db, id: string): Promise<boolean> {
 }
 
 /** What is left of an account: who it was nobody can tell, and the address is free. */
-export async function leaveTombstone(db: Db, id: string) {
+export async function replaceWithTombstone(db: Db, id: string) {
   // Anybody can sign up with it and never prove it: that makes way.
   await db
     .deleteFrom('users')

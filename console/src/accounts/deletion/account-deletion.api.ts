@@ -4,7 +4,7 @@ import { meQuery } from '../../session/session.api.ts'
 import { watchedValue } from '../../ui/watched-value.ts'
 import {
   deleteAccount,
-  listOwnedAlone,
+  listSolelyOwned,
   maxDecisionsPerRequest,
 } from '@accord/contract/deletions.ts'
 import { listAccessGrants } from '@accord/contract/access.ts'
@@ -18,7 +18,7 @@ import { forgetSession } from '../../session/sign-out.ts'
 export const deletedAccount = watchedValue<Deletion | undefined>(undefined)
 
 /** Whether whoever is signed in deleted their account, as the service says now. */
-export async function lookAtAccount() {
+export async function loadDeletedAccount() {
   await queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {})
 }
 
@@ -26,9 +26,9 @@ export const ownedPerPage = 10
 const peoplePerSearch = 10
 
 /** Organizations that nobody else owns: what becomes of each is decided first. All that can be decided on at once. */
-export const ownedAloneQuery = queryOptions({
+export const solelyOwnedQuery = queryOptions({
   queryKey: ['owned-alone'],
-  queryFn: () => call(listOwnedAlone, { query: pageQuery(1, maxDecisionsPerRequest) }),
+  queryFn: () => call(listSolelyOwned, { query: pageQuery(1, maxDecisionsPerRequest) }),
 })
 
 /** People of an organization by name or address, as who can reach its data. */
@@ -45,22 +45,22 @@ export function peopleQuery(organizationId: string, q: string) {
 }
 
 /** Who gets an organization; nobody: it is deleted too. */
-export type Heir = { id: string; name: string } | undefined
-export type Heirs = Readonly<Record<string, Heir>>
+export type SuccessorChoice = { id: string; name: string } | undefined
+export type SuccessorChoices = Readonly<Record<string, SuccessorChoice>>
 
 /** What is sent for it; what would end is asked with the same. */
-export function accountDeletion(heirs: Heirs) {
+export function accountDeletion(heirs: SuccessorChoices) {
   const organizations = Object.entries(heirs).map(([id, heir]) => ({ id, owner: heir?.id }))
   return { body: { organizations } }
 }
 
 export const deleteAccountMutation = mutationOptions({
-  mutationFn: (heirs: Heirs) => call(deleteAccount, accountDeletion(heirs)),
+  mutationFn: (heirs: SuccessorChoices) => call(deleteAccount, accountDeletion(heirs)),
   onSuccess: (deletion) => {
     // The session has ended at the service already.
     deletedAccount.set(deletion)
     forgetSession()
   },
   // What they alone own may have changed meanwhile.
-  onError: () => queryClient.invalidateQueries(ownedAloneQuery),
+  onError: () => queryClient.invalidateQueries(solelyOwnedQuery),
 })

@@ -9,13 +9,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 
 import { hasCode } from '../../api/error-checks.ts'
 import { recall } from '../../browser/browser-storage.ts'
 import { meQuery } from '../../session/session.api.ts'
-import { deletedAccount, lookAtAccount } from './account-end.api.ts'
+import { deletedAccount, loadDeletedAccount } from './account-deletion.api.ts'
 
 const DeletedAccount = lazy(async () => ({
-  default: (await import('./ended-account.screen.tsx')).DeletedAccountScreen,
+  default: (await import('./deleted-account.screen.tsx')).DeletedAccountScreen,
 }))
 const KeepAccount = lazy(async () => ({
-  default: (await import('./ended-account.screen.tsx')).KeepAccountScreen,
+  default: (await import('./deleted-account.screen.tsx')).CancelDeletionScreen,
 }))
 
 /** Around every page: whoever deleted their account sees one in place of all others, wherever they are. */
@@ -45,7 +45,7 @@ function useExpectedErrors() {
   useEffect(() => {
     function look(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) {
       if (event.type !== 'updated' || event.action.type !== 'error') return
-      if (hasCode(event.action.error, accountDeleted)) void lookAtAccount()
+      if (hasCode(event.action.error, accountDeleted)) void loadDeletedAccount()
     }
     const leave = [
       client.getQueryCache().subscribe(look),

@@ -1,4 +1,4 @@
-import { keepAccount } from '@accord/contract/deletions.ts'
+import { cancelAccountDeletion } from '@accord/contract/deletions.ts'
 import type { Deletion } from '@accord/contract/fields.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
@@ -13,7 +13,7 @@ import { leaveSession } from '../../shell/leave-session.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { daysUntilDeletion } from '../../ui/text/format-time.ts'
-import { lookAtAccount } from './account-end.api.ts'
+import { loadDeletedAccount } from './account-deletion.api.ts'
 
 type EndedAccountProps = { deletion: Deletion }
 
@@ -36,19 +36,19 @@ export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
 }
 
 /** In place of every page for whoever signs in to an account that they deleted. */
-export function KeepAccountScreen({ deletion }: EndedAccountProps) {
+export function CancelDeletionScreen({ deletion }: EndedAccountProps) {
   const { t, language } = useTranslation()
   const days = daysUntilDeletion(deletion, language)
   const [leaving, setLeaving] = useState(false)
   const keeping = useAction({
-    mutationFn: () => call(keepAccount),
+    mutationFn: () => call(cancelAccountDeletion),
     // Also where it was kept elsewhere a moment before.
     onSettled: () => {
       // What was refused meanwhile is asked for anew.
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0],
       })
-      return lookAtAccount()
+      return loadDeletedAccount()
     },
     done: t('You keep your account.'),
   })

@@ -29,18 +29,18 @@ export async function listDue(
 }
 
 /** Another worker removes it right now. */
-export class RemovedByAnother extends Error {}
+export class PurgedByAnother extends Error {}
 
 /**
  * Until commit no other worker removes it: each takes something else then, and none waits. A lock of its own, because
  * those of organizations are taken in one order only (`permissions/locks.store.ts`).
  */
-export async function claimRemoval(trx: Trx, id: string) {
+export async function claimPurge(trx: Trx, id: string) {
   const isClaimed = await tryLockForTransaction(
     (text) => sql.raw(text).execute(trx),
     `removal ${id}`,
   )
-  if (!isClaimed) throw new RemovedByAnother()
+  if (!isClaimed) throw new PurgedByAnother()
 }
 
 /** Asked under the locks: whoever restored it meanwhile has won. */
@@ -180,6 +180,6 @@ async function removeSomeActivity(trx: Trx, organizationId: string, max: number)
 }
 
 /** With its owners' places and the receipts it had; once nothing of its activity is left. */
-export async function removeOrganization(trx: Trx, id: string) {
+export async function purgeOrganizationRow(trx: Trx, id: string) {
   await sql`delete from organizations where id = ${id}`.execute(trx)
 }

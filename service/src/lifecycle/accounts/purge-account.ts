@@ -22,17 +22,17 @@ import { afterCommit, inTransaction } from '#database/transactions.ts'
 import { endProfile } from '#members/end-profile.ts'
 import { findProfile } from '#data/organizations/profiles.store.ts'
 import {
-  type PersonsPlace,
-  holdToBeRemoved,
-  leaveTombstone,
-  listPlaces,
-  listToBeRemoved,
+  type MembershipOfPerson,
+  lockAccountToPurge,
+  replaceWithTombstone,
+  listMembershipsOfPerson,
+  listAccountsToPurge,
   listToBeNotified,
   markNotified,
-} from './account-end.store.ts'
+} from './account-deletion.store.ts'
 import type { Task } from '#jobs/periodic.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { accountRemovedMail } from './account-deleted.mail.ts'
+import { accountPurgedMail } from './account-deleted.mail.ts'
 
 type EraseTrx = Transaction<Database>
 
@@ -80,14 +80,14 @@ async function knownIn(trx: EraseTrx, about: About): Promise<About> {
 }
 
 type Trx = Transaction<Database>
-export type RemovalParts = EffectParts & Pick<Context, 'db'>
+export type AccountPurgeParts = EffectParts & Pick<Context, 'db'>
 export type Signal = Pick<AbortSignal, 'throwIfAborted'>
 
 /**
  * Removes an account whose time has come, step by step: killed anywhere, the next one goes on with what is left. First
  * the activity of organizations forgets the person, then they leave, and last goes what tells which words were theirs.
  */
-export async function removeAccount(parts: RemovalParts, userId: string, signal: Signal) {
+export async function purgeAccount(parts: AccountPurgeParts, userId: string, signal: Signal) {
   const { db, log } = parts
   const step = (organizations: string[], work: (trx: Trx) => Promise<boolean>) =>
     takeStep(parts, { userId, organizations, signal }, work)
@@ -100,7 +100,7 @@ export async function removeAccount(parts: RemovalParts, userId: string, signal:
   }
   // While their places still tell which addresses were theirs.
   while (await step([], (trx) => eraseCopies(trx, userId, addresses))) continue
-  for (const place of await listPlaces(db, userId)) {
+  for (const place of await listMembershipsOfPerson(db, userId)) {
     const about = { organizationId: place.organization_id, userId, addresses }
     await step([place.organization_id], async (trx) => {
       while (await eraseIn(trx, log, about)) continue
@@ -113,7 +113,7 @@ export async function removeAccount(parts: RemovalParts, userId: string, signal:
   while (await step([], removeActivity)) continue
   await step([], async (trx) => {
     while (await eraseCopies(trx, userId, addresses)) continue
-    await leaveTombstone(trx, userId)
+    await replaceWithTombstone(trx, userId)
     afterCommit(trx, () => logEvent(log, 'account.removed', { account: userId }))
     return true
   })
@@ -128,19 +128,23 @@ interface Step {
 
 /** One transaction; what it answers, or false where the account was kept or somebody else has removed it. */
 async function takeStep(
-  { db }: RemovalParts,
+  { db }: AccountPurgeParts,
   { userId, organizations, signal }: Step,
   work: (trx: Trx) => Promise<boolean>,
 ): Promise<boolean> {
   signal.throwIfAborted()
   return inTransaction(db, async (trx) => {
     await lock(trx, { organizations })
-    return (await holdToBeRemoved(trx, userId)) && work(trx)
+    return (await lockAccountToPurge(trx, userId)) && work(trx)
   })
 }
 
 /** By the rule of removal; nobody is told by mail, and the activity no longer says who it was. */
-async function endPlace(parts: RemovalParts, trx: Trx, { id, organization_id }: PersonsPlace) {
+async function endPlace(
+  parts: AccountPurgeParts,
+  trx: Trx,
+  { id, organization_id }: MembershipOfPerson,
+) {
   const profile = await findProfile(trx, id)
   if (!profile) return false
   const own = { id: null, organizationId: organization_id }
@@ -157,13 +161,13 @@ const failed = 'an account that is to be removed could not be, trying again soon
 const atOnce = 100
 
 /** Removes accounts whose time has come. There may be several workers. */
-export async function accountRemovalTasks(parts: RemovalParts): Promise<Task[]> {
-  await parts.jobs.work('account-removals', (id, signal) => removeAccount(parts, id, signal))
-  return [{ failed, run: (signal) => startDueRemovals(parts, signal) }]
+export async function accountPurgeTasks(parts: AccountPurgeParts): Promise<Task[]> {
+  await parts.jobs.work('account-removals', (id, signal) => purgeAccount(parts, id, signal))
+  return [{ failed, run: (signal) => startDuePurges(parts, signal) }]
 }
 
 /** Each is told first, and goes once the letter has left. One that cannot be removed keeps no other from it. */
-export async function startDueRemovals(parts: RemovalParts, signal: AbortSignal) {
+export async function startDuePurges(parts: AccountPurgeParts, signal: AbortSignal) {
   const all = async (ids: string[], work: (id: string) => Promise<void>) => {
     for (const id of ids) {
       if (signal.aborted) return
@@ -173,23 +177,23 @@ export async function startDueRemovals(parts: RemovalParts, signal: AbortSignal)
     }
   }
   await all(await listToBeNotified(parts.db, atOnce), (id) => tell(parts, id))
-  await all(await listToBeRemoved(parts.db, atOnce), (id) => startRemoval(parts, id, signal))
+  await all(await listAccountsToPurge(parts.db, atOnce), (id) => startRemoval(parts, id, signal))
 }
 
 /** The last letter. */
-async function tell({ config, db, secrets, wakeMailer }: RemovalParts, id: string) {
+async function tell({ config, db, secrets, wakeMailer }: AccountPurgeParts, id: string) {
   await inTransaction(db, async (trx) => {
     const user = await markNotified(trx, id)
-    if (user) await queueMail(trx, secrets, accountRemovedMail(config, user))
+    if (user) await queueMail(trx, secrets, accountPurgedMail(config, user))
   })
   wakeMailer()
 }
 
 /** Each has one job; whose job was given up is removed by whoever looks. */
-async function startRemoval(parts: RemovalParts, id: string, signal: AbortSignal) {
+async function startRemoval(parts: AccountPurgeParts, id: string, signal: AbortSignal) {
   const { db, jobs } = parts
   if (await jobs.isPending('account-removals', id)) return
   await inTransaction(db, (trx) => jobs.enqueue(trx, 'account-removals', id))
   if (await jobs.isPending('account-removals', id)) jobs.wake('account-removals')
-  else await removeAccount(parts, id, signal)
+  else await purgeAccount(parts, id, signal)
 }
