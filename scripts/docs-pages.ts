@@ -1,7 +1,12 @@
 import { settingDescriptions, environment } from '../service/src/config/environment.ts'
 import { inProject } from './project-folder.ts'
 import { readFileSync } from 'node:fs'
-import { type Keeper, type RetentionName, keepers, retention } from '@accord/contract/retention.ts'
+import {
+  type RetentionScope,
+  type RetentionName,
+  retentionScopes,
+  retention,
+} from '@accord/contract/retention.ts'
 import { tablesOf } from '../service/src/lifecycle/retention.store.ts'
 
 export const configurationFile = inProject('docs', 'configuration.md')
@@ -44,7 +49,7 @@ export function withSnippets(guide: string): string {
 
 export const retentionFile = inProject('docs', 'retention.md')
 
-const titles: Record<Keeper, string> = {
+const titles: Record<RetentionScope, string> = {
   account: 'People and their accounts',
   organization: 'Organizations',
   application: 'Applications',
@@ -54,7 +59,7 @@ const titles: Record<Keeper, string> = {
 /** The page as it must be, from the periods and the table of rules that the service goes by. */
 export function retentionPage(): string {
   const rows = Object.entries(retention)
-  const parts = keepers.map((keeper) => {
+  const parts = retentionScopes.map((keeper) => {
     const lines = rows
       .filter(([, { of }]) => of === keeper)
       .map(([name, { what, until }]) => `| ${what} | ${until} | ${tables(name as RetentionName)} |`)

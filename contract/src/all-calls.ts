@@ -231,6 +231,6 @@ export const callsByFeature = {
     checkActivity: activityCheck.checkActivity,
     getActivityRetention: activityRule.getActivityRetention,
     setActivityRetention: activityRule.setActivityRetention,
-    listKept: whatWeKeep.listKept,
+    listRetained: whatWeKeep.listRetained,
   },
 } satisfies Record<string, Record<string, Call>>

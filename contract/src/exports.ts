@@ -208,7 +208,7 @@ export const listExportReceipts = defineCall({
   errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 
-export const dataOnceADay = defineError({
+export const oneDataExportPerDay = defineError({
   code: 'data_once_a_day',
   status: 429,
   message: 'You can ask for the data about you once a day.',
@@ -226,7 +226,7 @@ export const startDataExport = defineCall({
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 202,
   reply: ExportJob,
-  errors: [unauthenticated, reauthenticationRequired, exportRunning, dataOnceADay],
+  errors: [unauthenticated, reauthenticationRequired, exportRunning, oneDataExportPerDay],
 })
 
 export const listDataExports = defineCall({

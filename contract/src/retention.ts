@@ -4,13 +4,13 @@ import { type Period, daysOf } from './rules/periods.ts'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
-interface KeptFor<Periods extends Record<string, Period>> extends Kept {
+interface KeptFor<Periods extends Record<string, Period>> extends RetainedItem {
   /** What the service goes by: no other place says how long. */
   periods: Periods
 }
 
 function kept<const Periods extends Record<string, Period> = Record<string, never>>(
-  of: Keeper,
+  of: RetentionScope,
   what: string,
   ...told: [until: string] | [periods: Periods, until: (periods: Periods) => string]
 ): KeptFor<Periods> {
@@ -244,17 +244,21 @@ export const retention = {
 export type RetentionName = keyof typeof retention
 
 /** Whose it is, in the order of the page. */
-export const keepers = ['account', 'organization', 'application', 'service'] as const
-export type Keeper = (typeof keepers)[number]
+export const retentionScopes = ['account', 'organization', 'application', 'service'] as const
+export type RetentionScope = (typeof retentionScopes)[number]
 
-export const Kept = z.object({ of: z.enum(keepers), what: z.string(), until: z.string() })
-export type Kept = z.infer<typeof Kept>
+export const RetainedItem = z.object({
+  of: z.enum(retentionScopes),
+  what: z.string(),
+  until: z.string(),
+})
+export type RetainedItem = z.infer<typeof RetainedItem>
 
-export const listKept = defineCall({
+export const listRetained = defineCall({
   method: 'GET',
   path: '/retention',
   summary: 'What this service keeps, and for how long, in sentences.',
   access: 'anyone',
-  reply: z.object({ data: z.array(Kept) }),
+  reply: z.object({ data: z.array(RetainedItem) }),
   errors: [],
 })

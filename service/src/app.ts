@@ -14,7 +14,7 @@ import { applicationRequestRoutes } from './authorizations/authorizations.routes
 import { deletionRoutes } from '#lifecycle/deletions.routes.ts'
 import { deviceRoutes } from '#devices/devices.routes.ts'
 import { exportRoutes } from '#exports/exports.routes.ts'
-import { dataAboutMeRoutes } from './exports/exports.routes.ts'
+import { personalDataExportRoutes } from './exports/exports.routes.ts'
 import { reviewRoutes } from './access/reviews/reviews.routes.ts'
 import { factorRoutes } from '#factors/factors.routes.ts'
 import { allowOwnOrigins, requireKnownHost } from './http/origins.ts'
@@ -157,7 +157,7 @@ export async function addRoutes(
   networkInvitationRoutes(app, context)
   searchRoutes(app, context)
   exportRoutes(app, context)
-  dataAboutMeRoutes(app, context)
+  personalDataExportRoutes(app, context)
   reviewRoutes(app, context)
   deletionRoutes(app, context)
   activityRoutes(app, context)

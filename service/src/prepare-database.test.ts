@@ -3,7 +3,7 @@ import { startExport } from '@accord/contract/exports.ts'
 import { Client, type Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { purgeAccount } from '#lifecycle/accounts/purge-account.ts'
-import { keepHouse } from './background/workers.ts'
+import { runHousekeeping } from './background/workers.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from './config/config.ts'
@@ -78,7 +78,7 @@ describe('a role that only works', () => {
   test('sweeps history and removes accounts, which only functions of the database let it do', async () => {
     const { context } = service
     const warned = vi.spyOn(context.log, 'warn')
-    await keepHouse(context)
+    await runHousekeeping(context)
     expect(warned.mock.calls).toEqual([])
     warned.mockRestore()
     const { id } = await service.aPerson()

@@ -62,7 +62,7 @@ const whatWeKeep = createRoute({
   getParentRoute: () => user,
   path: '/what-we-keep',
   component: lazyRouteComponent(
-    () => import('../accounts/what-we-keep.screen.tsx'),
+    () => import('../accounts/retention-notice.screen.tsx'),
     'WhatWeKeepScreen',
   ),
 })

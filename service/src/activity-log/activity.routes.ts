@@ -6,7 +6,7 @@ import {
   listOrganizationActivity,
 } from '@accord/contract/activity.ts'
 import { getActivityRetention } from '@accord/contract/organization-policies.ts'
-import { listKept, retention } from '@accord/contract/retention.ts'
+import { listRetained, retention } from '@accord/contract/retention.ts'
 import type { FastifyInstance } from 'fastify'
 import { presentPage, serve } from '#calls/serve.ts'
 import { serveChange } from '#calls/serve-change.ts'
@@ -86,5 +86,5 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
 
   serveChange(app, context, setActivityRetention)
 
-  serve(app, context, listKept, async () => ({ data: Object.values(retention) }))
+  serve(app, context, listRetained, async () => ({ data: Object.values(retention) }))
 }

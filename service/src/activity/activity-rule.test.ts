@@ -3,7 +3,7 @@ import {
   setActivityRetention,
 } from '@accord/contract/organization-policies.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { listKept, retention } from '@accord/contract/retention.ts'
+import { listRetained, retention } from '@accord/contract/retention.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeActivityOlder } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -102,6 +102,6 @@ async function rowsLeft(): Promise<number[]> {
 }
 
 test('what is kept, and for how long, is told to everybody as the service goes by it', async () => {
-  const { data } = await service.anonymous.call(listKept)
+  const { data } = await service.anonymous.call(listRetained)
   expect(data).toEqual(Object.values(retention).map(({ of, what, until }) => ({ of, what, until })))
 })

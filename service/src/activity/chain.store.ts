@@ -1,7 +1,7 @@
 import { type Kysely, type Transaction, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { SignedFloor, SignedHead } from './signed.ts'
-import type { KeptRow, RowWithDetail } from './check-rows.ts'
+import type { StoredActivityRow, RowWithDetail } from './check-rows.ts'
 
 export async function findFloor(
   db: Kysely<Database>,
@@ -92,7 +92,7 @@ export function findChain(db: Db, organizationId: string): Promise<Chain | undef
 }
 
 /** How many rows a chain has, as it says itself: there may be too many to count them. */
-export async function countKept(db: Db, organizationId: string): Promise<number> {
+export async function countChainRows(db: Db, organizationId: string): Promise<number> {
   const { position, floor } = await db
     .selectFrom('organizations')
     .select(['activity_count as position', floorOf('organizations.id').as('floor')])
@@ -107,11 +107,11 @@ function outermost(which: 'min' | 'max') {
 }
 
 /** The rows behind a position up to another, in their order. */
-export async function* listKept(
+export async function* listChainRows(
   db: Db,
   organizationId: string,
   { after, end }: { after: bigint; end: bigint },
-): AsyncGenerator<KeptRow> {
+): AsyncGenerator<StoredActivityRow> {
   for (let position = after; position < end;) {
     const rows = await db
       .selectFrom('organization_activity')

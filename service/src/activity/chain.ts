@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Json, canonical } from './signed.ts'
 
 /** Who did it, as it is kept: docs/decisions/020 says which author has which of these. */
-export interface KeptAuthor {
+export interface StoredActor {
   author: string
   userId: string | null
   profileId: string | null
@@ -11,7 +11,7 @@ export interface KeptAuthor {
 }
 
 /** What a row of an organization's activity says for good; its hash covers all of it. */
-export interface ChainedRow extends KeptAuthor {
+export interface ChainedRow extends StoredActor {
   id: string
   organizationId: string
   position: string

@@ -10,7 +10,7 @@ import {
   firstTime,
   listChainIds,
   listHeads,
-  listKept,
+  listChainRows,
   listRowsWithDetail,
   strayFrom,
 } from './chain.store.ts'
@@ -105,7 +105,7 @@ export async function firstFault(db: Db, checking: Checking): Promise<string | u
   if (!floor && chain.first !== null && BigInt(chain.first) > 1n) {
     return `row 1: it is missing, and no signed floor says that the chain was cut`
   }
-  for await (const row of listKept(db, id, { after: check.position, end: upTo })) {
+  for await (const row of listChainRows(db, id, { after: check.position, end: upTo })) {
     const fault = check.add(row)
     if (fault !== undefined) return fault
   }

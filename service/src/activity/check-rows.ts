@@ -19,7 +19,7 @@ import {
 } from './chain.ts'
 
 /** A row with all that its chain is checked by. */
-export interface KeptRow extends ChainedRow {
+export interface StoredActivityRow extends ChainedRow {
   words: Record<string, unknown> | null
   wordsSalt: Buffer | null
   address: string | null
@@ -34,7 +34,7 @@ export type ChainPlace = Pick<Head, 'position' | 'hash'> & { isFloor?: true }
 
 export interface RowCheck {
   /** Takes the next row; a sentence about it where it does not fit. */
-  add(row: KeptRow): string | undefined
+  add(row: StoredActivityRow): string | undefined
   /** After the last row: what was erased or cut off must have been told. */
   unrecorded(): string | undefined
   readonly position: bigint
@@ -44,7 +44,7 @@ export interface RowCheck {
 }
 
 /** A row that tells of an erasure or a cut of rows before it. */
-export type RowWithDetail = Pick<KeptRow, 'position' | 'kind' | 'detail'>
+export type RowWithDetail = Pick<StoredActivityRow, 'position' | 'kind' | 'detail'>
 
 /**
  * Goes through the rows of a chain in their order. Signed heads must be met where they stand. Where it is only a part
@@ -138,7 +138,7 @@ const namesOf: Record<ErasableGroup, string> = {
 }
 
 /** Without a salt nothing can be there any more, or something was put in its place. */
-const isErased: Record<ErasableGroup, (row: KeptRow) => boolean> = {
+const isErased: Record<ErasableGroup, (row: StoredActivityRow) => boolean> = {
   words: ({ kind, words, wordsSalt, wordsCommitment }) =>
     wordsCommitment !== null &&
     wordsSalt === null &&
@@ -156,7 +156,7 @@ function wordFieldsOf(kind: string): string[] | undefined {
     : undefined
 }
 
-const fits: Record<ErasableGroup, (row: KeptRow) => boolean> = {
+const fits: Record<ErasableGroup, (row: StoredActivityRow) => boolean> = {
   words: ({ words, wordsSalt, wordsCommitment }) =>
     isCommitted(words as Json, wordsSalt, wordsCommitment),
   device: ({ address, agent, deviceSalt, deviceCommitment }) =>

@@ -10,7 +10,7 @@ import { afterCommit } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 import type { Json } from './signed.ts'
-import { type KeptAuthor, type Range, chainHash, commit, deviceSaid } from './chain.ts'
+import { type StoredActor, type Range, chainHash, commit, deviceSaid } from './chain.ts'
 import {
   type Log,
   logRecordedActivity,
@@ -187,7 +187,7 @@ function applicationOf(author: Author): string | undefined {
   return author.kind === 'person' ? author.through : undefined
 }
 
-function kept(author: Author, applicationName: string | null): KeptAuthor {
+function kept(author: Author, applicationName: string | null): StoredActor {
   const nobody = { author: author.kind, userId: null, profileId: null, otherId: null }
   switch (author.kind) {
     case 'person': {

@@ -10,7 +10,7 @@ import {
   insertHead,
   listGrown,
   listHeads,
-  listKept,
+  listChainRows,
   strayFrom,
 } from './chain.store.ts'
 
@@ -51,7 +51,7 @@ export async function signChain(
   // No row behind the last signed head is ever cut off.
   const check = checkRows(last ?? floor)
   const end = BigInt(chain?.position ?? 0)
-  for await (const row of listKept(db, organizationId, { after: check.position, end })) {
+  for await (const row of listChainRows(db, organizationId, { after: check.position, end })) {
     const fault = check.add(row)
     if (fault !== undefined) return fault
   }

@@ -8,7 +8,7 @@ import { aSignUp } from '#testing/accounts.ts'
 import { startTestService } from '#testing/test-service.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 import { listHeads } from '#activity/chain.store.ts'
-import { keepHouse } from './workers.ts'
+import { runHousekeeping } from './workers.ts'
 
 test('chains are signed, also while the files of exports cannot be looked at', async () => {
   await using service = await startTestService()
@@ -16,7 +16,7 @@ test('chains are signed, also while the files of exports cannot be looked at', a
   const { id } = await service.anOrganization()
   const log = { warn: vi.fn(), error: vi.fn() }
   const config = { ...context.config, exportsDir: '/dev/null/exports' }
-  await keepHouse({ ...context, config, log: log as never })
+  await runHousekeeping({ ...context, config, log: log as never })
   expect(log.warn).toHaveBeenCalledOnce()
   expect(log.error).not.toHaveBeenCalled()
   expect(await listHeads(context.db, id)).toHaveLength(1)
@@ -39,7 +39,7 @@ test('what cannot be removed keeps nothing else from being removed', async () =>
     'create trigger refuse before delete on limits for each row execute function refuse()',
   )
   const log = { warn: vi.fn(), error: vi.fn() }
-  await keepHouse({ ...context, log: log as never })
+  await runHousekeeping({ ...context, log: log as never })
   expect(log.warn).toHaveBeenCalledOnce()
   expect((await pool.query('select from answers')).rowCount).toBe(0)
 })
@@ -102,7 +102,7 @@ test('housekeeping removes what has expired and leaves what is alive', async () 
   await ago(abandoned, 8)
 
   const log = { warn: vi.fn(), error: vi.fn() }
-  await keepHouse({ ...service.context, log: log as never })
+  await runHousekeeping({ ...service.context, log: log as never })
   expect(log.warn).not.toHaveBeenCalled()
 
   const left = async (table: 'sessions' | 'codes', id: string) =>

@@ -16,11 +16,11 @@ const failed = 'housekeeping failed, trying again later'
 
 /** Sweeps every ten minutes. Nothing depends on it: every read checks the time itself. */
 export function startHousekeeping(parts: SweepParts, every = tenMinutes) {
-  return periodic(parts.log, [{ every, failed, run: (signal) => keepHouse(parts, signal) }])
+  return periodic(parts.log, [{ every, failed, run: (signal) => runHousekeeping(parts, signal) }])
 }
 
 /** One round. What fails keeps nothing else from being done: a full disk no chain from being signed. */
-export async function keepHouse(parts: SweepParts, signal?: AbortSignal) {
+export async function runHousekeeping(parts: SweepParts, signal?: AbortSignal) {
   const rounds = [
     // First, because only what was signed is cut.
     () => signActivity(parts, signal),

@@ -1,5 +1,5 @@
 import {
-  dataOnceADay,
+  oneDataExportPerDay,
   deleteDataExport as deleteCall,
   downloadDataExport as downloadCall,
   exportFileGone,
@@ -26,18 +26,18 @@ import { removeFile } from '#data/exports/export-folder.ts'
 import { RequestError } from '#request-error.ts'
 
 /** What somebody asks for, and nobody else. */
-export function aboutMe({ user }: Actor): ExportSubject {
+export function personalDataSubject({ user }: Actor): ExportSubject {
   return { type: 'person', organizationId: null, networkId: null, userId: user.id }
 }
 
 /** Under the lock of the person, so that of many at once one is asked for. */
 export const startDataExport = change(startCall, {
   async resolve({ actor }, db) {
-    const subject = aboutMe(actor)
+    const subject = personalDataSubject(actor)
     if (await isExportRunning(db, subject)) throw new RequestError(exportRunning)
     // One that failed does not count.
     const retryAfter = await secondsUntilNext(db, subject)
-    if (retryAfter > 0) throw new RequestError(dataOnceADay, { retryAfter })
+    if (retryAfter > 0) throw new RequestError(oneDataExportPerDay, { retryAfter })
     return { subject, person: actor.user }
   },
   records: ['data_export_requested'],
@@ -57,7 +57,7 @@ interface Named {
 }
 
 async function requireOwnExport({ actor, params }: Named, db: Kysely<Database>) {
-  const exported = await findExportOf(db, aboutMe(actor), params.jobId)
+  const exported = await findExportOf(db, personalDataSubject(actor), params.jobId)
   if (!exported) throw new RequestError(notFound)
   return { exported, person: actor.user }
 }

@@ -18,7 +18,7 @@ import { listExportsOf } from '#data/exports/exports.store.ts'
 import { requireSubject } from '#permissions/require-export.ts'
 import { fingerprintOf, publicKeyOf } from '#crypto/secrets.ts'
 import {
-  aboutMe,
+  personalDataSubject,
   deleteDataExport,
   downloadDataExport,
   startDataExport,
@@ -54,9 +54,9 @@ export function exportRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, getSnapshot)
 }
 
-export function dataAboutMeRoutes(app: FastifyInstance, context: Context) {
+export function personalDataExportRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listDataExports, async ({ actor, query }) => {
-    const { rows, total } = await listExportsOf(context.db, aboutMe(actor), query)
+    const { rows, total } = await listExportsOf(context.db, personalDataSubject(actor), query)
     return presentPage(rows.map(presentExport), total, query)
   })
 

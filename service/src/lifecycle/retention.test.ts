@@ -13,7 +13,7 @@ import { insertPending } from '#sign-in/pending-sign-ins.store.ts'
 import { aSignUp } from '#testing/accounts.ts'
 import { anApplication } from '#testing/applications.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { keepHouse } from '#background/workers.ts'
+import { runHousekeeping } from '#background/workers.ts'
 import { keptTables, tablesOf } from '#lifecycle/retention.store.ts'
 
 let service: TestService
@@ -249,7 +249,7 @@ test('whatever is kept for a time is there a minute before it is over, and gone 
         await sql`update sessions set last_seen_at = now() where ${each.rows}`.execute(context.db)
       }
     }
-    await keepHouse(context)
+    await runHousekeeping(context)
   }
   await aged(({ after }) => after.reduce((sum, one) => sum + secondsOf(one), 0) - minute)
   expect(await there()).toEqual(named)

@@ -1,6 +1,6 @@
 import { chainHash } from '#activity/chain.ts'
 import { checkChains } from '#activity/check-chains.ts'
-import { findChain, listKept } from '#activity/chain.store.ts'
+import { findChain, listChainRows } from '#activity/chain.store.ts'
 import { signChain } from '#activity/sign-heads.ts'
 import { publicKeyOf } from '#crypto/secrets.ts'
 import type { Context } from '#context.ts'
@@ -36,7 +36,7 @@ export async function rehash({ db, pool }: Pick<Context, 'db' | 'pool'>, organiz
   )
   let previous = rows[0]?.hash ?? null
   const all = { after: BigInt(floor), end: BigInt(position) }
-  for await (const row of listKept(db, organizationId, all)) {
+  for await (const row of listChainRows(db, organizationId, all)) {
     const hash = chainHash(previous, row)
     await pool.query(
       'update organization_activity set previous_hash = $2, hash = $3 where id = $1',

@@ -11,7 +11,7 @@ import {
 } from '@accord/contract/export-file.ts'
 import yauzl from 'yauzl'
 import * as z from 'zod/mini'
-import { type KeptRow, checkRows } from '#activity/check-rows.ts'
+import { type StoredActivityRow, checkRows } from '#activity/check-rows.ts'
 import { type SignedHead, faultOfFloor, faultOfHead } from '#activity/signed.ts'
 import { createHash, createPublicKey, verify } from 'node:crypto'
 
@@ -102,7 +102,7 @@ function parseRow(
   line: string,
   organizationId: string,
   previousHash: Buffer | null,
-): KeptRow | undefined {
+): StoredActivityRow | undefined {
   const { data } = z.safeParse(ExportedRow, parsed(line))
   return (
     data && {

@@ -7,7 +7,13 @@ import type { Database } from '#database/tables.ts'
 import { forgetChanges } from '#data/networks/networks.store.ts'
 import { publicKeyOf } from '#crypto/secrets.ts'
 import { type ChainPlace, checkRows } from '#activity/check-rows.ts'
-import { findFloor, findHeadFrom, listHeads, listKept, raiseFloor } from '#activity/chain.store.ts'
+import {
+  findFloor,
+  findHeadFrom,
+  listHeads,
+  listChainRows,
+  raiseFloor,
+} from '#activity/chain.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { type Due, type DueRows, findDue, listDue } from './due.store.ts'
 import { faultOfFloor, signFloor } from '#activity/signed.ts'
@@ -78,7 +84,10 @@ async function checkDue(
   const heads = await listHeads(db, organizationId, { between: [BigInt(due.after), vouched] })
   const check = checkRows(floor && { ...floor, isFloor: true }, heads)
   let hash: Buffer | null = null
-  for await (const row of listKept(db, organizationId, { after: check.position, end: vouched })) {
+  for await (const row of listChainRows(db, organizationId, {
+    after: check.position,
+    end: vouched,
+  })) {
     const fault = check.add(row)
     if (fault !== undefined) return fault
     if (check.position === end) hash = check.head

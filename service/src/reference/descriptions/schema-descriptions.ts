@@ -52,7 +52,7 @@ export const schemaDescriptions: Record<string, string> = {
   IdTokenAlgorithm: 'How an application’s ID tokens are signed.',
   Invitation: 'An invitation to join an organization.',
   IssuedToken: 'A token in place of the one before.',
-  Kept: 'Something that is kept, and for how long, in sentences.',
+  RetainedItem: 'Something that is kept, and for how long, in sentences.',
   KeyCard: 'What tells secrets apart, and is none.',
   MailedCode: 'What the link of a mail carries.',
   MailedInvitation: 'What the letter of an invitation says.',

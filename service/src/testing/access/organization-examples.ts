@@ -96,7 +96,7 @@ export const organizationExamples: {
     checkActivity: ({ here: { id } }) => ({ params: { id } }),
     getActivityRetention: ({ here: { id } }) => ({ params: { id } }),
     setActivityRetention: ({ here: { id } }) => ({ params: { id }, body: { years: 7 } }),
-    listKept: () => ({}),
+    listRetained: () => ({}),
   },
   toDo: {
     listToDo: () => ({}),

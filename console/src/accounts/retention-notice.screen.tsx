@@ -1,14 +1,14 @@
-import { keepers, listKept, type Keeper } from '@accord/contract/retention.ts'
+import { retentionScopes, listRetained, type RetentionScope } from '@accord/contract/retention.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../i18n/translation.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { Loaded } from '../pages/loaded.tsx'
 import { call } from '../session/call.ts'
 import { Card } from '../ui/layout/card.tsx'
-import styles from './what-we-keep.module.css'
+import styles from './retention-notice.module.css'
 
 /** The service's own table, in its words. */
-export function WhatWeKeepScreen() {
+export function RetentionNoticeScreen() {
   const { t } = useTranslation()
   const title = t('What we keep, and for how long')
   return (
@@ -24,8 +24,8 @@ export function WhatWeKeepScreen() {
 
 function Kept() {
   const { t } = useTranslation()
-  const kept = useQuery({ queryKey: ['kept'], queryFn: () => call(listKept) })
-  const names: Record<Keeper, string> = {
+  const kept = useQuery({ queryKey: ['kept'], queryFn: () => call(listRetained) })
+  const names: Record<RetentionScope, string> = {
     account: t('You and your account'),
     organization: t('Organizations'),
     application: t('Applications'),
@@ -35,7 +35,7 @@ function Kept() {
   return (
     <Loaded query={kept} failure={t('Unable to load the list.')}>
       {({ data }) =>
-        keepers.map((keeper) => (
+        retentionScopes.map((keeper) => (
           <Card key={keeper} title={names[keeper]}>
             <dl className={styles.list}>
               {data
