@@ -8,7 +8,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AccountGate } from './accounts/deletion/account-gate.tsx'
 import { queryClient } from './api/query-client.ts'
-import { recall } from './browser/browser-storage.ts'
+import { loadStored } from './browser/browser-storage.ts'
 import { ReauthHost } from './forms/reauthentication/reauth-host.tsx'
 import { useTranslation } from './i18n/translation.ts'
 import { router } from './routes/router.ts'
@@ -24,7 +24,7 @@ async function draw() {
   const root = document.querySelector('#root')!
   // The frame that was drawn beforehand stays until the screen itself can take its place. Who deleted their account
   // sees none: nothing is asked for that would be refused.
-  if (root.hasChildNodes() && !recall('user')?.deletion) await router.load()
+  if (root.hasChildNodes() && !loadStored('user')?.deletion) await router.load()
   createRoot(root).render(
     <StrictMode>
       <Console />

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { queryClient, refresh } from '../api/query-client.ts'
 import { call } from '../session/call.ts'
 import { meQuery, refreshSessions } from '../session/session.api.ts'
-import { keepUser } from '../session/session.ts'
+import { saveUser } from '../session/session.ts'
 import {
   cancelEmailChange,
   changeEmail,
@@ -28,7 +28,7 @@ interface Rename {
 export const renameMutation = mutationOptions({
   mutationFn: ({ id, names }: Rename) => call(updateUser, { params: { id }, body: names }),
   onSuccess: (user) => {
-    keepUser(user)
+    saveUser(user)
     queryClient.setQueryData(meQuery.queryKey, user)
     void refresh(['activity'])
   },

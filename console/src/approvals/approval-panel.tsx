@@ -17,7 +17,7 @@ import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { signInAsAnother, signInFirst, signInPath } from './sign-in-first.ts'
 import type { ApplicationCard } from '@accord/contract/applications.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { recall } from '../browser/browser-storage.ts'
+import { loadStored } from '../browser/browser-storage.ts'
 import { meQuery } from '../session/session.api.ts'
 
 type ApprovalPanelProps = Pick<PanelProps, 'context' | 'footer'> & {
@@ -104,7 +104,7 @@ export function NotYou({ flow }: { flow: ApprovalFlow }) {
 
   return (
     <p className={styles.notYou}>
-      {t('Not')} {person?.email ?? recall('user')?.firstName}?{' '}
+      {t('Not')} {person?.email ?? loadStored('user')?.firstName}?{' '}
       <a href={signInPath()} onClick={leave}>
         {t('Click here')}
       </a>

@@ -1,18 +1,18 @@
 import { getApplicationName } from '@accord/contract/applications.ts'
 import { type Address, withQuery } from '../browser/address.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
-import { keep } from '../browser/browser-storage.ts'
+import { saveStored } from '../browser/browser-storage.ts'
 import { leaveFor } from '../browser/redirects.ts'
 import { readQuery, writeQuery } from '../browser/query-string.ts'
 import { call } from '../session/call.ts'
 import { signOut } from '../session/sign-out.ts'
-import { keepOriginLocation } from '../session/origin-location.ts'
+import { saveOriginLocation } from '../session/origin-location.ts'
 import { resumeLastsMs, storeResumeFlow } from '../session/after-sign-in.ts'
 
 /** What the sign-in page says and fills in; `again` also for somebody who is signed in already. */
 export async function signInFirst(flow: ApprovalFlow, again: boolean): Promise<never> {
   storeResumeFlow(flow)
-  keep('signInFor', {
+  saveStored('signInFor', {
     application: flow.application,
     name: await nameOf(flow),
     email: readQuery(location.search)['loginHint'],
@@ -27,7 +27,7 @@ export async function signInAsAnother(flow: ApprovalFlow): Promise<never> {
   await signOut()
   if (flow.redirect) return signInFirst(flow, false)
   // What a device asks for waits at its own page.
-  keepOriginLocation(location.pathname + location.search)
+  saveOriginLocation(location.pathname + location.search)
   return leaveFor(signInPath())
 }
 

@@ -4,7 +4,7 @@ import {
   readMailedInvitation,
 } from '@accord/contract/invitations.ts'
 import { useEffect, useState } from 'react'
-import { forget, keep, recall } from '../browser/browser-storage.ts'
+import { removeStored, saveStored, loadStored } from '../browser/browser-storage.ts'
 import { leaveFor } from '../browser/redirects.ts'
 import { settings } from '../browser/settings.ts'
 import { useTranslation } from '../i18n/translation.ts'
@@ -63,7 +63,7 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
       setFailed(true)
       return
     }
-    forget('invitationId')
+    removeStored('invitationId')
     showSnackbarOnNextPage({
       kind: 'success',
       message: t('Invitation to join organization has been declined'),
@@ -167,7 +167,7 @@ export function LinkSent({ email, resends }: LinkSentProps) {
           )}
           <a
             href={withQuery('/sign-up', location.search)}
-            onClick={() => keep('signUpEmail', email)}
+            onClick={() => saveStored('signUpEmail', email)}
           >
             {t('Change address')}
           </a>
@@ -182,8 +182,8 @@ export function LinkSent({ email, resends }: LinkSentProps) {
 
 /** What this browser's visitor was mailed, above the form of sign-in or sign-up. */
 export function EmailLinks(props: EmailLinksProps) {
-  const sent = recall('linkSent')
-  const opened = recall('invitationId')
+  const sent = loadStored('linkSent')
+  const opened = loadStored('invitationId')
   // An id says nothing to somebody who is not signed in; the letter's code does.
   const byCode = opened !== undefined && !isId(opened.key)
   return (

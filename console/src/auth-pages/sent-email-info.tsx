@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
-import { recall } from '../browser/browser-storage.ts'
+import { loadStored } from '../browser/browser-storage.ts'
 import { loadCalls } from './load-calls.ts'
 
 export type EmailLinksProps = {
@@ -14,7 +14,7 @@ export type EmailLinksProps = {
 export function SentEmailInfo(props: EmailLinksProps) {
   const [Emails, setEmails] = useState<ComponentType<EmailLinksProps>>()
   useEffect(() => {
-    if (!recall('linkSent') && !recall('invitationId')) return
+    if (!loadStored('linkSent') && !loadStored('invitationId')) return
     loadCalls()
       .then(({ loadEmailLinks: loadEmails }) => loadEmails())
       .then(

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { AuthPagePath } from '@accord/contract/console-paths.ts'
-import { recall } from '../browser/browser-storage.ts'
+import { loadStored } from '../browser/browser-storage.ts'
 import { settings } from '../browser/settings.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { leadsToApproval, leadsToInvitation } from '../session/after-sign-in.ts'
@@ -45,6 +45,6 @@ export function useNoSignUp(): string | undefined {
 
 /** As the service named it: an address could say anything. */
 function askingApplication(): string | undefined {
-  const asking = recall('signInFor')
+  const asking = loadStored('signInFor')
   return asking && location.search.includes(asking.application) ? asking.name : undefined
 }

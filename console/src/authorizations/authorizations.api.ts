@@ -15,7 +15,7 @@ import { canManage } from '@accord/contract/rules/roles.ts'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
 import { hasStatus } from '../api/error-checks.ts'
-import { recall } from '../browser/browser-storage.ts'
+import { loadStored } from '../browser/browser-storage.ts'
 import { NoProfile, callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -65,7 +65,7 @@ async function managedOrganizations(): Promise<string[]> {
   const { data } = await call(listProfiles, {
     query: { ...pageQuery(1, maxTried), $with: 'organization' },
   })
-  const active = recall('activeToken')
+  const active = loadStored('activeToken')
   return data
     .filter(({ roles }) => canManage(roles))
     .map(({ organization }) => organization.id)

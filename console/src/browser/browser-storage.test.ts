@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import {
   type StorageKey,
-  forget,
-  forgetEnded,
-  forgetPersonal,
-  keep,
+  removeStored,
+  removeExpired,
+  removePersonal,
+  saveStored,
   keptAfterSignOut,
-  recall,
+  loadStored,
   removedAtSignOut,
-  take,
+  takeStored,
 } from './browser-storage.ts'
 
 const hour = 60 * 60 * 1000
@@ -22,7 +22,7 @@ const lifetimes = Object.entries({ ...removedAtSignOut, ...keptAfterSignOut }) a
 let browser: Map<string, string>
 let tab: Map<string, string>
 /** Whatever its shape: only the key matters. */
-const keepSomething = (key: StorageKey) => keep(key, 'something')
+const keepSomething = (key: StorageKey) => saveStored(key, 'something')
 const keptKeys = () => [...browser.keys(), ...tab.keys()].filter((key) => key !== 'ends')
 
 describe('browser storage', () => {
@@ -37,26 +37,31 @@ describe('browser storage', () => {
   })
 
   test('what has an end is not found after it', () => {
-    keep('originLocation', { path: '/user/account', expiresAt: Date.now() + hour })
+    saveStored('originLocation', { path: '/user/account', expiresAt: Date.now() + hour })
     vi.advanceTimersByTime(hour)
-    expect(recall('originLocation')?.path).toBe('/user/account')
+    expect(loadStored('originLocation')?.path).toBe('/user/account')
     vi.advanceTimersByTime(1)
-    expect(recall('originLocation')).toBeUndefined()
+    expect(loadStored('originLocation')).toBeUndefined()
   })
 
   test('an expired token is still found: it must end the session, not go unnoticed', () => {
-    keep('tokens', { _user: { token: 'acu_x', expiresAt: '2020-01-01T00:00:00Z', key: '_user' } })
-    expect(recall('tokens')?.['_user']?.token).toBe('acu_x')
+    saveStored('tokens', {
+      _user: { token: 'acu_x', expiresAt: '2020-01-01T00:00:00Z', key: '_user' },
+    })
+    expect(loadStored('tokens')?.['_user']?.token).toBe('acu_x')
   })
 
   test('what is taken is gone for the next reader', () => {
-    keep('networkInvitationId', 'n-1')
-    expect([take('networkInvitationId'), take('networkInvitationId')]).toEqual(['n-1', undefined])
+    saveStored('networkInvitationId', 'n-1')
+    expect([takeStored('networkInvitationId'), takeStored('networkInvitationId')]).toEqual([
+      'n-1',
+      undefined,
+    ])
   })
 
   test('what was edited by hand into nonsense is not found', () => {
     localStorage.setItem('user', '{"id":')
-    expect(recall('user')).toBeUndefined()
+    expect(loadStored('user')).toBeUndefined()
   })
 
   test('a browser that refuses storage is no error', () => {
@@ -64,9 +69,9 @@ describe('browser storage', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-    keep('signInEmail', 'ada@example.org')
-    forget('signInEmail')
-    expect(recall('signInEmail')).toBeUndefined()
+    saveStored('signInEmail', 'ada@example.org')
+    removeStored('signInEmail')
+    expect(loadStored('signInEmail')).toBeUndefined()
   })
 
   test.each(lifetimes)(
@@ -74,11 +79,11 @@ describe('browser storage', () => {
     (key, ms) => {
       keepSomething(key)
       vi.advanceTimersByTime(ms)
-      forgetEnded()
-      expect(recall(key)).toBe('something')
+      removeExpired()
+      expect(loadStored(key)).toBe('something')
       vi.advanceTimersByTime(1)
-      expect(recall(key)).toBeUndefined()
-      forgetEnded()
+      expect(loadStored(key)).toBeUndefined()
+      removeExpired()
       expect([...browser, ...tab]).toEqual([])
     },
   )
@@ -89,17 +94,17 @@ describe('browser storage', () => {
 
   test('a value without an end, or with one that is too far away, gets one at the next start', () => {
     browser.set('signUpEmail', '"ada@example.org"')
-    keep('linkSent', { email: 'a@b.c', firstName: 'A', lastName: 'B', expiresAt: 9e15 })
+    saveStored('linkSent', { email: 'a@b.c', firstName: 'A', lastName: 'B', expiresAt: 9e15 })
     browser.set('ends', JSON.stringify({ linkSent: 9e15 }))
-    forgetEnded()
+    removeExpired()
     vi.advanceTimersByTime(24 * hour + 1)
-    forgetEnded()
+    removeExpired()
     expect(keptKeys()).toEqual([])
   })
 
   test('sign-out removes everything that is personal, from the tab too', () => {
     for (const [key] of lifetimes) keepSomething(key)
-    forgetPersonal()
+    removePersonal()
     expect(keptKeys().toSorted()).toEqual([
       'begunFirstSteps',
       'exactTimes',

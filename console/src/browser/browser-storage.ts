@@ -138,7 +138,7 @@ const endsKey = 'ends'
 type Ends = Partial<Record<StorageKey, number>>
 
 /** Storage may be full, forbidden or edited by hand: reading never throws, it finds nothing. */
-export function recall<K extends StorageKey>(key: K): Stored[K] | undefined {
+export function loadStored<K extends StorageKey>(key: K): Stored[K] | undefined {
   try {
     const storage = storageOf(key)
     const text = storage.getItem(key)
@@ -150,7 +150,7 @@ export function recall<K extends StorageKey>(key: K): Stored[K] | undefined {
   }
 }
 
-export function keep<K extends StorageKey>(key: K, value: Stored[K]) {
+export function saveStored<K extends StorageKey>(key: K, value: Stored[K]) {
   try {
     const storage = storageOf(key)
     storage.setItem(key, JSON.stringify(value))
@@ -160,7 +160,7 @@ export function keep<K extends StorageKey>(key: K, value: Stored[K]) {
   }
 }
 
-export function forget(...keys: StorageKey[]) {
+export function removeStored(...keys: StorageKey[]) {
   for (const key of keys) {
     try {
       const storage = storageOf(key)
@@ -174,16 +174,16 @@ export function forget(...keys: StorageKey[]) {
 }
 
 /** Reads a value once: the next reader finds nothing. */
-export function take<K extends StorageKey>(key: K): Stored[K] | undefined {
-  const value = recall(key)
-  forget(key)
+export function takeStored<K extends StorageKey>(key: K): Stored[K] | undefined {
+  const value = loadStored(key)
+  removeStored(key)
   return value
 }
 
 /** Removes whatever has ended. A value without an end, or with one too far away, ends when a new one would. */
-export function forgetEnded() {
+export function removeExpired() {
   const storageKeys = namesOf({ ...removedAtSignOut, ...keptAfterSignOut })
-  forget(...storageKeys.filter((key) => recall(key) === undefined))
+  removeStored(...storageKeys.filter((key) => loadStored(key) === undefined))
   for (const key of storageKeys) {
     try {
       const storage = storageOf(key)
@@ -198,8 +198,8 @@ export function forgetEnded() {
 }
 
 /** Removes everything personal, for whoever uses this browser next. */
-export function forgetPersonal() {
-  forget(...namesOf(removedAtSignOut))
+export function removePersonal() {
+  removeStored(...namesOf(removedAtSignOut))
 }
 
 /** Doesn't compile for a key that has no lifetime. */

@@ -26,7 +26,7 @@ async function opened(person?: string) {
 const shown = { name: 'Acme', city: 'Oslo', findable: false }
 
 async function typesUntilItExpires(person = 'ana') {
-  const { keepTyped } = await opened(person)
+  const { saveTyped: keepTyped } = await opened(person)
   browser.delete('user')
   browser.set('sessionExpired', 'true')
   keepTyped(shown, { ...shown, name: 'Acme Ltd', findable: true })
@@ -55,7 +55,7 @@ test('what somebody else changed meanwhile stays, and is not taken back later', 
 })
 
 test('a field that came with what was typed comes with it again', async () => {
-  const { keepTyped } = await opened('ana')
+  const { saveTyped: keepTyped } = await opened('ana')
   browser.set('sessionExpired', 'true')
   browser.delete('user')
   keepTyped({ kind: 'web' }, { kind: 'device', city: 'Oslo' })
@@ -96,7 +96,7 @@ test('whoever signed out meanwhile, in whichever tab, finds nothing', async () =
 })
 
 test('nothing is kept of a page that is left otherwise', async () => {
-  const { keepTyped } = await opened('ana')
+  const { saveTyped: keepTyped } = await opened('ana')
   const typed = { ...shown, name: 'Acme Ltd' }
   // By a link, or by closing the tab; and where an earlier session expired, too.
   keepTyped(shown, typed)

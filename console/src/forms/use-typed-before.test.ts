@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'
 import { snackbarHistory } from '../ui/feedback/snackbar.tsx'
-import { keepTyped, takeTyped } from './typed-before.ts'
+import { saveTyped, takeTyped } from './typed-before.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 
 vi.mock('./typed-before.ts')
@@ -32,7 +32,7 @@ test('what stood there when typing began is kept beside what is typed when the p
     ),
   )
   browser.dispatchEvent(new Event('pagehide'))
-  expect(keepTyped).not.toHaveBeenCalled()
+  expect(saveTyped).not.toHaveBeenCalled()
   value = 'Acme Inc.'
   render()
   ;[changed, value] = [true, 'Acme Ltd']
@@ -40,10 +40,10 @@ test('what stood there when typing began is kept beside what is typed when the p
   value = 'Acme Ltd.'
   render()
   browser.dispatchEvent(new Event('pagehide'))
-  expect(keepTyped).toHaveBeenCalledExactlyOnceWith({ name: 'Acme Inc.' }, { name: 'Acme Ltd.' })
+  expect(saveTyped).toHaveBeenCalledExactlyOnceWith({ name: 'Acme Inc.' }, { name: 'Acme Ltd.' })
   leave()
   browser.dispatchEvent(new Event('pagehide'))
-  expect(keepTyped).toHaveBeenCalledOnce()
+  expect(saveTyped).toHaveBeenCalledOnce()
 })
 
 test('it is put back one by one, and said; but not before the language has come', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { userLanguage } from '../i18n/language.ts'
 import { t, useTranslation } from '../i18n/translation.ts'
 import { showSnackbar } from '../ui/feedback/snackbar.tsx'
-import { type Holds, keepTyped, takeTyped } from './typed-before.ts'
+import { type TypedValues, saveTyped, takeTyped } from './typed-before.ts'
 
 /** Whether it stands there now. */
 type Put = (field: string, typed: unknown) => boolean
@@ -11,14 +11,14 @@ type Put = (field: string, typed: unknown) => boolean
  * What was typed when the session expired stands there again once the person is back, where nobody
  * changed it meanwhile; `put` does it as they did.
  */
-export function useTypedBefore(changed: boolean, holds: () => Holds, put: Put) {
+export function useTypedBefore(changed: boolean, holds: () => TypedValues, put: Put) {
   const { language } = useTranslation()
   /** What stood there before somebody typed. */
-  const before = useRef<Holds>({})
+  const before = useRef<TypedValues>({})
 
   useEffect(() => {
     if (changed) {
-      const onLeave = () => keepTyped(before.current, holds())
+      const onLeave = () => saveTyped(before.current, holds())
       addEventListener('pagehide', onLeave)
       return () => removeEventListener('pagehide', onLeave)
     }
@@ -28,7 +28,7 @@ export function useTypedBefore(changed: boolean, holds: () => Holds, put: Put) {
   })
 }
 
-async function putBack(now: Holds, put: Put) {
+async function putBack(now: TypedValues, put: Put) {
   for (const [field, typed] of takeTyped(now)) {
     if (put(field, typed)) {
       showSnackbar({

@@ -1,15 +1,15 @@
-import { keep, recall } from '../browser/browser-storage.ts'
+import { saveStored, loadStored } from '../browser/browser-storage.ts'
 
 const languages = ['en-US', 'en-CA'] as const
 export type Language = (typeof languages)[number]
 
 export function userLanguage(): Language {
-  const kept = typeof localStorage === 'undefined' ? undefined : recall('userLanguage')
+  const kept = typeof localStorage === 'undefined' ? undefined : loadStored('userLanguage')
   return kept && languages.includes(kept) ? kept : 'en-US'
 }
 
 export function saveUserLanguage(language: Language) {
-  keep('userLanguage', language)
+  saveStored('userLanguage', language)
 }
 
 /** The first that is spoken here of those that somebody prefers, as `ui_locales` names them: `fr-CA en-CA en`. */

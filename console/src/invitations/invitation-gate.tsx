@@ -3,7 +3,7 @@ import { isId } from '@accord/contract/rules/ids.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { type Address, addressOf } from '../browser/address.ts'
-import { keep } from '../browser/browser-storage.ts'
+import { saveStored } from '../browser/browser-storage.ts'
 import type { Switching } from '../session/sign-out.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../i18n/translation.ts'
@@ -70,13 +70,13 @@ export interface OpenedInvitation {
  * For whoever signs in next, as a visitor does, or with another account. Not for longer than a sign-up
  * takes: the mail is still there, and the sign-in that it was kept for clears it.
  */
-function keepInvitation({ key, declines }: OpenedInvitation) {
-  keep('invitationId', { key, declines, expiresAt: Date.now() + hour })
+function saveInvitation({ key, declines }: OpenedInvitation) {
+  saveStored('invitationId', { key, declines, expiresAt: Date.now() + hour })
 }
 
 /** Signs out for another account that answers an invitation to an organization, whose code no address shows. */
 export function switchAndAnswer(invitation: OpenedInvitation): Switching {
-  return { href: '/logout', onClick: () => keepInvitation(invitation) }
+  return { href: '/logout', onClick: () => saveInvitation(invitation) }
 }
 
 /** An invitation that can be answered, and by which key: its id, or the code of the mailed link. */
@@ -96,7 +96,7 @@ export function InvitationGate({ page, children }: InvitationGateProps) {
       {children}
     </KnownVisitor>
   ) : (
-    <HandOver remember={() => keepInvitation({ key, declines: page === 'decline' })} />
+    <HandOver remember={() => saveInvitation({ key, declines: page === 'decline' })} />
   )
 }
 

@@ -11,7 +11,7 @@ import { canManage } from '@accord/contract/rules/roles.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { findListed, queryClient, refresh } from '../api/query-client.ts'
-import { recall } from '../browser/browser-storage.ts'
+import { loadStored } from '../browser/browser-storage.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { create } from '../session/create.ts'
@@ -61,7 +61,7 @@ function findInLists(id: string): Organization | undefined {
 }
 
 function lastKnown(id: string): Organization | undefined {
-  const last = recall('lastOrganization')
+  const last = loadStored('lastOrganization')
   return last?.id === id ? last : undefined
 }
 

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { explainError } from '../api/api-error.ts'
-import { recall } from '../browser/browser-storage.ts'
+import { loadStored } from '../browser/browser-storage.ts'
 import { organizationQuery } from '../organizations/organizations.api.ts'
 import { userKey } from '../session/session.ts'
 import { Modal } from '../ui/overlays/modal.tsx'
@@ -142,6 +142,6 @@ export function Palette({ early, onClose }: PaletteProps) {
 
 /** The organization that the person acts for, also on pages whose address does not name it. */
 function useCurrent() {
-  const acting = recall('activeToken') ?? userKey
+  const acting = loadStored('activeToken') ?? userKey
   return useQuery({ ...organizationQuery(acting), enabled: acting !== userKey }).data
 }

@@ -3,7 +3,7 @@ import { leaveFor } from '../browser/redirects.ts'
 import { settings } from '../browser/settings.ts'
 import { switchAndReturn } from '../session/sign-out.ts'
 import { useTranslation } from '../i18n/translation.ts'
-import { keepOriginLocation } from '../session/origin-location.ts'
+import { saveOriginLocation } from '../session/origin-location.ts'
 import { usePerson } from '../session/session.api.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../ui/layout/panel.tsx'
@@ -30,7 +30,7 @@ export function SignInToVerify({ path }: WhoseProps) {
   )
 
   function signInAndReturn() {
-    keepOriginLocation(path)
+    saveOriginLocation(path)
     return leaveFor('/sign-in')
   }
 }

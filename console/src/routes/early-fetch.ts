@@ -1,6 +1,6 @@
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { apiOriginFor, prefetchCall, callAddress } from '../api/request.ts'
-import { recall } from '../browser/browser-storage.ts'
+import { loadStored } from '../browser/browser-storage.ts'
 import { settingsFromDocument } from '../browser/settings.ts'
 import { isWide } from '../pages/wide-pages.ts'
 import { validToken, hasSession } from '../session/session.ts'
@@ -14,10 +14,10 @@ fetchEarly()
 
 /** Sends the calls that the page at this address makes first, unless they would be refused. */
 function fetchEarly() {
-  if (!hasSession() || recall('user')?.deletion) return
+  if (!hasSession() || loadStored('user')?.deletion) return
   const origin = apiOriginFor(location, settingsFromDocument()?.apiHosts ?? {}, () => undefined)
   const place = placeAt(location)
-  const known = recall('lastOrganization')
+  const known = loadStored('lastOrganization')
   const isPlainMember =
     known !== undefined && known.id === place.id && !canManage(known.profileRoles ?? [])
   const calls = firstCallsAt(isPlainMember ? { ...place, section: undefined } : place)

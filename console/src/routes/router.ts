@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { take } from '../browser/browser-storage.ts'
+import { takeStored } from '../browser/browser-storage.ts'
 import { readQuery, writeQuery } from '../browser/query-string.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { focusTitle } from '../pages/page-title.ts'
@@ -49,7 +49,7 @@ let isFirst = true
 /** Who goes back finds the page as they left it: the router knows how far down they were. */
 let isKnown = false
 router.subscribe('onRendered', ({ pathChanged }) => {
-  if (isFirst ? take('justSignedIn') : pathChanged) focusTitle()
+  if (isFirst ? takeStored('justSignedIn') : pathChanged) focusTitle()
   if (isFirst || (pathChanged && !isKnown)) goToAnchor()
   // Not before: the router follows a first redirect by itself only as long as nobody listens.
   if (isFirst)

@@ -1,10 +1,10 @@
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keep, recall } from '../browser/browser-storage.ts'
+import { saveStored, loadStored } from '../browser/browser-storage.ts'
 import { stubStorage } from '../testing/stub-storage.ts'
 import { actForOrganization, callFor } from './act-for.ts'
 import { call } from './call.ts'
-import { keepToken } from './tokens.ts'
+import { saveToken } from './tokens.ts'
 import { tokenEntry, userKey } from './session.ts'
 
 const user = 'a3bb189e-8bf9-4888-9912-ace4e6543002'
@@ -32,7 +32,7 @@ beforeEach(() => {
   asked = []
   good = ['acu_person', 'acp_new']
   profiles = [aProfile(organization)]
-  keep('user', { id: user, firstName: 'Ada', lastName: 'Lovelace' })
+  saveStored('user', { id: user, firstName: 'Ada', lastName: 'Lovelace' })
   keepFor(userKey, 'acu_person')
 })
 
@@ -58,7 +58,7 @@ function aProfile(organizationId: string) {
 }
 
 function keepFor(key: string, token: string, minutes = 60) {
-  keepToken({ key, token, expiresAt: new Date(Date.now() + minutes * 60_000).toISOString() })
+  saveToken({ key, token, expiresAt: new Date(Date.now() + minutes * 60_000).toISOString() })
 }
 
 async function answer(address: string, { headers }: { headers: Record<string, string> }) {
@@ -89,7 +89,10 @@ test('SES-3, SES-4: without a token the profile is found, a token is asked for, 
     { path: '/api/auth/profile/token', token: 'acu_person' },
     { path: `/api/organization/${organization}`, token: 'acp_new' },
   ])
-  expect(recall('tokens')?.[organization]).toMatchObject({ key: organization, token: 'acp_new' })
+  expect(loadStored('tokens')?.[organization]).toMatchObject({
+    key: organization,
+    token: 'acp_new',
+  })
 })
 
 test('SES-3: a kept token is used as it is, and only for its organization', async () => {
@@ -140,7 +143,7 @@ test('SES-8: only when the person’s own token is refused as well does the sess
   good = []
   await expect(read()).rejects.toThrow()
   expect(reload).toHaveBeenCalledOnce()
-  expect(recall('tokens')).toBeUndefined()
+  expect(loadStored('tokens')).toBeUndefined()
 })
 
 test('SES-6: an expired organization token is replaced, and ends nothing', async () => {

@@ -2,10 +2,10 @@ import type { ReplyOf } from '@accord/contract/call.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import { listProfiles, profileToken } from '@accord/contract/profiles.ts'
-import { recall } from '../browser/browser-storage.ts'
+import { loadStored } from '../browser/browser-storage.ts'
 import { call, callWith, isUnauthenticated, type Parts, type Plain } from './call.ts'
 import { withReauthentication } from './reauthentication.ts'
-import { keepToken, liveToken } from './tokens.ts'
+import { saveToken, liveToken } from './tokens.ts'
 import { dropToken, hasSession, tokenEntry } from './session.ts'
 
 /** The person has no profile in the organization, or has it no more. */
@@ -75,12 +75,12 @@ export async function actForOrganization(organizationId: string): Promise<string
 
 async function requestToken(organizationId: string): Promise<string> {
   const profile = await findOwnProfile(organizationId)
-  const user = recall('user')?.id ?? ''
+  const user = loadStored('user')?.id ?? ''
   const { token, tokenExpiresAt } = await call(profileToken, {
     body: { user, profile: profile.id },
   })
   // Signed out meanwhile: nothing is kept again.
-  if (hasSession()) keepToken({ key: organizationId, token, expiresAt: tokenExpiresAt })
+  if (hasSession()) saveToken({ key: organizationId, token, expiresAt: tokenExpiresAt })
   return token
 }
 

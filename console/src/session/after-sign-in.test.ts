@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withQuery } from '../browser/address.ts'
-import { keep, recall } from '../browser/browser-storage.ts'
+import { saveStored, loadStored } from '../browser/browser-storage.ts'
 import { stubStorage } from '../testing/stub-storage.ts'
 import { afterSignIn, pathAfterSignIn } from './after-sign-in.ts'
 
@@ -88,7 +88,7 @@ describe('after sign-in (SI-8)', () => {
 describe('the code of an invitation', () => {
   beforeEach(() => {
     stubStorage()
-    keep('invitationId', { key: 'acc_x', declines: false, expiresAt: Date.now() + 1000 })
+    saveStored('invitationId', { key: 'acc_x', declines: false, expiresAt: Date.now() + 1000 })
   })
   afterEach(() => vi.unstubAllGlobals())
 
@@ -98,6 +98,6 @@ describe('the code of an invitation', () => {
   ])('ends with the sign-in, wherever that leads: %s', (search, path) => {
     vi.stubGlobal('location', { search, origin: 'https://id.example' })
     expect(pathAfterSignIn()).toBe(path)
-    expect(recall('invitationId')).toBeUndefined()
+    expect(loadStored('invitationId')).toBeUndefined()
   })
 })

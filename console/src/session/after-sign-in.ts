@@ -1,18 +1,18 @@
 import { type Address, addressOf, withQuery } from '../browser/address.ts'
 import { type ApprovalFlow, approvalFlowIn } from '../browser/approval-flow.ts'
-import { type Stored, forget, keep, recall } from '../browser/browser-storage.ts'
+import { type Stored, removeStored, saveStored, loadStored } from '../browser/browser-storage.ts'
 import { takeOriginLocation } from './origin-location.ts'
 
 export const resumeLastsMs = 10 * 60 * 1000
 
 /** For a visitor who signs in first: the mail that verifies a new account leads back without the query. */
 export function storeResumeFlow(flow: ApprovalFlow) {
-  keep('resumeFlow', { ...flow, expiresAt: Date.now() + resumeLastsMs })
+  saveStored('resumeFlow', { ...flow, expiresAt: Date.now() + resumeLastsMs })
 }
 
 /** Where the stored flow goes on; undefined when there is none, or its time is over. */
 export function resumePath(): Address | undefined {
-  const stored = recall('resumeFlow')
+  const stored = loadStored('resumeFlow')
   if (!stored) return undefined
   const { expiresAt: _over, ...flow } = stored
   const search = `?${new URLSearchParams(flow)}`
@@ -21,7 +21,7 @@ export function resumePath(): Address | undefined {
 }
 
 export function clearResumeFlow() {
-  forget('resumeFlow', 'signInFor')
+  removeStored('resumeFlow', 'signInFor')
 }
 
 interface Waiting {
@@ -74,7 +74,7 @@ export function afterSignIn(waiting: Waiting): Next {
 export function pathAfterSignIn(): Address {
   const { path, settles = [] } = afterSignInHere(takeOriginLocation())
   clearResumeFlow()
-  forget('invitationId', ...settles)
+  removeStored('invitationId', ...settles)
   return path
 }
 
@@ -92,9 +92,9 @@ function afterSignInHere(originLocation?: Address): Next {
   return afterSignIn({
     search: location.search,
     resume: resumePath(),
-    invitation: recall('invitationId'),
-    networkInvitationId: recall('networkInvitationId'),
-    externalRedirect: recall('externalRedirect')?.url,
+    invitation: loadStored('invitationId'),
+    networkInvitationId: loadStored('networkInvitationId'),
+    externalRedirect: loadStored('externalRedirect')?.url,
     originLocation,
   })
 }

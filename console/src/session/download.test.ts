@@ -2,7 +2,7 @@ import { downloadExport, exportFileGone } from '@accord/contract/exports.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../testing/stub-storage.ts'
 import { downloadFor, maxDownloadBytes } from './download.ts'
-import { keepToken } from './tokens.ts'
+import { saveToken } from './tokens.ts'
 import { userKey } from './session.ts'
 
 const id = '6ecd8c99-4036-403d-bf84-cf8400f67836'
@@ -46,8 +46,8 @@ beforeEach(() => {
     return Promise.resolve(answer())
   })
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
-  keepToken({ key: userKey, token: 'acu_kept', expiresAt })
-  keepToken({ key: id, token: 'acp_kept', expiresAt })
+  saveToken({ key: userKey, token: 'acu_kept', expiresAt })
+  saveToken({ key: id, token: 'acp_kept', expiresAt })
 })
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { keep } from '../browser/browser-storage.ts'
+import { saveStored } from '../browser/browser-storage.ts'
 import { clearSession, hasSession, tokenEntry, userKey } from './session.ts'
 import { me } from '@accord/contract/session.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -7,7 +7,7 @@ import { send } from '../api/send.ts'
 /** The service no longer knows the token: start over, and let the sign-in page say why. */
 export function endExpiredSession() {
   clearSession()
-  keep('sessionExpired', true)
+  saveStored('sessionExpired', true)
   location.reload()
 }
 

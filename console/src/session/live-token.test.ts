@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepToken, liveToken } from './tokens.ts'
+import { saveToken, liveToken } from './tokens.ts'
 import { dropToken, tokenEntry, userKey } from './session.ts'
 import { stubStorage } from '../testing/stub-storage.ts'
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 function keepTokenFor(milliseconds: number) {
   const expiresAt = new Date(Date.now() + milliseconds).toISOString()
-  keepToken({ key: userKey, token: 'acu_kept', expiresAt })
+  saveToken({ key: userKey, token: 'acu_kept', expiresAt })
 }
 
 /** Sends the console's requests to a service that answers every one of them alike. */
@@ -76,7 +76,7 @@ test('a token that another tab has refreshed meanwhile is taken, and not refresh
     locks: {
       request: (_name: string, refresh: () => Promise<string>) => {
         const expiresAt = new Date(Date.now() + 60 * minute).toISOString()
-        keepToken({ key: userKey, token: 'acu_of_the_other_tab', expiresAt })
+        saveToken({ key: userKey, token: 'acu_of_the_other_tab', expiresAt })
         return refresh()
       },
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { approvalFlowIn } from '../browser/approval-flow.ts'
-import { keep, recall } from '../browser/browser-storage.ts'
+import { saveStored, loadStored } from '../browser/browser-storage.ts'
 import { stubStorage } from '../testing/stub-storage.ts'
 import { clearResumeFlow, pathAfterSignIn, resumePath, storeResumeFlow } from './after-sign-in.ts'
 import { clearSession } from './session.ts'
@@ -56,7 +56,7 @@ describe('the resume flow (SES-2, SES-10)', () => {
     storeResumeFlow(flow)
     vi.stubGlobal('location', { search: '?application=b&redirect=https://b&state=s' })
     expect(pathAfterSignIn()).toContain('application=b')
-    expect(recall('resumeFlow')).toBeUndefined()
+    expect(loadStored('resumeFlow')).toBeUndefined()
   })
 
   test('is cleared with the session, and on its own', () => {
@@ -69,7 +69,7 @@ describe('the resume flow (SES-2, SES-10)', () => {
   })
 
   test('what was edited by hand into half a flow leads nowhere', () => {
-    keep('resumeFlow', { ...flow, redirect: '', expiresAt: Date.now() + 1 })
+    saveStored('resumeFlow', { ...flow, redirect: '', expiresAt: Date.now() + 1 })
     expect(resumePath()).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 import { type Address, withQuery } from '../browser/address.ts'
 import { queryClient } from '../api/query-client.ts'
-import { recall } from '../browser/browser-storage.ts'
+import { loadStored } from '../browser/browser-storage.ts'
 import { leaveFor } from '../browser/redirects.ts'
-import { keepOriginLocation } from './origin-location.ts'
+import { saveOriginLocation } from './origin-location.ts'
 import { meQuery } from './session.api.ts'
 import { hasSession as isSignedIn } from './session.ts'
 
@@ -37,7 +37,7 @@ export function checkSession(address: {
 }): Promise<never> | undefined {
   const entry = decideEntry(isSignedIn(), address)
   if (entry.go === 'sign-in') {
-    keepOriginLocation(entry.comeBackTo)
+    saveOriginLocation(entry.comeBackTo)
     // Never settles, so nothing of the screen starts.
     return leaveFor(entry.href)
   }
@@ -49,10 +49,10 @@ export function checkSession(address: {
 
 /** Another tab may sign out, or sign in as somebody else; this one must not go on as if it had not. */
 export function followOtherTabs() {
-  const shownUser = recall('user')?.id
+  const shownUser = loadStored('user')?.id
 
   function compare() {
-    const currentUser = isSignedIn() ? recall('user')?.id : undefined
+    const currentUser = isSignedIn() ? loadStored('user')?.id : undefined
     const next = afterStorageChange(shownUser, currentUser)
     if (next === 'sign-in') void leaveFor('/sign-in')
     if (next === 'reload') location.reload()

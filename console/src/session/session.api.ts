@@ -9,9 +9,9 @@ import { keepPreviousData, mutationOptions, queryOptions, useQuery } from '@tans
 import { insteadOfGone } from '../api/error-checks.ts'
 import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
-import { recall, type Stored } from '../browser/browser-storage.ts'
+import { loadStored, type Stored } from '../browser/browser-storage.ts'
 import { call } from './call.ts'
-import { hasSession, keepUser } from './session.ts'
+import { hasSession, saveUser } from './session.ts'
 
 export const sessionsPerPage = 10
 
@@ -20,7 +20,7 @@ export const meQuery = queryOptions({
   queryFn: async () => {
     const user = await call(me)
     // Signed out meanwhile in another tab: nothing of this person is written again.
-    if (hasSession()) keepUser(user)
+    if (hasSession()) saveUser(user)
     return user
   },
 })
@@ -32,7 +32,7 @@ export function useUser() {
 
 /** The same from what the browser keeps, and so at once; the e-mail address comes with the answer. */
 export function usePerson(): Stored['user'] & { email?: string } {
-  return useQuery(meQuery).data ?? recall('user') ?? { id: '', firstName: '', lastName: '' }
+  return useQuery(meQuery).data ?? loadStored('user') ?? { id: '', firstName: '', lastName: '' }
 }
 
 export function sessionsQuery(page: number) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keep, recall } from '../browser/browser-storage.ts'
+import { saveStored, loadStored } from '../browser/browser-storage.ts'
 import { setClock } from '../browser/service-clock.ts'
 import { stubStorage } from '../testing/stub-storage.ts'
-import { keepToken, startSession } from './tokens.ts'
+import { saveToken, startSession } from './tokens.ts'
 import {
   clearSession,
   dropToken,
@@ -28,12 +28,12 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 test('a session begins with the person’s own token, and with nobody else’s', () => {
-  keepToken(entry('acp_of_another_person'))
+  saveToken(entry('acp_of_another_person'))
   startSession(signedIn)
-  expect(recall('tokens')).toEqual({
+  expect(loadStored('tokens')).toEqual({
     _user: { key: '_user', token: 'acu_1', expiresAt: '2026-11-15T13:00:00.000Z' },
   })
-  expect([hasSession(), recall('activeToken')]).toEqual([true, '_user'])
+  expect([hasSession(), loadStored('activeToken')]).toEqual([true, '_user'])
 })
 
 describe('with a clock that is wrong in the browser', () => {
@@ -50,7 +50,7 @@ describe('with a clock that is wrong in the browser', () => {
     vi.setSystemTime(now + off * minute)
     setClock(new Response(null, { headers: { date: new Date(now).toUTCString() } }))
     startSession(signedIn)
-    keepToken(entry('acp_1'))
+    saveToken(entry('acp_1'))
     vi.advanceTimersByTime(9 * minute)
     expect([validToken('_user'), validToken('org')]).toEqual(['acu_1', 'acp_1'])
     vi.advanceTimersByTime(2 * minute)
@@ -61,28 +61,28 @@ describe('with a clock that is wrong in the browser', () => {
 
 test('no e-mail address is kept with it', () => {
   startSession(signedIn)
-  expect(recall('user')).toEqual({ id: 'u1', firstName: 'Ana', lastName: 'Duarte' })
+  expect(loadStored('user')).toEqual({ id: 'u1', firstName: 'Ana', lastName: 'Duarte' })
 })
 
 test('a token is dropped alone', () => {
   startSession(signedIn)
-  keepToken(entry('acp_1'))
+  saveToken(entry('acp_1'))
   dropToken('org')
   expect([tokenEntry('org'), hasSession()]).toEqual([undefined, true])
 })
 
 test('a token that another tab has renewed meanwhile is not dropped with the old one', () => {
-  keepToken(entry('acp_new'))
+  saveToken(entry('acp_new'))
   dropToken('org', 'acp_old')
   expect(tokenEntry('org')?.token).toBe('acp_new')
 })
 
 test('a session ends with what the person had under way; their address stays for next time', () => {
   startSession(signedIn)
-  keep('signInEmail', 'ana@example.com')
-  keep('externalRedirect', { url: 'https://acme.example', expiresAt: Date.now() + 1000 })
+  saveStored('signInEmail', 'ana@example.com')
+  saveStored('externalRedirect', { url: 'https://acme.example', expiresAt: Date.now() + 1000 })
   clearSession()
   expect(hasSession()).toBe(false)
-  expect([recall('tokens'), recall('externalRedirect')]).toEqual([undefined, undefined])
-  expect(recall('signInEmail')).toBe('ana@example.com')
+  expect([loadStored('tokens'), loadStored('externalRedirect')]).toEqual([undefined, undefined])
+  expect(loadStored('signInEmail')).toBe('ana@example.com')
 })

@@ -1,5 +1,10 @@
 import type { User } from '@accord/contract/people.ts'
-import { forget, keep, recall, type TokenEntry } from '../browser/browser-storage.ts'
+import {
+  removeStored,
+  saveStored,
+  loadStored,
+  type TokenEntry,
+} from '../browser/browser-storage.ts'
 
 /** Key of the person's own token; every other key is an organization's id. */
 export const userKey = '_user'
@@ -9,20 +14,20 @@ export const userKey = '_user'
  * organizations and a screen can be fetched ahead for a third.
  */
 export function actAs(key: string) {
-  keep('activeToken', key)
+  saveStored('activeToken', key)
 }
 
 export function hasSession(): boolean {
-  return recall('user') !== undefined && tokenEntry(userKey) !== undefined
+  return loadStored('user') !== undefined && tokenEntry(userKey) !== undefined
 }
 
 /** No e-mail address: what is kept here outlives the visit. */
-export function keepUser({ id, firstName, lastName, deletion }: Omit<User, 'email' | 'profiles'>) {
-  keep('user', { id, firstName, lastName, ...(deletion && { deletion }) })
+export function saveUser({ id, firstName, lastName, deletion }: Omit<User, 'email' | 'profiles'>) {
+  saveStored('user', { id, firstName, lastName, ...(deletion && { deletion }) })
 }
 
 export function tokenEntry(key: string): TokenEntry | undefined {
-  return recall('tokens')?.[key]
+  return loadStored('tokens')?.[key]
 }
 
 const refreshWithin = 5 * 60 * 1000
@@ -40,11 +45,18 @@ export function remaining(entry: TokenEntry): number {
 /** Forgets a token, unless another has come in its place meanwhile. */
 export function dropToken(key: string, token = tokenEntry(key)?.token) {
   if (token === undefined || tokenEntry(key)?.token !== token) return
-  const { [key]: _dropped, ...others } = recall('tokens') ?? {}
-  keep('tokens', others)
+  const { [key]: _dropped, ...others } = loadStored('tokens') ?? {}
+  saveStored('tokens', others)
 }
 
 /** Forgets who was signed in and what they had under way. The remembered e-mail stays for next time. */
 export function clearSession() {
-  forget('user', 'tokens', 'activeToken', 'lastOrganization', 'resumeFlow', 'externalRedirect')
+  removeStored(
+    'user',
+    'tokens',
+    'activeToken',
+    'lastOrganization',
+    'resumeFlow',
+    'externalRedirect',
+  )
 }

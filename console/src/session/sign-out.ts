@@ -1,6 +1,6 @@
 import { logout } from '@accord/contract/session.ts'
 import { send } from '../api/send.ts'
-import { forgetPersonal, keep } from '../browser/browser-storage.ts'
+import { removePersonal, saveStored } from '../browser/browser-storage.ts'
 import { tokenEntry, userKey } from './session.ts'
 
 /** Ends the session at the service and here. Here it ends even when the service cannot be reached. */
@@ -18,8 +18,8 @@ export async function signOut() {
 
 /** What ended at the service is forgotten here, with everything personal that this browser kept. */
 export function forgetSession() {
-  forgetPersonal()
-  keep('signedOut', Date.now())
+  removePersonal()
+  saveStored('signedOut', Date.now())
 }
 
 /** What a link needs that signs out for another account. */

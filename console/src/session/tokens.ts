@@ -1,11 +1,16 @@
 import { type SignedIn, refresh } from '@accord/contract/session.ts'
-import { type TokenEntry, forget, keep, recall } from '../browser/browser-storage.ts'
+import {
+  type TokenEntry,
+  removeStored,
+  saveStored,
+  loadStored,
+} from '../browser/browser-storage.ts'
 import { browserTime } from '../browser/service-clock.ts'
 import {
   actAs,
   dropToken,
   validToken,
-  keepUser,
+  saveUser,
   remaining,
   tokenEntry,
   userKey,
@@ -16,21 +21,21 @@ import { send } from '../api/send.ts'
 import { endExpiredSession } from './expired-session.ts'
 
 export function startSession(signedIn: SignedIn) {
-  forget('lastOrganization')
-  keep('justSignedIn', true)
-  keepUser(signedIn)
+  removeStored('lastOrganization')
+  saveStored('justSignedIn', true)
+  saveUser(signedIn)
   const { accessToken: token, accessTokenExpiresAt } = signedIn
   // All others go in the same moment: without any, another tab would take itself for signed out.
-  keep('tokens', {
+  saveStored('tokens', {
     [userKey]: { key: userKey, token, expiresAt: browserTime(accessTokenExpiresAt) },
   })
   actAs(userKey)
 }
 
 /** A token that has just come. The answer also said what time it is there: a clock that is wrong here ends nothing. */
-export function keepToken(entry: TokenEntry) {
+export function saveToken(entry: TokenEntry) {
   const expiresAt = browserTime(entry.expiresAt)
-  keep('tokens', { ...recall('tokens'), [entry.key]: { ...entry, expiresAt } })
+  saveStored('tokens', { ...loadStored('tokens'), [entry.key]: { ...entry, expiresAt } })
 }
 
 /**
@@ -62,7 +67,7 @@ async function refreshOnce(entry: TokenEntry): Promise<string> {
     const answer = (await send(refresh, {}, entry.token)) as ReplyOf<typeof refresh>
     // Signed out meanwhile: nothing is kept again.
     if (tokenEntry(entry.key)) {
-      keepToken({ key: entry.key, token: answer.token, expiresAt: answer.tokenExpiresAt })
+      saveToken({ key: entry.key, token: answer.token, expiresAt: answer.tokenExpiresAt })
     }
     return answer.token
   } catch (error) {

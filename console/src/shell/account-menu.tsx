@@ -8,7 +8,7 @@ import LifeBuoy from 'lucide-react/icons/life-buoy'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
-import { keep, recall } from '../browser/browser-storage.ts'
+import { saveStored, loadStored } from '../browser/browser-storage.ts'
 import { settings } from '../browser/settings.ts'
 import { useToDoCount } from '../home/to-do.api.ts'
 import type { Language } from '../i18n/language.ts'
@@ -107,7 +107,7 @@ function LanguageChoice() {
   const id = useOrganizationId()
 
   function choose(next: Language) {
-    if (id) keep('chosenLanguages', { ...recall('chosenLanguages'), [id]: next })
+    if (id) saveStored('chosenLanguages', { ...loadStored('chosenLanguages'), [id]: next })
     void changeLanguage(next)
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { forget, keep, recall } from '../browser/browser-storage.ts'
+import { removeStored, saveStored, loadStored } from '../browser/browser-storage.ts'
 import { watchedValue } from '../ui/watched-value.ts'
 import { useRouter } from '@tanstack/react-router'
 import type { Address } from '../browser/address.ts'
@@ -14,13 +14,13 @@ export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   return !at.isContentEditable && at.closest(takesKeys) === null
 }
 
-const enabled = watchedValue(recall('helpKey') !== 'off')
+const enabled = watchedValue(loadStored('helpKey') !== 'off')
 
 /** Speech input may press single keys by accident, so they can be switched off (WCAG 2.1.4). */
 export function enableSingleKeys(next: boolean) {
   enabled.set(next)
-  if (next) forget('helpKey')
-  else keep('helpKey', 'off')
+  if (next) removeStored('helpKey')
+  else saveStored('helpKey', 'off')
 }
 
 export function useSingleKeysEnabled(): boolean {

@@ -1,5 +1,5 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import { forgetEnded } from '../browser/browser-storage.ts'
+import { removeExpired } from '../browser/browser-storage.ts'
 import { settings } from '../browser/settings.ts'
 import { startTranslation } from '../i18n/translation.ts'
 import { showChosenScheme } from '../ui/scheme.ts'
@@ -19,7 +19,7 @@ export async function loadFont() {
 
 /** What every document does once, whichever of the two it is. */
 export function startUp() {
-  forgetEnded()
+  removeExpired()
   showChosenScheme()
   void startTranslation()
   void loadFont()

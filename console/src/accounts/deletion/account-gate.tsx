@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { hasCode } from '../../api/error-checks.ts'
-import { recall } from '../../browser/browser-storage.ts'
+import { loadStored } from '../../browser/browser-storage.ts'
 import { meQuery } from '../../session/session.api.ts'
 import { deletedAccount, loadDeletedAccount } from './account-deletion.api.ts'
 
@@ -22,7 +22,7 @@ const KeepAccount = lazy(async () => ({
 export function AccountGate({ children }: { children: ReactNode }) {
   const justDeleted = useSyncExternalStore(deletedAccount.subscribe, deletedAccount.get)
   // As it was when they signed in: asked at once whether it still is, and nothing else before that.
-  const kept = recall('user')?.deletion
+  const kept = loadStored('user')?.deletion
   const me = useQuery({ ...meQuery, enabled: kept !== undefined }).data
   const deletion = me ? me.deletion : kept
   useExpectedErrors()

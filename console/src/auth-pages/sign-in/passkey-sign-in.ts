@@ -1,5 +1,5 @@
 import type { SignedIn } from '@accord/contract/session.ts'
-import { forget, keep } from '../../browser/browser-storage.ts'
+import { removeStored, saveStored } from '../../browser/browser-storage.ts'
 import { leaveFor } from '../../browser/redirects.ts'
 import { pathAfterSignIn } from '../../session/after-sign-in.ts'
 import { startSession } from '../../session/tokens.ts'
@@ -14,7 +14,7 @@ import type { BannerMessage } from '../banner.tsx'
 /** By whatever a person signed in, they go on to what waits for them. */
 export function continueSignIn(signedIn: SignedIn): Promise<never> {
   startSession(signedIn)
-  forget('linkSent')
+  removeStored('linkSent')
   return leaveFor(pathAfterSignIn())
 }
 
@@ -79,7 +79,7 @@ async function newOptions(): Promise<RequestOptions> {
 
 async function finish(credential: Assertion): Promise<never> {
   const signedIn = await call(finishPasskeySignIn, { body: { credential } })
-  keep('signInEmail', signedIn.email)
+  saveStored('signInEmail', signedIn.email)
   return continueSignIn(signedIn)
 }
 

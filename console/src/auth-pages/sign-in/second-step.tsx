@@ -8,7 +8,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { explainError } from '../../api/api-error.ts'
 import { hasCode } from '../../api/error-checks.ts'
 import type { Address } from '../../browser/address.ts'
-import { forget } from '../../browser/browser-storage.ts'
+import { removeStored } from '../../browser/browser-storage.ts'
 import { cancelPasskeyRequest } from '../../browser/passkey.ts'
 import { settings } from '../../browser/settings.ts'
 import { SecondFactorProofForm } from '../../forms/second-proof.tsx'
@@ -69,7 +69,7 @@ function SecondStep({ asked, leave }: SecondStepProps) {
 
   function startOver(event: MouseEvent) {
     event.preventDefault()
-    forget('signInEmail')
+    removeStored('signInEmail')
     leave()
   }
 

@@ -1,7 +1,7 @@
 import type { emailNotVerified } from '@accord/contract/session.ts'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError, explainError } from '../../api/api-error.ts'
-import { keep, recall, take } from '../../browser/browser-storage.ts'
+import { saveStored, loadStored, takeStored } from '../../browser/browser-storage.ts'
 import { hasPasskeys } from '../../browser/settings.ts'
 import { leaveFor } from '../../browser/redirects.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -61,7 +61,7 @@ export function useSignIn() {
       setMessage(undefined)
       setUnverified(false)
       prefetchConsole()
-      keep('signInEmail', credentials.email)
+      saveStored('signInEmail', credentials.email)
       const { goOn, logIn } = await loadCalls()
       const answer = await logIn(credentials)
       if (!('next' in answer)) return goOn(answer)
@@ -118,16 +118,17 @@ async function goSecond(asked: RequestedStep | undefined, { setSecond, setMessag
 /** The address that an application expects, or the remembered one, unless something was typed before the script came; then the first gap. */
 function prepareFields(email: HTMLInputElement | null) {
   if (!email) return
-  if (email.value === '') email.value = recall('signInFor')?.email ?? recall('signInEmail') ?? ''
+  if (email.value === '')
+    email.value = loadStored('signInFor')?.email ?? loadStored('signInEmail') ?? ''
   focusGap()
 }
 
 /** Stays only for those who must sign in, and says so to whoever did not expect it. */
 async function goOnIfSignedIn(): Promise<BannerMessage | undefined> {
-  if (take('sessionExpired')) {
+  if (takeStored('sessionExpired')) {
     return { kind: 'info', text: t('Your session expired. Please sign in again.') }
   }
-  if (!hasSession() || recall('signInFor')?.again) return undefined
+  if (!hasSession() || loadStored('signInFor')?.again) return undefined
   // Whoever sends the form meanwhile, or sent it before the script came, means the account that they typed.
   let sent = false
   addEventListener('submit', () => (sent = true), { once: true })

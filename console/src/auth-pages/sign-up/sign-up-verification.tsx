@@ -9,7 +9,7 @@ import { EmailField } from '../../ui/fields/text-field.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { resendVerificationTo } from '../verify-email/resend-verification.ts'
 import { ApiError, explainError } from '../../api/api-error.ts'
-import { forget, keep, recall } from '../../browser/browser-storage.ts'
+import { removeStored, saveStored, loadStored } from '../../browser/browser-storage.ts'
 import { settings } from '../../browser/settings.ts'
 import { focusHeading } from '../focus.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
@@ -65,7 +65,7 @@ export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
     try {
       const { discardAccount } = await loadCalls()
       await discardAccount(code)
-      keep('signUpEmail', email)
+      saveStored('signUpEmail', email)
       setState('done')
     } catch (error) {
       setState('question')
@@ -203,8 +203,8 @@ export function SignUpVerification() {
   const [question, setQuestion] = useState<ReactNode>()
   const prove = useCallback(async (code: string) => {
     // Opened again where it was used.
-    if (code === recall('verifiedCode')) return
-    forget('verifiedCode')
+    if (code === loadStored('verifiedCode')) return
+    removeStored('verifiedCode')
     if (!(await provesItself(code))) {
       const { accountOf } = await loadCalls()
       const { email } = await accountOf(code)
@@ -213,14 +213,14 @@ export function SignUpVerification() {
       })
       setQuestion(undefined)
     }
-    keep('verifiedCode', code)
+    saveStored('verifiedCode', code)
   }, [])
   const verification = useEmailVerification(mailedVerificationCode, prove)
 
   const settled = verification.state !== 'underway'
   const verified = verification.state === 'verified'
   useEffect(() => {
-    if (verified) forget('linkSent')
+    if (verified) removeStored('linkSent')
   }, [verified])
   useEffect(() => {
     if (settled) focusHeading()

@@ -2,7 +2,7 @@ import type { accountExists } from '@accord/contract/accounts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, rateLimitMessage } from '../../api/api-error.ts'
 import { withQuery } from '../../browser/address.ts'
-import { keep, recall, take } from '../../browser/browser-storage.ts'
+import { saveStored, loadStored, takeStored } from '../../browser/browser-storage.ts'
 import { leaveFor } from '../../browser/redirects.ts'
 import { settings } from '../../browser/settings.ts'
 import { NewPasswordFields, useTyped } from '../../forms/new-password-fields.tsx'
@@ -37,10 +37,10 @@ export function SignUpScreen() {
   const emailField = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    const given = take('signUpEmail')
-    if (given !== undefined) fillIn({ ...recall('linkSent'), email: given })
+    const given = takeStored('signUpEmail')
+    if (given !== undefined) fillIn({ ...loadStored('linkSent'), email: given })
     // Whose account it becomes, the letter says once it was read.
-    if (recall('invitationId')) dispatchEvent(new Event(pressAgain))
+    if (loadStored('invitationId')) dispatchEvent(new Event(pressAgain))
     focusGap()
   }, [])
 
@@ -51,8 +51,13 @@ export function SignUpScreen() {
       const { createAccount } = await loadCalls()
       await createAccount(account)
       const { email: to, firstName, lastName } = account
-      keep('signInEmail', to)
-      keep('linkSent', { email: to, firstName, lastName, expiresAt: Date.now() + linkLastsMs })
+      saveStored('signInEmail', to)
+      saveStored('linkSent', {
+        email: to,
+        firstName,
+        lastName,
+        expiresAt: Date.now() + linkLastsMs,
+      })
       showSnackbarOnNextPage({
         kind: 'success',
         message: t('Account created. Please check your email for verification code.'),
@@ -62,7 +67,7 @@ export function SignUpScreen() {
     onRefused(error) {
       const text = refusedText(error)
       if (text !== undefined) setMessage({ kind: 'error', text: t(text) })
-      if (text === exists) keep('signInEmail', emailField.current!.value)
+      if (text === exists) saveStored('signInEmail', emailField.current!.value)
     },
   })
   // Whoever has an account wants to come in by it.

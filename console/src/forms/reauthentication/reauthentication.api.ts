@@ -8,7 +8,7 @@ import { unauthenticated } from '@accord/contract/errors.ts'
 import { hasCode } from '../../api/error-checks.ts'
 import { call, callWith } from '../../session/call.ts'
 import { endExpiredSession } from '../../session/expired-session.ts'
-import { keepToken, liveToken } from '../../session/tokens.ts'
+import { saveToken, liveToken } from '../../session/tokens.ts'
 import { hasSession, userKey } from '../../session/session.ts'
 
 const channel = 'accord-confirmed'
@@ -26,7 +26,7 @@ export async function reauthenticateWith(proof: ReauthProof): Promise<void> {
     throw error
   })
   // Signed out meanwhile: nothing is kept again.
-  if (hasSession()) keepToken({ key: userKey, token, expiresAt: tokenExpiresAt })
+  if (hasSession()) saveToken({ key: userKey, token, expiresAt: tokenExpiresAt })
   const others = new BroadcastChannel(channel)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of windows: a channel has one origin.
   others.postMessage(true)

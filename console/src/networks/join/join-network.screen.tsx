@@ -14,7 +14,7 @@ import { renderButton } from '../../pages/router-link.tsx'
 import { meQuery, usePerson } from '../../session/session.api.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
-import { forget, keep } from '../../browser/browser-storage.ts'
+import { removeStored, saveStored } from '../../browser/browser-storage.ts'
 import { destinationOf } from '../../browser/redirects.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -96,12 +96,12 @@ const tenMinutes = 10 * 60 * 1000
  * For a visitor who signs in first, or signs up: a mail may lie between (NW-12). Where another site wants
  * the browser afterwards is forgotten sooner: it must not wait for whoever comes next.
  */
-export function keepNetworkInvitation(id: string, redirectUrl: string | undefined) {
-  keep('networkInvitationId', id)
+export function saveNetworkInvitation(id: string, redirectUrl: string | undefined) {
+  saveStored('networkInvitationId', id)
   // That of an invitation looked at before must not follow this one.
-  forget('externalRedirect')
+  removeStored('externalRedirect')
   if (redirectUrl && destinationOf(redirectUrl)) {
-    keep('externalRedirect', { url: redirectUrl, expiresAt: Date.now() + tenMinutes })
+    saveStored('externalRedirect', { url: redirectUrl, expiresAt: Date.now() + tenMinutes })
   }
 }
 
@@ -114,7 +114,7 @@ export function JoinNetworkScreen() {
   return hasSession() ? (
     <Invited key={id} />
   ) : (
-    <HandOver remember={() => keepNetworkInvitation(id, redirectUrl)} />
+    <HandOver remember={() => saveNetworkInvitation(id, redirectUrl)} />
   )
 }
 

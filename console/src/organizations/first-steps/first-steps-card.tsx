@@ -1,4 +1,4 @@
-import { keep, recall } from '../../browser/browser-storage.ts'
+import { saveStored, loadStored } from '../../browser/browser-storage.ts'
 import type { FirstSteps } from '@accord/contract/to-do.ts'
 import Check from 'lucide-react/icons/check'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -18,9 +18,9 @@ import { firstStepsQuery } from './first-steps.api.ts'
 
 /** Whether this is the end of what was begun here: true once, and never where nobody saw the steps. */
 function firstStepsEnd(id: string, done: boolean): boolean {
-  const begun = recall('begunFirstSteps') ?? []
+  const begun = loadStored('begunFirstSteps') ?? []
   if (begun.includes(id) === !done) return false
-  keep('begunFirstSteps', done ? begun.filter((each) => each !== id) : [...begun, id])
+  saveStored('begunFirstSteps', done ? begun.filter((each) => each !== id) : [...begun, id])
   return done
 }
 
@@ -126,14 +126,14 @@ const newForMs = 30 * 24 * 60 * 60 * 1000
 
 /** What is to be done first in a new organization; nothing for those who do not manage it, or dismissed it here. */
 export function useFirstSteps({ id, createdAt, deletion, profileRoles = [] }: Organization) {
-  const [hidden, setHidden] = useState(() => recall('hiddenFirstSteps')?.includes(id) ?? false)
+  const [hidden, setHidden] = useState(() => loadStored('hiddenFirstSteps')?.includes(id) ?? false)
   const now = useNow()
   const isNew = createdAt !== undefined && now.getTime() - Date.parse(createdAt) < newForMs
   const enabled = isNew && !hidden && !deletion && canManage(profileRoles)
   const { data, isPending } = useQuery({ ...firstStepsQuery(id), enabled })
 
   function dismiss() {
-    keep('hiddenFirstSteps', [...(recall('hiddenFirstSteps') ?? []), id])
+    saveStored('hiddenFirstSteps', [...(loadStored('hiddenFirstSteps') ?? []), id])
     setHidden(true)
   }
 

@@ -6,7 +6,7 @@ import { organizationQuery } from '../../organizations/organizations.api.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { languageOf } from '@accord/contract/rules/regions.ts'
-import { keep, recall } from '../../browser/browser-storage.ts'
+import { saveStored, loadStored } from '../../browser/browser-storage.ts'
 import { changeLanguage, useTranslation } from '../../i18n/translation.ts'
 import { DeletedBanner } from '../../organizations/deletion/deletion-notices.tsx'
 import { OrganizationId } from '../../organizations/use-organization.ts'
@@ -119,7 +119,7 @@ function useRemembered(organization: Organization | undefined) {
   useEffect(() => {
     if (!organization) return
     const { id, name, profileRoles = [] } = organization
-    keep('lastOrganization', { id, name, profileRoles })
+    saveStored('lastOrganization', { id, name, profileRoles })
   }, [organization])
 }
 
@@ -134,7 +134,7 @@ function useActingFor(id: string, known: boolean) {
   }, [id, known])
 
   useEffect(() => {
-    if (country) void changeLanguage(recall('chosenLanguages')?.[id] ?? languageOf(country))
+    if (country) void changeLanguage(loadStored('chosenLanguages')?.[id] ?? languageOf(country))
   }, [id, country])
 }
 
@@ -155,7 +155,7 @@ export function OrganizationArea() {
  * stays that of the organization the person was in, for the page is most likely one of its own.
  */
 export function LastArea({ children }: { children: ReactNode }) {
-  const [last = userKey] = useState(() => recall('activeToken'))
+  const [last = userKey] = useState(() => loadStored('activeToken'))
   if (last === userKey) return <UserShell>{children}</UserShell>
   return (
     <OrganizationFrame id={last} notFound={children}>

@@ -1,20 +1,20 @@
-import { keep, recall } from '../../browser/browser-storage.ts'
+import { saveStored, loadStored } from '../../browser/browser-storage.ts'
 import { useState } from 'react'
 
 const maxRecent = 8
 
 /** The organizations that the person was in before, in this browser, the last first. */
 export function recentOrganizations(): readonly string[] {
-  return recall('recentOrganizations')?.[personId()] ?? []
+  return loadStored('recentOrganizations')?.[personId()] ?? []
 }
 
 export function recordVisitedOrganization(id: string) {
   const next = [id, ...recentOrganizations().filter((known) => known !== id)].slice(0, maxRecent)
-  keep('recentOrganizations', { ...recall('recentOrganizations'), [personId()]: next })
+  saveStored('recentOrganizations', { ...loadStored('recentOrganizations'), [personId()]: next })
 }
 
 function personId(): string {
-  return recall('user')?.id ?? ''
+  return loadStored('user')?.id ?? ''
 }
 
 /** Those that are named first, in that order, then the others as they came. */
@@ -28,12 +28,12 @@ export function inOrderOf<Item extends { id: string }>(
 
 /** The organizations that the person pinned in this browser, and the way to pin and unpin one. */
 export function usePinnedOrganizations() {
-  const person = recall('user')?.id ?? ''
-  const [pinned, setPinned] = useState(() => recall('pinnedOrganizations')?.[person] ?? [])
+  const person = loadStored('user')?.id ?? ''
+  const [pinned, setPinned] = useState(() => loadStored('pinnedOrganizations')?.[person] ?? [])
 
   function togglePin(id: string) {
     const next = pinned.includes(id) ? pinned.filter((each) => each !== id) : [...pinned, id]
-    keep('pinnedOrganizations', { ...recall('pinnedOrganizations'), [person]: next })
+    saveStored('pinnedOrganizations', { ...loadStored('pinnedOrganizations'), [person]: next })
     setPinned(next)
   }
 

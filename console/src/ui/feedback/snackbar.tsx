@@ -1,4 +1,4 @@
-import { keep, take } from '../../browser/browser-storage.ts'
+import { saveStored, takeStored } from '../../browser/browser-storage.ts'
 import { watchedValue } from '../watched-value.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import iconButtonStyles from '../buttons/icon-button.module.css'
@@ -47,7 +47,7 @@ export function hideSnackbar(which: number | string): void {
 
 /** For a message whose page is about to be left by a full page load. */
 export function showSnackbarOnNextPage({ kind, message }: SnackbarMessage): void {
-  keep('notice', { kind, message })
+  saveStored('notice', { kind, message })
 }
 
 /** Shows what the page before left behind, once. */
@@ -58,7 +58,7 @@ export function showSnackbarOfPreviousPage(): void {
 
 // Anything on this origin may have written there, so nothing about its shape is taken for granted.
 function takeMessage(): SnackbarMessage | undefined {
-  const { kind, message } = (take('notice') ?? {}) as Partial<Record<string, unknown>>
+  const { kind, message } = (takeStored('notice') ?? {}) as Partial<Record<string, unknown>>
   const known = kind === 'error' || kind === 'info' || kind === 'success'
   return known && typeof message === 'string' ? { kind, message } : undefined
 }

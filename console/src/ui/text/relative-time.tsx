@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { forget, keep, recall } from '../../browser/browser-storage.ts'
+import { removeStored, saveStored, loadStored } from '../../browser/browser-storage.ts'
 import { watchedValue } from '../watched-value.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { formatAbsoluteTime, formatShortDate, formatRelativeTime, useNow } from './format-time.ts'
 
-const exact = watchedValue(recall('exactTimes') === true)
+const exact = watchedValue(loadStored('exactTimes') === true)
 
 /** From 'an hour ago' to date and time, or back, wherever a time stands; remembered in this browser. */
 export function swapTimes() {
   const next = !exact.get()
   exact.set(next)
-  if (next) keep('exactTimes', true)
-  else forget('exactTimes')
+  if (next) saveStored('exactTimes', true)
+  else removeStored('exactTimes')
 }
 
 function useExactTimes(): boolean {

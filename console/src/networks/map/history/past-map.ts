@@ -1,6 +1,6 @@
 import type { NetworkHistory, NetworkMap } from '@accord/contract/networks.ts'
 import { useEffect, useState } from 'react'
-import { keep, recall } from '../../../browser/browser-storage.ts'
+import { saveStored, loadStored } from '../../../browser/browser-storage.ts'
 
 export type Change = NetworkHistory['changes'][number]
 
@@ -58,13 +58,13 @@ export function goneFrom(
  * newest change they were shown, by the service's clock: the browser's may be wrong.
  */
 export function useUnseen(network: string, history?: NetworkHistory): Change[] | undefined {
-  const person = recall('user')?.id ?? ''
-  const [seen] = useState(() => recall('seenMaps')?.[person]?.[network])
+  const person = loadStored('user')?.id ?? ''
+  const [seen] = useState(() => loadStored('seenMaps')?.[person]?.[network])
   const newest = history?.changes[0]?.at ?? history?.since
   useEffect(() => {
     if (newest === undefined) return
-    const maps = recall('seenMaps')
-    keep('seenMaps', { ...maps, [person]: { ...maps?.[person], [network]: newest } })
+    const maps = loadStored('seenMaps')
+    saveStored('seenMaps', { ...maps, [person]: { ...maps?.[person], [network]: newest } })
   }, [person, network, newest])
   return seen === undefined ? undefined : history?.changes.filter(({ at }) => at > seen)
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recall } from '../../browser/browser-storage.ts'
+import { loadStored } from '../../browser/browser-storage.ts'
 import { stubStorage } from '../../testing/stub-storage.ts'
-import { keepNetworkInvitation } from './join-network.screen.tsx'
+import { saveNetworkInvitation } from './join-network.screen.tsx'
 
 const minute = 60 * 1000
 
@@ -16,16 +16,16 @@ afterEach(() => {
 })
 
 test('NW-12: where another site wants the browser is kept for ten minutes, the invitation longer', () => {
-  keepNetworkInvitation('n1', 'https://app.example/back')
+  saveNetworkInvitation('n1', 'https://app.example/back')
   vi.advanceTimersByTime(10 * minute)
-  expect(recall('externalRedirect')?.url).toBe('https://app.example/back')
+  expect(loadStored('externalRedirect')?.url).toBe('https://app.example/back')
   vi.advanceTimersByTime(1)
-  expect(recall('externalRedirect')).toBeUndefined()
-  expect(recall('networkInvitationId')).toBe('n1')
+  expect(loadStored('externalRedirect')).toBeUndefined()
+  expect(loadStored('networkInvitationId')).toBe('n1')
 })
 
 test('NW-12: the address of an invitation looked at before does not follow the next one', () => {
-  keepNetworkInvitation('n1', 'https://app.example/back')
-  keepNetworkInvitation('n2', undefined)
-  expect(recall('externalRedirect')).toBeUndefined()
+  saveNetworkInvitation('n1', 'https://app.example/back')
+  saveNetworkInvitation('n2', undefined)
+  expect(loadStored('externalRedirect')).toBeUndefined()
 })
