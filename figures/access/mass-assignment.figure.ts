@@ -2,7 +2,7 @@ import { columns } from '@accord/service/database/tables.ts'
 import { casting } from '@accord/service/testing/access/cast.ts'
 import { rowsOfOneCast } from '@accord/service/testing/access/examples.ts'
 import { dumpOf } from '@accord/service/testing/dump.ts'
-import { addressOf } from '@accord/service/testing/test-client.ts'
+import { urlTo } from '@accord/service/testing/test-client.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import { camelCased, fieldsOf } from '../input/from-the-contract.ts'
 import type { Figure } from '../figure.ts'
@@ -43,7 +43,7 @@ export const figure: Figure = {
       for (const [at, field] of names.entries()) {
         if (known.has(field) || at % every !== 0) continue
         const body = withField(sent.body ?? {}, field, values[count % values.length]!)
-        const { status } = await cast.owner.as.request(call.method, addressOf(call, sent), body)
+        const { status } = await cast.owner.as.request(call.method, urlTo(call, sent), body)
         if (status !== 400) faults.push(`${name}: ${field} ${status}`)
         count++
       }

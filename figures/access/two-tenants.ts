@@ -26,7 +26,7 @@ import type { Call } from '@accord/contract/call.ts'
 import { inviteToNetwork } from '@accord/contract/network-invitations.ts'
 import { createContactProfile } from '@accord/contract/profiles.ts'
 import type { Row } from '@accord/service/testing/access/examples.ts'
-import { addressOf } from '@accord/service/testing/test-client.ts'
+import { urlTo } from '@accord/service/testing/test-client.ts'
 
 /** Stands in everything of theirs that is not for everybody to see, as an organization's name is. */
 export const marker = 'zk9kept'
@@ -128,7 +128,7 @@ export async function mixed({ call, sends }: Row, { cast, who, theirs, picks }: 
     )
   const params = replaced(ours.params, example.params) as Record<string, string>
   const query = replaced(ours.query, example.query) as Record<string, string>
-  return { path: addressOf(call, { params, query }), body: replaced(ours.body, example.body) }
+  return { path: urlTo(call, { params, query }), body: replaced(ours.body, example.body) }
 }
 
 function idsIn(sent: unknown): string[] {

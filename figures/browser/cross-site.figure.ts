@@ -2,7 +2,7 @@ import { casting } from '@accord/service/testing/access/cast.ts'
 import { firstRows } from '@accord/service/testing/access/examples.ts'
 import { sumsOf } from '@accord/service/testing/dump.ts'
 import { goodPassword } from '@accord/service/testing/people.ts'
-import { addressOf } from '@accord/service/testing/test-client.ts'
+import { urlTo } from '@accord/service/testing/test-client.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import type { Figure } from '../figure.ts'
 import { ask, otherSite, shapes } from './cross-site.ts'
@@ -39,7 +39,7 @@ export const figure: Figure = {
       if (!signedIn.ok()) faults.push(`${name}: nobody is signed in (${signedIn.status()})`)
       // Afterwards, because somebody who is to set a password has none to sign in with.
       const sent = await sends(cast, cast.owner)
-      const url = `${service.url}${addressOf(call, sent)}`
+      const url = `${service.url}${urlTo(call, sent)}`
       const forged = { method: call.method, url, body: JSON.stringify(sent.body ?? {}) }
       const page = await context.newPage()
       for (const host of hosts) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import fc from 'fast-check'
 import type { Row } from '@accord/service/testing/access/examples.ts'
-import { addressOf } from '@accord/service/testing/test-client.ts'
+import { urlTo } from '@accord/service/testing/test-client.ts'
 import type { PlainRequest } from './keep-alive.ts'
 
 /** Every field that a schema knows, whichever of its shapes has it. */
@@ -203,7 +203,7 @@ export function twisted(
   if (hasBody && type) headers['content-type'] = type
   return {
     method: call.method,
-    path: addressOf(call, { params, query: shortened(query) }),
+    path: urlTo(call, { params, query: shortened(query) }),
     headers,
     body: hasBody ? (text ?? JSON.stringify(body)) : undefined,
   }

@@ -6,7 +6,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { callers } from '@accord/service/testing/access/callers.ts'
 import { rowsOfOneCast } from '@accord/service/testing/access/examples.ts'
-import { addressOf, rawRequest } from '@accord/service/testing/test-client.ts'
+import { urlTo, rawRequest } from '@accord/service/testing/test-client.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import type { Figure } from '../figure.ts'
 
@@ -158,7 +158,7 @@ export const figure: Figure = {
       for (const caller of asking) {
         const { as, who } = await caller.actAs(cast, call)
         const sent = await sends(cast, who)
-        const { status, headers } = await as.request(call.method, addressOf(call, sent), sent.body)
+        const { status, headers } = await as.request(call.method, urlTo(call, sent), sent.body)
         const told = { ...Object.fromEntries(headers), 'set-cookie': headers.getSetCookie() }
         judge(`${name} as ${caller.name} (${status})`, told)
       }

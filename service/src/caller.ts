@@ -14,7 +14,7 @@ export interface Caller {
 export function callerOf(request: FastifyRequest): Caller {
   const { headers } = request
   return {
-    address: addressOf(request),
+    address: ipAddressOf(request),
     agent: (headers['user-agent'] ?? '').slice(0, 512),
     isBrowser: headers.origin !== undefined || headers['sec-fetch-site'] !== undefined,
     requestId: request.id,
@@ -27,7 +27,7 @@ export function byCommand(name: string): Pick<Caller, 'agent'> & { address: null
 }
 
 /** Without zone, and IPv4 as such. What a proxy hands on that is no address counts as the proxy's own. */
-export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+export function ipAddressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   if (isIPv4(ip)) return ip
   const [given, connected] = [ip, socket.remoteAddress ?? '0.0.0.0'].map((address) =>
     address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, ''),

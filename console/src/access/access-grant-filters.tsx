@@ -4,7 +4,7 @@ import {
   type AccessSummary,
 } from '@accord/contract/access.ts'
 import { useRouter } from '@tanstack/react-router'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { ListSearch } from '../pages/lists/list-search.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'
@@ -17,7 +17,7 @@ type GrantFiltersProps = {
   /** What no kind means. */
   everything: string
   filter: AccessGrantFilter
-  hrefOf: (filter: AccessGrantFilter) => Address
+  hrefOf: (filter: AccessGrantFilter) => AppPath
 }
 
 export function AccessGrantFilters({ summary, everything, filter, hrefOf }: GrantFiltersProps) {

@@ -1,5 +1,5 @@
 import Radar from 'lucide-react/icons/radar'
-import { type Address, addressOf } from '../browser/address.ts'
+import { type AppPath, pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { NothingFound, PagedList, moreResultsMessage } from '../pages/lists/paged-list.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -30,7 +30,7 @@ import { GrantsTable, selectedGrants } from './grants-table.tsx'
 import { GrantDetails } from './grant-details.tsx'
 
 /** Of one filter, what there is none of. */
-function NoGrants({ filter, everything }: { filter: AccessGrantFilter; everything: Address }) {
+function NoGrants({ filter, everything }: { filter: AccessGrantFilter; everything: AppPath }) {
   const { t } = useTranslation()
   const { kind, only, search } = filter
   if (!kind && !only && !search) {
@@ -54,7 +54,7 @@ function NoGrants({ filter, everything }: { filter: AccessGrantFilter; everythin
   )
 }
 
-type PeopleGroupProps = { summary: AccessSummary; hrefOf: (filter: AccessGrantFilter) => Address }
+type PeopleGroupProps = { summary: AccessSummary; hrefOf: (filter: AccessGrantFilter) => AppPath }
 
 /** They are very many in some organizations: a group with a count, until they are asked for. */
 function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
@@ -126,7 +126,7 @@ function Grants({ review }: { review: ReactNode }) {
   const narrowed = filter.kind ?? filter.only ?? filter.search
 
   function hrefOf({ kind, only, search }: AccessGrantFilter, next = 1) {
-    return addressOf('/organization/$id/access', { id }, { kind, only, search, page: next })
+    return pathTo('/organization/$id/access', { id }, { kind, only, search, page: next })
   }
 
   function closeRevoking(ended: readonly RevokedGrant[] | undefined) {

@@ -1,5 +1,5 @@
 import type { AccessConcern, AccessSummary } from '@accord/contract/access.ts'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import type { RenderLink } from '../ui/layout/render-link.ts'
 import { concernName } from './access-grant-labels.ts'
@@ -9,7 +9,7 @@ type GrantFiguresProps = {
   label: string
   /** Absent while it is loading. */
   summary: AccessSummary | undefined
-  hrefOf: (only: AccessConcern | undefined) => Address
+  hrefOf: (only: AccessConcern | undefined) => AppPath
   renderFigure: RenderLink
   isCurrent?: (only: AccessConcern | undefined) => boolean
 }

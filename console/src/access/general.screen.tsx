@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { OrganizationProfileScreen } from '../organizations/details/organization-profile.screen.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
@@ -21,7 +21,7 @@ function Glance() {
     <AccessSummaryCards
       label={t('Access')}
       summary={summary}
-      hrefOf={(only) => addressOf('/organization/$id/access', { id }, { only })}
+      hrefOf={(only) => pathTo('/organization/$id/access', { id }, { only })}
       renderFigure={renderLink}
     />
   )

@@ -8,7 +8,7 @@ import styles from './revoke-dialog.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { selectedSecrets } from '../organizations/secrets/viewed-secrets.api.ts'
 import { RotatedSecrets, ViewedSecrets } from '../organizations/secrets/viewed-secrets.tsx'
 import { Loaded } from '../pages/loaded.tsx'
@@ -159,7 +159,7 @@ export function RevokeDialog({ organizationId, grants: grants, onClose }: Revoke
           {done ? (
             <>
               {renderButton(
-                addressOf('/organization/$id/activity', { id: organizationId }),
+                pathTo('/organization/$id/activity', { id: organizationId }),
                 t('Show the activity'),
               )}
               <Button variant="primary" onClick={close}>

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ActivityCard } from '../activity/account-activity-card.tsx'
 import { ApprovalsCard } from '../approvals/granted/approvals-card.tsx'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { SectionList, Sections } from '../pages/section-list.tsx'
@@ -72,6 +72,6 @@ export function AccountScreen() {
 
   // Paging one list leaves the others where they are.
   function hrefOf(turned: typeof search) {
-    return addressOf('/user/account', {}, { ...search, ...turned })
+    return pathTo('/user/account', {}, { ...search, ...turned })
   }
 }

@@ -21,7 +21,7 @@ import { reportSignIn } from '@accord/contract/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { hasCode } from '../api/error-checks.ts'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { LinkOfAnother, SignInToVerify } from '../profiles/whose-verification.tsx'
 import { call } from '../session/call.ts'
 import { hasSession } from '../session/session.ts'
@@ -117,7 +117,7 @@ export function NotMeScreen() {
       next={
         <>
           <p>{t('Choose a new password now: whoever it was may know yours.')}</p>
-          <ButtonLink href={'/forgot-password' satisfies Address} variant="primary" wide>
+          <ButtonLink href={'/forgot-password' satisfies AppPath} variant="primary" wide>
             {t('Choose a new password')}
           </ButtonLink>
         </>
@@ -174,7 +174,7 @@ export function EmailNotMeScreen() {
         })
       }
       next={
-        <ButtonLink href={'/forgot-password' satisfies Address} wide>
+        <ButtonLink href={'/forgot-password' satisfies AppPath} wide>
           {t('Send another link')}
         </ButtonLink>
       }
@@ -232,7 +232,7 @@ function Question({ code, onOfAnother }: { code: string; onOfAnother: () => void
 function ToAccount() {
   const { t } = useTranslation()
   return (
-    <ButtonLink href={'/user/account' satisfies Address} variant="primary" wide>
+    <ButtonLink href={'/user/account' satisfies AppPath} variant="primary" wide>
       {t('Continue to your account')}
     </ButtonLink>
   )

@@ -11,7 +11,7 @@ import { factorsQuery, setPasswordMutation } from './factors/factors.api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, explainError } from '../api/api-error.ts'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PasswordField } from '../ui/fields/password-field.tsx'
 import { changePasswordMutation } from './accounts.api.ts'
@@ -110,7 +110,7 @@ function ChangePasswordForm() {
             label={t('Current password')}
             name="currentPassword"
             autoComplete="current-password"
-            aside={<a href={'/forgot-password' satisfies Address}>{t('I forgot my password')}</a>}
+            aside={<a href={'/forgot-password' satisfies AppPath}>{t('I forgot my password')}</a>}
             showLabel={t('Show password')}
             error={errors['currentPassword']}
           />

@@ -16,7 +16,7 @@ import {
 } from '../session/session.api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { BeyondLastPage, ListPager, ListView } from '../pages/lists/paged-list.tsx'
 import { Card } from '../ui/layout/card.tsx'
 
@@ -104,7 +104,7 @@ export function useSignOutSessions(onDone: () => void) {
   return { one, others }
 }
 
-type SessionsCardProps = { page: number; hrefOf: (page: number) => Address }
+type SessionsCardProps = { page: number; hrefOf: (page: number) => AppPath }
 
 export function SessionsCard({ page, hrefOf }: SessionsCardProps) {
   const { t } = useTranslation()

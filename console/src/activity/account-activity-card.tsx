@@ -15,7 +15,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { Entry, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { Circumstances } from './circumstances.tsx'
 import { useQuery } from '@tanstack/react-query'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { renderButton } from '../pages/router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -161,7 +161,7 @@ function ActivityEntry({ activity }: { activity: Activity }) {
   )
 }
 
-type ActivityCardProps = { page: number; hrefOf: (page: number) => Address }
+type ActivityCardProps = { page: number; hrefOf: (page: number) => AppPath }
 
 export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
   const { t } = useTranslation()

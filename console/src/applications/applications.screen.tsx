@@ -1,5 +1,5 @@
 import AppWindow from 'lucide-react/icons/app-window'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { renderButton, renderLinkInPlace, renderManage } from '../pages/router-link.tsx'
@@ -11,7 +11,7 @@ import { Chip } from '../ui/text/chip.tsx'
 import { LastUsed } from '../ui/text/relative-time.tsx'
 import { daysUntilDeletion } from '../ui/text/format-time.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { SearchedPlace } from '../pages/lists/list-search.tsx'
+import type { ListLocation } from '../pages/lists/list-search.tsx'
 import { applicationsPerPage, applicationsQuery } from './applications.api.ts'
 import { SearchedApplications } from '../authorizations/searched-applications.tsx'
 import { getRouteApi } from '@tanstack/react-router'
@@ -30,7 +30,7 @@ export function NoOwnedApplications() {
       action={
         !deletion &&
         renderButton(
-          addressOf('/organization/$id/applications/new', { id }),
+          pathTo('/organization/$id/applications/new', { id }),
           t('Create application'),
           { variant: 'primary' },
         )
@@ -71,13 +71,13 @@ export function OwnedApplicationCard({ application }: { application: Application
           </>
         )
       }
-      action={renderManage(addressOf('/application/$id', application), name, t)}
+      action={renderManage(pathTo('/application/$id', application), name, t)}
     />
   )
 }
 
 /** What the organization registered itself. */
-export function OwnedApplications(place: SearchedPlace) {
+export function OwnedApplications(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()
   return (
@@ -113,7 +113,7 @@ export function ApplicationsScreen() {
       action={
         !none &&
         renderButton(
-          addressOf('/organization/$id/applications/new', { id }),
+          pathTo('/organization/$id/applications/new', { id }),
           <>
             <Plus size={16} />
             {t('Create application')}
@@ -161,7 +161,7 @@ function Tabs() {
   function address(chosen: Tab, page = pages[chosen], words?: string) {
     const shown = chosen === 'authorized' ? chosen : undefined
     const place = { tab: shown, ...pages, [chosen]: page, search: words }
-    return addressOf('/organization/$id/applications', { id }, place)
+    return pathTo('/organization/$id/applications', { id }, place)
   }
 
   function hrefOf(chosen: Tab) {

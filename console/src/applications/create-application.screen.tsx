@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { useAction } from '../actions/use-action.ts'
 import { explainError } from '../api/api-error.ts'
 import { hasStatus } from '../api/error-checks.ts'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { CreateButtons, useCreateForm } from '../forms/create-form.tsx'
 import { NamedFields } from '../forms/named-fields.tsx'
 import { useTranslation } from '../i18n/translation.ts'
@@ -64,7 +64,7 @@ function CreateForm() {
     initial: nothing,
     create: ({ redirectUri, ...form }) =>
       creating.attempt({ ...form, redirectUris: redirectUri ? [redirectUri] : [] }),
-    pageOf: (application) => addressOf('/application/$id', application),
+    pageOf: (application) => pathTo('/application/$id', application),
   })
   // The service names the place in its list. The form has one field.
   const redirectError = errors['redirectUri'] ?? errors['redirectUris.0']
@@ -77,7 +77,7 @@ function CreateForm() {
           <CreateButtons
             label={t('Create application')}
             pending={pending}
-            cancel={addressOf('/organization/$id/applications', { id })}
+            cancel={pathTo('/organization/$id/applications', { id })}
           />
         }
       >

@@ -1,11 +1,11 @@
 import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { explainError } from '../api/api-error.ts'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { errorReference } from '../pages/error-page.tsx'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
-import { ApprovalPanel, NotYou, placeOf } from './approval-panel.tsx'
+import { ApprovalPanel, NotYou, redirectTargetName } from './approval-panel.tsx'
 import type { AddressProblem } from './approval-parameters.ts'
 import styles from './approval.module.css'
 import type { LoadFailure } from './use-approval-facts.ts'
@@ -43,7 +43,7 @@ export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
       context={
         <div role="alert">
           {t('The application has not registered the address that it wants to be answered at:')}{' '}
-          <span className={styles.host}>{placeOf(flow.redirect)}</span>
+          <span className={styles.host}>{redirectTargetName(flow.redirect)}</span>
         </div>
       }
       footer={<NotYou flow={flow} />}
@@ -88,7 +88,7 @@ export function ApprovalFailed({ flow, failure }: ApprovalFailedProps) {
 function HomeLink() {
   const { t } = useTranslation()
   return (
-    <ButtonLink href={'/user/profile' satisfies Address} wide>
+    <ButtonLink href={'/user/profile' satisfies AppPath} wide>
       {t('Home Page')}
     </ButtonLink>
   )

@@ -1,5 +1,5 @@
 import { getApplicationName } from '@accord/contract/applications.ts'
-import { type Address, withQuery } from '../browser/address.ts'
+import { type AppPath, withQuery } from '../browser/app-path.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { saveStored } from '../browser/browser-storage.ts'
 import { leaveFor } from '../browser/redirects.ts'
@@ -41,7 +41,7 @@ async function nameOf({ application: id, redirect }: ApprovalFlow): Promise<stri
 }
 
 /** The query string stays, but for what is done by signing in: the flow goes on from it afterwards. */
-export function signInPath(): Address {
+export function signInPath(): AppPath {
   const { prompt: _done, ...query } = readQuery(location.search)
   return withQuery('/sign-in', writeQuery(query))
 }

@@ -13,7 +13,7 @@ import {
 } from './authorizations.api.ts'
 import { explainError } from '../api/api-error.ts'
 import { hasStatus } from '../api/error-checks.ts'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { ImpactPreview } from '../pages/what-ends.tsx'
 import { useGoLater } from '../pages/use-go-later.ts'
@@ -86,10 +86,7 @@ export function useRevokeAuthorization(authorization: ShownAuthorization) {
   const goLater = useGoLater()
   const { id: about, name } = authorization.application
   const leave = () =>
-    goLater(
-      addressOf('/organization/$id/applications', organization, { tab: 'authorized' }),
-      pauseMs,
-    )
+    goLater(pathTo('/organization/$id/applications', organization, { tab: 'authorized' }), pauseMs)
 
   return useAction({
     ...revokeAuthorizationMutation(authorization),

@@ -113,7 +113,7 @@ export function givenAuthorizationsQuery(
   })
 }
 
-/** `organization`: whose it is, where the address says so. */
+/** `organizationRoute`: whose it is, where the address says so. */
 export function authorizationQuery(id: string, organization: string | undefined) {
   return queryOptions({
     queryKey: ['authorization', id],

@@ -5,7 +5,7 @@ import { useAction } from '../actions/use-action.ts'
 import { explainError } from '../api/api-error.ts'
 import { queryClient } from '../api/query-client.ts'
 import { hasCode, hasStatus } from '../api/error-checks.ts'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { useGoLater } from '../pages/use-go-later.ts'
@@ -90,7 +90,7 @@ function useDecision({ id, scopes }: ApplicationCard) {
     failed: () => undefined,
     after: (authorization) =>
       goLater(
-        addressOf('/application-authorization/$id', authorization, {
+        pathTo('/application-authorization/$id', authorization, {
           organization: organizationId,
         }),
         pauseMs,

@@ -1,5 +1,5 @@
 import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { renderManage } from '../pages/router-link.tsx'
 import { ListedApplication } from '../permissions/listed-application.tsx'
@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { SearchedApplications } from './searched-applications.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
-import type { SearchedPlace } from '../pages/lists/list-search.tsx'
+import type { ListLocation } from '../pages/lists/list-search.tsx'
 import { authorizationsPerPage, authorizationsQuery } from './authorizations.api.ts'
 
 type AuthorizedApplicationCardProps = { authorization: ShownAuthorization }
@@ -33,7 +33,7 @@ function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardP
         </>
       }
       action={renderManage(
-        addressOf('/application-authorization/$id', { id }, { organization: organization.id }),
+        pathTo('/application-authorization/$id', { id }, { organization: organization.id }),
         application.name,
         t,
       )}
@@ -53,7 +53,7 @@ function NoAuthorizedApplications() {
 }
 
 /** What the organization lets others' applications do. */
-export function AuthorizedApplications(place: SearchedPlace) {
+export function AuthorizedApplications(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()
   return (

@@ -5,7 +5,7 @@ import type { Application } from '@accord/contract/applications.ts'
 import type { GivenAuthorization } from '@accord/contract/authorizations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
@@ -53,7 +53,7 @@ export function GivenAuthorizationsCard({ application }: { application: Applicat
           query={given}
           page={page}
           perPage={authorizationsPerPage}
-          hrefOf={(next) => addressOf('/application/$id', { id }, { authorizations: next })}
+          hrefOf={(next) => pathTo('/application/$id', { id }, { authorizations: next })}
           pagesLabel={t('Pages of organizations')}
           failure={t('Unable to load who authorized this application.')}
           loadingLabel={t('Loading organizations…')}

@@ -2,11 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
 import { NothingFound, PagedList } from '../pages/lists/paged-list.tsx'
-import { PlaceSearch, type SearchedPlace } from '../pages/lists/list-search.tsx'
+import { ListLocationSearch, type ListLocation } from '../pages/lists/list-search.tsx'
 import { ItemCards, ItemCardSkeletons } from '../ui/layout/item-card.tsx'
 
 type SearchedApplicationsProps<Row> = {
-  place: SearchedPlace
+  place: ListLocation
   query: UseQueryResult<{ data: Row[]; __meta: { total: number } }>
   perPage: number
   label: string
@@ -22,7 +22,11 @@ export function SearchedApplications<Row>(props: SearchedApplicationsProps<Row>)
   const { t } = useTranslation()
   return (
     <>
-      <PlaceSearch place={place} label={t('Search by name')} total={query.data?.__meta.total} />
+      <ListLocationSearch
+        place={place}
+        label={t('Search by name')}
+        total={query.data?.__meta.total}
+      />
       <PagedList
         page={place.page}
         hrefOf={(page) => place.hrefOf(page, place.search)}

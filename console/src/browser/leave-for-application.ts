@@ -1,5 +1,5 @@
 import { isPrivateUse } from '@accord/contract/rules/redirect-uris.ts'
-import type { Address } from './address.ts'
+import type { AppPath } from './app-path.ts'
 import { leaveFor, leaveForAnswer } from './redirects.ts'
 
 /**
@@ -7,5 +7,5 @@ import { leaveFor, leaveForAnswer } from './redirects.ts'
  * service has compared the address with those that are registered for it.
  */
 export function leaveForApplication(address: string): Promise<never> {
-  return isPrivateUse(address) ? leaveFor(address as Address) : leaveForAnswer(address)
+  return isPrivateUse(address) ? leaveFor(address as AppPath) : leaveForAnswer(address)
 }

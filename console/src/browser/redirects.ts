@@ -1,4 +1,4 @@
-import type { Address } from './address.ts'
+import type { AppPath } from './app-path.ts'
 
 // The only two ways to leave a page for an address that came from outside. Nothing else may assign
 // `location` from a value it was given.
@@ -13,7 +13,7 @@ export function safeReturn(
   path: unknown,
   origin: string = location.origin,
   longestAllowed = longest,
-): Address | undefined {
+): AppPath | undefined {
   if (typeof path !== 'string' || path.length > longestAllowed) return undefined
   // Controls, spaces and backslashes are what parsers disagree about.
   if (!/^\/(?!\/)[^\u0000-\u0020\u007f\\]*$/.test(path)) return undefined
@@ -22,7 +22,7 @@ export function safeReturn(
   if (url.origin !== origin || url.username || url.password) return undefined
   // Without its dots '/.//host' becomes '//host', and that is another site.
   if (url.pathname.startsWith('//')) return undefined
-  return `${url.pathname}${url.search}${url.hash}` as Address
+  return `${url.pathname}${url.search}${url.hash}` as AppPath
 }
 
 /** An http(s) address outside, or undefined. The person is shown its host before they go. */
@@ -36,7 +36,7 @@ export function externalTarget(address: unknown, longestAllowed = longest): URL 
 }
 
 /** A page of ours to go to at once, or another site. */
-export type Destination = { path: Address } | { outside: URL }
+export type Destination = { path: AppPath } | { outside: URL }
 
 /** Where an address that came from outside leads; undefined for one that leads nowhere. */
 export function destinationOf(
@@ -55,7 +55,7 @@ export function destinationOf(
  * Goes to a page of our own in place of this one. Never settles: the button that waits for it stays
  * pending until the next page is there.
  */
-export function leaveFor(address: Address): Promise<never> {
+export function leaveFor(address: AppPath): Promise<never> {
   location.replace(address)
   return new Promise(() => {})
 }
@@ -65,5 +65,5 @@ export function leaveForAnswer(address: string): Promise<never> {
   const target = externalTarget(address, maxAnswerLength)
   if (!target) throw new TypeError('The answer leads nowhere.')
   // Not a page of ours; the way out of this one is the same.
-  return leaveFor(target.href as Address)
+  return leaveFor(target.href as AppPath)
 }

@@ -21,7 +21,7 @@ import { ApprovalSteps, scopesOf } from '../approvals/open-approval.tsx'
 import { failureOf } from '../approvals/use-approval-facts.ts'
 import { meQuery } from '../session/session.api.ts'
 import type { ApplicationCard } from '@accord/contract/applications.ts'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { ButtonLink } from '../ui/buttons/button.tsx'
 import { getRouteApi } from '@tanstack/react-router'
 import { EnterCode } from './enter-code.tsx'
@@ -155,7 +155,7 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
         name,
       })}
     >
-      <ButtonLink href={'/user/account' satisfies Address} wide>
+      <ButtonLink href={'/user/account' satisfies AppPath} wide>
         {t('Applications you approved')}
       </ButtonLink>
     </ApprovalPanel>
@@ -164,7 +164,7 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
       title={t('The device was not connected')}
       context={t('{{name}} got no access. You can close this page.', { name })}
     >
-      <ButtonLink href={'/user/profile' satisfies Address} wide>
+      <ButtonLink href={'/user/profile' satisfies AppPath} wide>
         {t('Home Page')}
       </ButtonLink>
     </ApprovalPanel>

@@ -2,7 +2,7 @@ import { useAction } from '../actions/use-action.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { type Subject, startExportMutation, isInProgress } from './exports.api.ts'
 import type { ExportJob } from '@accord/contract/exports.ts'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { ExportCard } from './export-card.tsx'
 import { ExportHistory, useExports } from './history/export-history.tsx'
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ function useStartExport(subject: Subject) {
   })
 }
 
-type ExportPanelProps = { subject: Subject; page: number; hrefOf: (page: number) => Address }
+type ExportPanelProps = { subject: Subject; page: number; hrefOf: (page: number) => AppPath }
 
 /** Starts an export of an organization or a network, shows how it goes, and what there was before. */
 export function ExportPanel({ subject, page, hrefOf }: ExportPanelProps) {

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { useNetwork, useNetworkTrail } from '../networks/use-network.ts'
 import { Card } from '../ui/layout/card.tsx'
@@ -21,7 +21,7 @@ export function NetworkExportScreen() {
       <ExportPanel
         subject={{ type: 'network', id, organizationId: createdBy.id }}
         page={page}
-        hrefOf={(next) => addressOf('/network/$id/data-export', { id }, { page: next })}
+        hrefOf={(next) => pathTo('/network/$id/data-export', { id }, { page: next })}
       />
       <Card
         title={t('Each organization gets a receipt')}

@@ -1,7 +1,7 @@
 import type { ExportReceipt } from '@accord/contract/exports.ts'
 import { useQuery } from '@tanstack/react-query'
 import Share2 from 'lucide-react/icons/share-2'
-import { type Address, addressOf } from '../browser/address.ts'
+import { type AppPath, pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
@@ -18,7 +18,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { getRouteApi } from '@tanstack/react-router'
 import { ExportPage, ExportPanel } from './export-panel.tsx'
 
-type ReceiptsProps = { page: number; hrefOf: (page: number) => Address }
+type ReceiptsProps = { page: number; hrefOf: (page: number) => AppPath }
 
 /** Where the organization's shared data went. */
 export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {
@@ -118,6 +118,6 @@ export function OrganizationExportScreen() {
 
   // Each list keeps its page while the other is turned.
   function address(pages: { page: number; receipts: number }) {
-    return addressOf('/organization/$id/data-export', { id }, pages)
+    return pathTo('/organization/$id/data-export', { id }, pages)
   }
 }

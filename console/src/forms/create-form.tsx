@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { useChanged } from './update-form.tsx'
 import { useForm } from './use-form.ts'
@@ -18,7 +18,7 @@ interface Options<S extends z.ZodMiniType, Created> {
   chosen?: boolean
   /** Says what came of it. */
   create: (values: z.output<S>) => Promise<Created>
-  pageOf: (created: Created) => Address
+  pageOf: (created: Created) => AppPath
 }
 
 /** A form for something new; once it is there, the person goes on at its page. */
@@ -42,7 +42,7 @@ export function useCreateForm<S extends z.ZodMiniType, Created>(options: Options
   return { props: { ...props, onInput }, errors, pending }
 }
 
-type CreateButtonsProps = { label: string; pending: boolean; cancel: Address }
+type CreateButtonsProps = { label: string; pending: boolean; cancel: AppPath }
 
 /** Below a form for something new. */
 export function CreateButtons({ label, pending, cancel }: CreateButtonsProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -13,7 +13,7 @@ import { hasCode } from '../api/error-checks.ts'
 
 type SendCardProps = {
   title: string
-  back: { label: string; href: Address }
+  back: { label: string; href: AppPath }
   /** On the button that sends. */
   label: string
   /** How many the next press sends. */

@@ -1,5 +1,5 @@
 import type { ToDo, ToDoKind } from '@accord/contract/to-do.ts'
-import { type Address, addressOf, withAnchor } from '../browser/address.ts'
+import { type AppPath, pathTo, withAnchor } from '../browser/app-path.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import AppWindow from 'lucide-react/icons/app-window'
 import AtSign from 'lucide-react/icons/at-sign'
@@ -24,34 +24,34 @@ import { useNow } from '../ui/text/format-time.ts'
 import styles from './to-do-entry.module.css'
 
 /** Where it is answered or done. */
-export function toDoPage({ kind, id, name, organization }: ToDo): Address {
+export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
   const place = { id: organization?.id ?? '' }
   switch (kind) {
     case 'invitation':
-      return addressOf('/join_organization/{-$id}', { id })
+      return pathTo('/join_organization/{-$id}', { id })
     case 'network_invitation':
-      return addressOf('/join-network/$id', { id })
+      return pathTo('/join-network/$id', { id })
     case 'application_request':
     case 'review_due':
-      return addressOf('/organization/$id/access', place)
+      return pathTo('/organization/$id/access', place)
     case 'review_open':
-      return addressOf('/organization/$id/access/reviews/$review', { ...place, review: id })
+      return pathTo('/organization/$id/access/reviews/$review', { ...place, review: id })
     case 'wider_scopes':
-      return addressOf('/application-authorization/$id', { id }, { organization: place.id })
+      return pathTo('/application-authorization/$id', { id }, { organization: place.id })
     case 'wider_shares':
       // Among many it may stand on a later page.
-      return withAnchor(addressOf('/organization/$id/networks', place, { search: name }), id)
+      return withAnchor(pathTo('/organization/$id/networks', place, { search: name }), id)
     case 'secret_ends':
     case 'application_deleted':
-      return addressOf('/application/$id', { id })
+      return pathTo('/application/$id', { id })
     case 'organization_deleted':
-      return addressOf('/organization/$id', { id })
+      return pathTo('/organization/$id', { id })
     case 'export_ready':
     case 'export_failed':
       if (!organization) return withAnchor('/user/account', 'data')
       return id === organization.id
-        ? addressOf('/organization/$id/data-export', place)
-        : addressOf('/network/$id/data-export', { id })
+        ? pathTo('/organization/$id/data-export', place)
+        : pathTo('/network/$id/data-export', { id })
     case 'second_factor':
     case 'email_change':
       return '/user/account'

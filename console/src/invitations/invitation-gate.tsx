@@ -2,7 +2,7 @@ import type { Invitation } from '@accord/contract/invitations.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { type Address, addressOf } from '../browser/address.ts'
+import { type AppPath, pathTo } from '../browser/app-path.ts'
 import { saveStored } from '../browser/browser-storage.ts'
 import type { Switching } from '../session/sign-out.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -24,8 +24,8 @@ export type InvitationPage = 'join' | 'decline'
 /** The code of the link that was opened, known to this document alone, and the invitation it opens. */
 let opened: { code: string; id: string | undefined } | undefined
 
-export function invitationPath(page: InvitationPage, { id }: Pick<Invitation, 'id'>): Address {
-  return addressOf(`/${page}_organization/{-$id}`, { id })
+export function invitationPath(page: InvitationPage, { id }: Pick<Invitation, 'id'>): AppPath {
+  return pathTo(`/${page}_organization/{-$id}`, { id })
 }
 
 /** The code or the id that the page was opened with; undefined when the address holds neither any more. */
@@ -133,7 +133,7 @@ function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
       retrying={isFetching}
       onRetry={() => void refetch()}
     >
-      <a href={'/user/organizations' satisfies Address}>{t('Your organizations')}</a>
+      <a href={'/user/organizations' satisfies AppPath}>{t('Your organizations')}</a>
     </MissingInvitation>
   )
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/translation.ts'
 import { useHandOver } from '../session/use-hand-over.ts'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { type Invitation, invitationExpired } from '@accord/contract/invitations.ts'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { explainError } from '../api/api-error.ts'
 import { hasStatus } from '../api/error-checks.ts'
@@ -64,7 +64,7 @@ export function ClosedInvitation(panel: Pick<InvitationPanelProps, 'title' | 'co
   const { t } = useTranslation()
   return (
     <InvitationPanel {...panel}>
-      <ButtonLink href={'/user/organizations' satisfies Address} variant="primary" wide>
+      <ButtonLink href={'/user/organizations' satisfies AppPath} variant="primary" wide>
         {t('Your organizations')}
       </ButtonLink>
     </InvitationPanel>

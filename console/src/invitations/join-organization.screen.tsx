@@ -3,7 +3,7 @@ import { profileExists } from '@accord/contract/members.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useAction } from '../actions/use-action.ts'
 import { hasCode } from '../api/error-checks.ts'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -58,7 +58,7 @@ function Join(answerable: Answerable) {
 
 function OpenOrganization({ organization }: Invitation) {
   const { t } = useTranslation()
-  return <a href={addressOf('/organization/$id', organization)}>{t('Open the organization')}</a>
+  return <a href={pathTo('/organization/$id', organization)}>{t('Open the organization')}</a>
 }
 
 function useAccept(invitationKey: string) {

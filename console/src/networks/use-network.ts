@@ -1,7 +1,7 @@
 import type { Network } from '@accord/contract/networks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { useOrganizationTrail } from '../organizations/use-organization.ts'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
@@ -22,8 +22,8 @@ export function useNetworkTrail(...below: readonly Breadcrumb[]): Breadcrumb[] {
   const { t } = useTranslation()
   const { id, name, createdBy } = useNetwork()
   return useOrganizationTrail(
-    { label: t('Networks'), href: addressOf('/organization/$id/networks', createdBy) },
-    { label: name, href: addressOf('/network/$id', { id }) },
+    { label: t('Networks'), href: pathTo('/organization/$id/networks', createdBy) },
+    { label: name, href: pathTo('/network/$id', { id }) },
     ...below,
   )
 }

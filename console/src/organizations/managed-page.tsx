@@ -4,7 +4,7 @@ import { ConsolePage } from '../pages/console-page.tsx'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { NoPermission } from './no-access.tsx'
 import { useOrganization, useOrganizationTrail } from './use-organization.ts'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 
 export type ManagedPageProps = {
@@ -43,7 +43,7 @@ type SectionPageProps = Omit<ManagedPageProps, 'trail' | 'noPermission'> & {
 export function SectionPage({ section, trail: below = [], action, ...page }: SectionPageProps) {
   const { t } = useTranslation()
   const { id, deletion } = useOrganization()
-  const href = addressOf(`/organization/$id/${section}`, { id })
+  const href = pathTo(`/organization/$id/${section}`, { id })
   const trail = useOrganizationTrail({ label: sectionName(section, t), href }, ...below)
 
   return (

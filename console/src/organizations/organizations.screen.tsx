@@ -28,11 +28,11 @@ import { ViewedSecrets, rotatedMessages } from './secrets/viewed-secrets.tsx'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useRef } from 'react'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { PendingInvitations } from '../invitations/pending-invitations.tsx'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { NothingFound, PagedList } from '../pages/lists/paged-list.tsx'
-import { PlaceSearch } from '../pages/lists/list-search.tsx'
+import { ListLocationSearch } from '../pages/lists/list-search.tsx'
 
 export function NoOrganizations() {
   const { t } = useTranslation()
@@ -219,7 +219,11 @@ export function OrganizationsScreen() {
       }
     >
       <PendingInvitations />
-      <PlaceSearch place={{ search, hrefOf }} label={t('Search by name or city')} total={total} />
+      <ListLocationSearch
+        place={{ search, hrefOf }}
+        label={t('Search by name or city')}
+        total={total}
+      />
       <PagedList
         query={organizations}
         page={page}
@@ -249,5 +253,5 @@ export function OrganizationsScreen() {
 }
 
 function hrefOf(page: number, search?: string) {
-  return addressOf('/user/organizations', {}, { page, search })
+  return pathTo('/user/organizations', {}, { page, search })
 }

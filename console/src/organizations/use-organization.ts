@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useQuery } from '@tanstack/react-query'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { organizationQuery } from './organizations.api.ts'
@@ -32,7 +32,7 @@ export function useOrganizationTrail(...below: readonly Breadcrumb[]): Breadcrum
   const { id, name } = useOrganization()
   return [
     { label: t('Organizations'), href: '/user/organizations' },
-    { label: name, href: addressOf('/organization/$id', { id }) },
+    { label: name, href: pathTo('/organization/$id', { id }) },
     ...below,
   ]
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { readQuery } from '../browser/query-string.ts'
 import type { Translate } from '../i18n/translation.ts'
 import { buttonClass, type ButtonLook } from '../ui/buttons/button.tsx'
@@ -12,12 +12,12 @@ export function renderLink(parts: LinkParts) {
 }
 
 /** A link that looks like a button. */
-export function renderButton(href: Address, children: ReactNode, look: ButtonLook = {}) {
+export function renderButton(href: AppPath, children: ReactNode, look: ButtonLook = {}) {
   return renderLink({ href, className: buttonClass(look), children })
 }
 
 /** The way to the page of a thing among others: its name is read out. */
-export function renderManage(href: Address, name: string, t: Translate) {
+export function renderManage(href: AppPath, name: string, t: Translate) {
   const label = t('Manage {{name}}', { name })
   return renderLink({
     href,

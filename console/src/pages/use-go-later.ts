@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 
 /** Goes to an address after a while, unless the person has gone elsewhere by then. */
 export function useGoLater() {
@@ -9,7 +9,7 @@ export function useGoLater() {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return useCallback(
-    (href: Address, afterMs: number) => {
+    (href: AppPath, afterMs: number) => {
       // Replaced: what it leads away from has been decided on, or is no more.
       timer.current = setTimeout(() => void navigate({ href, replace: true }), afterMs)
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 
 /** Something with a name that can be gone to, or done. */
 export interface Place {
@@ -14,7 +14,7 @@ export interface Place {
   icon: ReactNode
   /** The keys that lead there without this list. */
   keys?: string | undefined
-  to: Address | (() => void)
+  to: AppPath | (() => void)
 }
 
 /**

@@ -8,7 +8,7 @@ import { canManage } from '@accord/contract/rules/roles.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import AppWindow from 'lucide-react/icons/app-window'
 import Share2 from 'lucide-react/icons/share-2'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { maxInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
 import { useSettled } from '../pages/use-settled.ts'
@@ -96,7 +96,7 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
       label: name ?? email,
       hint: `${name ? email : t('Invited')} · ${organization.name}`,
       icon: <PersonAvatar name={name ?? email} email={email} size="small" />,
-      to: addressOf('/organization/$id/members', { id: organization.id }, { search: email }),
+      to: pathTo('/organization/$id/members', { id: organization.id }, { search: email }),
     }
   }
 
@@ -107,14 +107,14 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
       label,
       hint: organization?.name,
       icon: <AppWindow size={16} />,
-      to: addressOf('/application/$id', { id: applicationId }),
+      to: pathTo('/application/$id', { id: applicationId }),
     }
   }
 
   /** The page of what was authorized: the application's own is its owner's. */
   function authorizationPlace({ id: authorizationId, application }: Authorization) {
     if (!('name' in application)) return []
-    const to = addressOf(
+    const to = pathTo(
       '/application-authorization/$id',
       { id: authorizationId },
       { organization: id },
@@ -130,8 +130,8 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
   }: Found & { createdBy: { id: string; name: string } }) {
     const to =
       createdBy.id === id || pasted
-        ? addressOf('/network/$id', { id: networkId })
-        : addressOf('/organization/$id/networks', { id })
+        ? pathTo('/network/$id', { id: networkId })
+        : pathTo('/organization/$id/networks', { id })
     return {
       id: networkId,
       group: t('Networks'),

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import LogOut from 'lucide-react/icons/log-out'
 import Plus from 'lucide-react/icons/plus'
-import { addressOf, type Address } from '../browser/address.ts'
+import { pathTo, type AppPath } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { useNetworkMenu } from '../networks/area/use-network-menu.tsx'
 import { networkCardQuery } from '../networks/networks.api.ts'
@@ -35,13 +35,9 @@ export function useKnownPlaces(current: Organization | undefined): Place[] {
     ...(current ? sections.map((item) => screen(item, name)) : []),
     ...(may
       ? [
-          does(t('Invite members'), addressOf('/organization/$id/members/invite', { id }), name),
-          does(
-            t('Create application'),
-            addressOf('/organization/$id/applications/new', { id }),
-            name,
-          ),
-          does(t('Create network'), addressOf('/organization/$id/networks/new', { id }), name),
+          does(t('Invite members'), pathTo('/organization/$id/members/invite', { id }), name),
+          does(t('Create application'), pathTo('/organization/$id/applications/new', { id }), name),
+          does(t('Create network'), pathTo('/organization/$id/networks/new', { id }), name),
         ]
       : []),
     ...own.map((item) => screen(item, t('Your account'))),
@@ -64,7 +60,7 @@ export function useKnownPlaces(current: Organization | undefined): Place[] {
   }
 
   /** Where it is done for the organization, with its name. */
-  function does(label: string, to: Address, hint?: string): Place {
+  function does(label: string, to: AppPath, hint?: string): Place {
     const icon = <Plus size={16} />
     return { id: to, group: t('Actions'), label, hint, icon, to }
   }
@@ -77,7 +73,7 @@ export function useKnownPlaces(current: Organization | undefined): Place[] {
       label: organization.name,
       hint: [roleNames(profileRoles, t), city].filter(Boolean).join(' · '),
       icon: <Avatar name={organization.name} person={organization.id} size="small" square />,
-      to: addressOf('/organization/$id', { id: organization.id }),
+      to: pathTo('/organization/$id', { id: organization.id }),
     }
   }
 }

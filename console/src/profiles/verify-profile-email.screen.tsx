@@ -2,7 +2,7 @@ import { linkOfAnother, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { hasCode } from '../api/error-checks.ts'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { Banner, type BannerMessage } from '../auth-pages/banner.tsx'
 import {
   VerificationPanel,
@@ -69,7 +69,7 @@ function pathOf(code: string): string {
   return `/verify-profile-email/${encodeURIComponent(code)}`
 }
 
-function useNext(): { href: Address; label: string } {
+function useNext(): { href: AppPath; label: string } {
   const { t } = useTranslation()
   return hasSession()
     ? { href: '/user/organizations', label: t('Continue to your organizations') }

@@ -1,4 +1,4 @@
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { leaveFor } from '../browser/redirects.ts'
 import { settings } from '../browser/settings.ts'
 import { switchAndReturn } from '../session/sign-out.ts'
@@ -52,7 +52,7 @@ export function LinkOfAnother({ path }: WhoseProps) {
           {t('Switch account')}
         </ButtonLink>
         <p>
-          <a href={'/user/organizations' satisfies Address}>{t('Your organizations')}</a>
+          <a href={'/user/organizations' satisfies AppPath}>{t('Your organizations')}</a>
         </p>
       </PanelStack>
     </Panel>

@@ -7,7 +7,7 @@ import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 import { maxGrantsPerRequest } from '@accord/contract/access.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../actions/use-action.ts'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { renderLinkInPlace } from '../pages/router-link.tsx'
 import { useTicks } from '../pages/ticks.tsx'
@@ -85,7 +85,7 @@ type ItemsItemsProps = {
   review: AccessReview
   page: number
   filter: ReviewFilter
-  hrefOf: (filter: ReviewFilter, page?: number) => Address
+  hrefOf: (filter: ReviewFilter, page?: number) => AppPath
 }
 
 /** The frozen list; while the review is open each of it is decided here, one by one or many at once. */

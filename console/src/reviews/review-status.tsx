@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -32,7 +32,7 @@ function StartReviewDialog({ onClose }: { onClose: () => void }) {
   const starting = useAction({
     ...startReviewMutation(id),
     after: ({ id: review }) =>
-      router.history.push(addressOf('/organization/$id/access/reviews/$review', { id, review })),
+      router.history.push(pathTo('/organization/$id/access/reviews/$review', { id, review })),
   })
 
   return (
@@ -89,7 +89,7 @@ export function ReviewActions() {
       </Button>
       {open
         ? renderButton(
-            addressOf('/organization/$id/access/reviews/$review', { id, review: open.id }),
+            pathTo('/organization/$id/access/reviews/$review', { id, review: open.id }),
             t('Go on with the review'),
             { variant: 'primary' },
           )
@@ -177,7 +177,7 @@ function Next({ dueAt, last, organizationId: id }: NextProps) {
       )}
       {t('Last review closed')} <RelativeTime value={last.endedAt ?? last.startedAt} now={now} />.{' '}
       {renderLink({
-        href: addressOf('/organization/$id/access/reviews/$review', { id, review: last.id }),
+        href: pathTo('/organization/$id/access/reviews/$review', { id, review: last.id }),
         className: undefined,
         children: t('See what came of it'),
       })}

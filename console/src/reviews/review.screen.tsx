@@ -12,7 +12,7 @@ import styles from './reviews.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { hasStatus } from '../api/error-checks.ts'
-import { addressOf } from '../browser/address.ts'
+import { pathTo } from '../browser/app-path.ts'
 import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { Loaded } from '../pages/loaded.tsx'
@@ -81,7 +81,7 @@ export function ReviewScreen() {
   const { id } = useOrganization()
   const title = t('Access review')
   const trail = useOrganizationTrail(
-    { label: t('Access'), href: addressOf('/organization/$id/access', { id }) },
+    { label: t('Access'), href: pathTo('/organization/$id/access', { id }) },
     { label: title },
   )
   return (
@@ -111,7 +111,7 @@ function Review() {
       <EmptyState
         title={t('There is no such review')}
         action={renderButton(
-          addressOf('/organization/$id/access', { id: organizationId }),
+          pathTo('/organization/$id/access', { id: organizationId }),
           t('Go to Access'),
         )}
       >
@@ -149,7 +149,7 @@ function Shown({ which, review }: { which: Which; review: AccessReview }) {
           page={page}
           filter={filter}
           hrefOf={(next, nextPage = 1) =>
-            addressOf(
+            pathTo(
               '/organization/$id/access/reviews/$review',
               { id: which.organizationId, review: which.review },
               { ...next, page: nextPage },

@@ -2,10 +2,10 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
 import { knownId, pageNumber, searchOf } from '../browser/query-string.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
-import { signedIn } from './root.ts'
+import { signedInRoute } from './root.ts'
 
 const application = createRoute({
-  getParentRoute: () => signedIn,
+  getParentRoute: () => signedInRoute,
   path: '/application/$id',
   validateSearch: searchOf({ authorizations: pageNumber }),
   loader: ({ params: { id } }) => {
@@ -50,7 +50,7 @@ export const applicationRoutes = application.addChildren([
 
 /** What an application's owner hands to others; it belongs to none of the organizations yet. */
 export const chooseOrganizationRoute = createRoute({
-  getParentRoute: () => signedIn,
+  getParentRoute: () => signedInRoute,
   path: '/application/$id/authorize',
   component: lazyRouteComponent(
     () => import('../applications/choose-organization.screen.tsx'),
@@ -59,7 +59,7 @@ export const chooseOrganizationRoute = createRoute({
 })
 
 export const authorizationRoute = createRoute({
-  getParentRoute: () => signedIn,
+  getParentRoute: () => signedInRoute,
   path: '/application-authorization/$id',
   // Whose authorization it is: the address alone does not tell, the links of the console do.
   validateSearch: searchOf({ organization: knownId }),

@@ -5,7 +5,7 @@ import { settingsFromDocument } from '../browser/settings.ts'
 import { isWide } from '../pages/wide-pages.ts'
 import { validToken, hasSession } from '../session/session.ts'
 import { showMissingScript } from '../start/missing-script.ts'
-import { firstCallsAt, placeAt } from './first-calls.ts'
+import { firstCallsAt, routeLocationAt } from './first-calls.ts'
 
 // Runs inside the documents that have a frame, long before the console's own scripts arrive.
 showMissingScript('#main')
@@ -16,7 +16,7 @@ fetchEarly()
 function fetchEarly() {
   if (!hasSession() || loadStored('user')?.deletion) return
   const origin = apiOriginFor(location, settingsFromDocument()?.apiHosts ?? {}, () => undefined)
-  const place = placeAt(location)
+  const place = routeLocationAt(location)
   const known = loadStored('lastOrganization')
   const isPlainMember =
     known !== undefined && known.id === place.id && !canManage(known.profileRoles ?? [])

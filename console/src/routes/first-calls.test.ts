@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCallsAt, placeAt } from './first-calls.ts'
+import { firstCallsAt, routeLocationAt } from './first-calls.ts'
 
 const id = '0199d3c1-0000-7000-8000-000000000000'
 
@@ -15,7 +15,7 @@ test.each([
   ['/user/organizations', '?page=2', { id: undefined, section: undefined }],
   ['/user/organizations/new', '', { id: undefined, section: undefined }],
 ])('%s%s belongs to the right organization and section', (pathname, search, place) => {
-  expect(placeAt({ pathname, search })).toEqual(place)
+  expect(routeLocationAt({ pathname, search })).toEqual(place)
 })
 
 test('the members page asks for its list right after the organization', () => {

@@ -13,7 +13,7 @@ interface FirstCall {
  * The organization and the section that an address belongs to. A person's own pages have no organization, and an address with
  * a search has no section, because only part of a list is shown there.
  */
-export function placeAt({ pathname, search }: { pathname: string; search: string }) {
+export function routeLocationAt({ pathname, search }: { pathname: string; search: string }) {
   const [, id, section] =
     /^\/(?:user|organization\/([\da-f-]{36}))(?:\/(\w+))?\/?$/.exec(pathname) ?? []
   return { id, section: search ? undefined : section }
@@ -23,7 +23,7 @@ export function placeAt({ pathname, search }: { pathname: string; search: string
  * The calls that the page at an address makes first. The pages themselves decide: a call that's listed here and never made
  * is wasted, and one that's missing here is made once the scripts have arrived. A journey compares the two.
  */
-export function firstCallsAt({ id, section }: ReturnType<typeof placeAt>): FirstCall[] {
+export function firstCallsAt({ id, section }: ReturnType<typeof routeLocationAt>): FirstCall[] {
   // The most important first: a browser has six connections, and scripts use them too.
   return [
     ...(id ? ofOrganization(id, section) : ofPerson(section)),

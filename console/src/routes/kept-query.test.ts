@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubStorage } from '../testing/stub-storage.ts'
-import { signedIn } from './root.ts'
+import { signedInRoute } from './root.ts'
 import { router } from './router.ts'
 
 const flow = { application: 'a-1', state: 'eyJvcmdJZCI6IjEifQ==', redirect: 'https://app.example/' }
@@ -54,7 +54,7 @@ describe('parameters that a page does not know', () => {
     const replace = vi.fn<(href: string) => void>()
     vi.stubGlobal('location', { origin: 'https://accord.example', replace })
     const location = addressAfterOpening(`${path}${query}`)
-    const check = signedIn.options.beforeLoad as (entering: object) => unknown
+    const check = signedInRoute.options.beforeLoad as (entering: object) => unknown
     void check({ location, preload: false })
     expect(replace).toHaveBeenCalledExactlyOnceWith(`/sign-in${query}`)
   })

@@ -2,11 +2,11 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
 import { anyText, knownId, pageNumber, searchOf, someTime } from '../browser/query-string.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
-import { signedIn } from './root.ts'
+import { signedInRoute } from './root.ts'
 
 /** Everything of one network, for the organization that created it. */
 const network = createRoute({
-  getParentRoute: () => signedIn,
+  getParentRoute: () => signedInRoute,
   path: '/network/$id',
   loader: ({ params: { id } }) => {
     void import('../networks/networks.api.ts').then(({ networkCardQuery }) =>

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
 import { canManageOrganization, organizationQuery } from '../organizations/organizations.api.ts'
-import { signedIn } from './root.ts'
+import { signedInRoute } from './root.ts'
 import { deepPageNumber, oneOf, pageNumber, searchOf, searchText } from '../browser/query-string.ts'
 import { accessGrantFilter } from '../access/access-grant-filter.ts'
 import { reviewFilter } from '../reviews/review-filter.ts'
@@ -10,8 +10,8 @@ import { activityFilter } from '../activity/organization/activity-filter.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
 
 /** Everything of one organization. */
-const organization = createRoute({
-  getParentRoute: () => signedIn,
+const organizationRoute = createRoute({
+  getParentRoute: () => signedInRoute,
   path: '/organization/$id',
   // Lists of it are for those who manage it.
   beforeLoad: ({ params: { id } }) => ({ manages: canManageOrganization(id) }),
@@ -27,7 +27,7 @@ const organization = createRoute({
 })
 
 const access = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/access',
   validateSearch: searchOf({ page: pageNumber, ...accessGrantFilter }),
   loaderDeps: ({ search }) => search,
@@ -51,7 +51,7 @@ const access = createRoute({
 })
 
 const accessReview = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/access/reviews/$review',
   validateSearch: searchOf({ page: pageNumber, ...reviewFilter }),
   component: lazyRouteComponent(() => import('../reviews/review.screen.tsx'), 'ReviewScreen'),
@@ -61,7 +61,7 @@ const accessReview = createRoute({
 const organizationAccess = [access, accessReview] as const
 
 const members = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/members',
   validateSearch: searchOf({
     page: deepPageNumber,
@@ -84,7 +84,7 @@ const members = createRoute({
 })
 
 const inviteMembers = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/members/invite',
   component: lazyRouteComponent(
     () => import('../members/invite/invite-members.screen.tsx'),
@@ -93,7 +93,7 @@ const inviteMembers = createRoute({
 })
 
 const applications = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/applications',
   // Each tab keeps its page while the other is looked at.
   validateSearch: searchOf({
@@ -122,7 +122,7 @@ const applications = createRoute({
 })
 
 const createApplication = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/applications/new',
   component: lazyRouteComponent(
     () => import('../applications/create-application.screen.tsx'),
@@ -131,7 +131,7 @@ const createApplication = createRoute({
 })
 
 const authorizeApplication = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/applications/authorize/$appId',
   component: lazyRouteComponent(
     () => import('../authorizations/authorize-application.screen.tsx'),
@@ -140,7 +140,7 @@ const authorizeApplication = createRoute({
 })
 
 const networks = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/networks',
   // Each list keeps its page while the other is turned.
   validateSearch: searchOf({ created: pageNumber, joined: pageNumber, search: searchText }),
@@ -159,7 +159,7 @@ const networks = createRoute({
 })
 
 const createNetwork = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/networks/new',
   component: lazyRouteComponent(
     () => import('../networks/settings/create-network.screen.tsx'),
@@ -184,19 +184,19 @@ const OrganizationProfile = lazyRouteComponent(
 )
 
 const organizationHome = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/',
   component: OrganizationProfile,
 })
 
 const organizationProfile = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/profile',
   component: OrganizationProfile,
 })
 
 const organizationActivity = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/activity',
   validateSearch: searchOf({ page: pageNumber, ...activityFilter }),
   loaderDeps: ({ search }) => search,
@@ -216,7 +216,7 @@ const organizationActivity = createRoute({
 })
 
 const dataExport = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/data-export',
   validateSearch: searchOf({ page: pageNumber, receipts: pageNumber }),
   loaderDeps: ({ search }) => search,
@@ -236,7 +236,7 @@ const dataExport = createRoute({
 })
 
 const security = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/security',
   validateSearch: searchOf({ page: pageNumber }),
   loaderDeps: ({ search }) => search,
@@ -254,12 +254,12 @@ const security = createRoute({
 })
 
 const elsewhereInOrganization = createRoute({
-  getParentRoute: () => organization,
+  getParentRoute: () => organizationRoute,
   path: '/$',
   component: NotFoundPage,
 })
 
-export const organizationRoutes = organization.addChildren([
+export const organizationRoutes = organizationRoute.addChildren([
   organizationHome,
   organizationProfile,
   organizationActivity,

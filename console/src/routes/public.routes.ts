@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { handOverAnswer } from '../applications/settings/run/answer-window.ts'
 import { type Query, anyText, searchOf } from '../browser/query-string.ts'
-import { root } from './root.ts'
+import { rootRoute } from './root.ts'
 
 // Reached from a mail: each hands a visitor without a session over to sign-in by itself.
 const joinOrganization = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/join_organization/{-$id}',
   component: lazyRouteComponent(
     () => import('../invitations/join-organization.screen.tsx'),
@@ -14,7 +14,7 @@ const joinOrganization = createRoute({
 })
 
 const declineOrganization = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/decline_organization/{-$id}',
   component: lazyRouteComponent(
     () => import('../invitations/decline-organization.screen.tsx'),
@@ -23,7 +23,7 @@ const declineOrganization = createRoute({
 })
 
 const joinNetwork = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/join-network/$id',
   // Where the browser goes after accepting, for those who come from another site.
   validateSearch: searchOf({ redirectUrl: anyText }),
@@ -34,7 +34,7 @@ const joinNetwork = createRoute({
 })
 
 const verifyProfileEmail = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/verify-profile-email/{-$code}',
   component: lazyRouteComponent(
     () => import('../profiles/verify-profile-email.screen.tsx'),
@@ -43,7 +43,7 @@ const verifyProfileEmail = createRoute({
 })
 
 const verifyNewEmail = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/verify-new-email/{-$code}',
   component: lazyRouteComponent(
     () => import('../accounts/email-links.screen.tsx'),
@@ -53,7 +53,7 @@ const verifyNewEmail = createRoute({
 
 // For whoever has the letter, signed in or not.
 const keepSecondFactor = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/keep-second-factor/{-$code}',
   component: lazyRouteComponent(
     () => import('../accounts/email-links.screen.tsx'),
@@ -62,7 +62,7 @@ const keepSecondFactor = createRoute({
 })
 
 const emailNotMe = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/email-not-me/{-$code}',
   component: lazyRouteComponent(
     () => import('../accounts/email-links.screen.tsx'),
@@ -71,14 +71,14 @@ const emailNotMe = createRoute({
 })
 
 const notMe = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/not-me',
   validateSearch: searchOf({ code: anyText }),
   component: lazyRouteComponent(() => import('../accounts/email-links.screen.tsx'), 'NotMeScreen'),
 })
 
 const approval = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/approval',
   // All of it belongs to the application and goes on with the person, through sign-in too.
   validateSearch: (query: Query): Query => query,
@@ -87,7 +87,7 @@ const approval = createRoute({
 
 // Where the answer comes to an application that is run in the console: a window beside the page that asked.
 const runAnswer = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/run',
   validateSearch: (query: Query): Query => query,
   beforeLoad: ({ search, location }) => {

@@ -5,14 +5,14 @@ import { FullErrorPage, FullNotFoundPage } from '../pages/error-page.tsx'
 import { WithPalette } from '../palette/with-palette.tsx'
 import { checkSession } from '../session/session-check.ts'
 
-export const root = createRootRoute({
+export const rootRoute = createRootRoute({
   component: Outlet,
   notFoundComponent: FullNotFoundPage,
   errorComponent: FullErrorPage,
 })
 
-export const signedIn = createRoute({
-  getParentRoute: () => root,
+export const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
   id: 'signed-in',
   beforeLoad: ({ location, preload }) => {
     if (preload) return undefined

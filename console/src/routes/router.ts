@@ -13,14 +13,14 @@ import {
 import { networkRoutes } from './network.routes.ts'
 import { organizationRoutes } from './organization.routes.ts'
 import { publicRoutes } from './public.routes.ts'
-import { root, signedIn } from './root.ts'
-import { device, home, userRoutes } from './user.routes.ts'
+import { rootRoute, signedInRoute } from './root.ts'
+import { deviceRoute, homeRoute, userRoutes } from './user.routes.ts'
 
-const routeTree = root.addChildren([
-  signedIn.addChildren([
-    home,
+const routeTree = rootRoute.addChildren([
+  signedInRoute.addChildren([
+    homeRoute,
     userRoutes,
-    device,
+    deviceRoute,
     organizationRoutes,
     networkRoutes,
     applicationRoutes,

@@ -8,16 +8,16 @@ import { organizationsQuery } from '../organizations/organizations.api.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
 import { sessionsQuery } from '../session/session.api.ts'
 import { UserArea } from '../shell/areas/user-area.tsx'
-import { signedIn } from './root.ts'
+import { signedInRoute } from './root.ts'
 
-export const home = createRoute({
-  getParentRoute: () => signedIn,
+export const homeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
   path: '/',
   beforeLoad: goHome,
 })
 
 const user = createRoute({
-  getParentRoute: () => signedIn,
+  getParentRoute: () => signedInRoute,
   path: '/user',
   component: UserArea,
 })
@@ -100,8 +100,8 @@ const createOrganization = createRoute({
 })
 
 // Outside of the user's area: whoever comes here has a device in hand, and leaves again.
-export const device = createRoute({
-  getParentRoute: () => signedIn,
+export const deviceRoute = createRoute({
+  getParentRoute: () => signedInRoute,
   path: '/device',
   // As the device's own link spells it (RFC 8628, 3.3.1).
   validateSearch: searchOf({ user_code: anyText }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withQuery } from '../browser/address.ts'
+import { withQuery } from '../browser/app-path.ts'
 import { saveStored, loadStored } from '../browser/browser-storage.ts'
 import { stubStorage } from '../testing/stub-storage.ts'
 import { afterSignIn, pathAfterSignIn } from './after-sign-in.ts'

@@ -1,4 +1,4 @@
-import { type Address, addressOf, withQuery } from '../browser/address.ts'
+import { type AppPath, pathTo, withQuery } from '../browser/app-path.ts'
 import { type ApprovalFlow, approvalFlowIn } from '../browser/approval-flow.ts'
 import { type Stored, removeStored, saveStored, loadStored } from '../browser/browser-storage.ts'
 import { takeOriginLocation } from './origin-location.ts'
@@ -11,7 +11,7 @@ export function storeResumeFlow(flow: ApprovalFlow) {
 }
 
 /** Where the stored flow goes on; undefined when there is none, or its time is over. */
-export function resumePath(): Address | undefined {
+export function resumePath(): AppPath | undefined {
   const stored = loadStored('resumeFlow')
   if (!stored) return undefined
   const { expiresAt: _over, ...flow } = stored
@@ -27,16 +27,16 @@ export function clearResumeFlow() {
 interface Waiting {
   search: string
   /** Where a stored approval goes on. */
-  resume: Address | undefined
+  resume: AppPath | undefined
   invitation: Pick<Stored['invitationId'], 'key' | 'declines'> | undefined
   networkInvitationId: string | undefined
   /** Where that invitation leads once it is accepted. */
   externalRedirect: string | undefined
-  originLocation: Address | undefined
+  originLocation: AppPath | undefined
 }
 
 interface Next {
-  path: Address
+  path: AppPath
   /** What is done with by going there. */
   settles?: ('invitationId' | 'networkInvitationId' | 'externalRedirect')[]
 }
@@ -50,13 +50,13 @@ export function afterSignIn(waiting: Waiting): Next {
   if (invitation) {
     const answer = invitation.declines ? 'decline' : 'join'
     return {
-      path: addressOf(`/${answer}_organization/{-$id}`, { id: invitation.key }),
+      path: pathTo(`/${answer}_organization/{-$id}`, { id: invitation.key }),
       settles: ['invitationId'],
     }
   }
   if (networkInvitationId) {
     return {
-      path: addressOf(
+      path: pathTo(
         '/join-network/$id',
         { id: networkInvitationId },
         { redirectUrl: externalRedirect },
@@ -71,7 +71,7 @@ export function afterSignIn(waiting: Waiting): Next {
  * The same for this browser. The origin location, a stored approval and the code of an invitation are
  * gone afterwards whichever way it went: the next person who signs in here is not led there.
  */
-export function pathAfterSignIn(): Address {
+export function pathAfterSignIn(): AppPath {
   const { path, settles = [] } = afterSignInHere(takeOriginLocation())
   clearResumeFlow()
   removeStored('invitationId', ...settles)
@@ -88,7 +88,7 @@ export function leadsToApproval(): boolean {
   return afterSignInHere().path.startsWith('/approval?')
 }
 
-function afterSignInHere(originLocation?: Address): Next {
+function afterSignInHere(originLocation?: AppPath): Next {
   return afterSignIn({
     search: location.search,
     resume: resumePath(),

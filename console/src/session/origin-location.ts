@@ -1,4 +1,4 @@
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { saveStored, takeStored } from '../browser/browser-storage.ts'
 import { safeReturn } from '../browser/redirects.ts'
 
@@ -9,6 +9,6 @@ export function saveOriginLocation(path: string) {
   if (safeReturn(path)) saveStored('originLocation', { path, expiresAt: Date.now() + hour })
 }
 
-export function takeOriginLocation(): Address | undefined {
+export function takeOriginLocation(): AppPath | undefined {
   return safeReturn(takeStored('originLocation')?.path)
 }

@@ -1,4 +1,4 @@
-import { type Address, withQuery } from '../browser/address.ts'
+import { type AppPath, withQuery } from '../browser/app-path.ts'
 import { queryClient } from '../api/query-client.ts'
 import { loadStored } from '../browser/browser-storage.ts'
 import { leaveFor } from '../browser/redirects.ts'
@@ -6,7 +6,7 @@ import { saveOriginLocation } from './origin-location.ts'
 import { meQuery } from './session.api.ts'
 import { hasSession as isSignedIn } from './session.ts'
 
-type Entry = { go: 'on' } | { go: 'sign-in'; href: Address; comeBackTo: string }
+type Entry = { go: 'on' } | { go: 'sign-in'; href: AppPath; comeBackTo: string }
 
 /** Whether a visitor may go on to an address, or signs in first and comes back to it. */
 export function decideEntry(

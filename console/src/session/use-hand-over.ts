@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { withQuery } from '../browser/address.ts'
+import { withQuery } from '../browser/app-path.ts'
 import { leaveFor } from '../browser/redirects.ts'
 
 /** The sign-in page takes it from here and comes back, also by way of sign-up and a verified address. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { removeStored, saveStored, loadStored } from '../browser/browser-storage.ts'
 import { watchedValue } from '../ui/watched-value.ts'
 import { useRouter } from '@tanstack/react-router'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import type { SideMenuItem } from './side-menu.tsx'
 
 /** A key pressed alone, and not typed into anything: a field keeps its '?' and its '/'. */
@@ -53,9 +53,9 @@ const created: readonly [RegExp, string][] = [
   [/^\/network\/[^/]+\/organizations$/, '/new'],
 ]
 
-export function createdFrom(pathname: string): Address | undefined {
+export function createdFrom(pathname: string): AppPath | undefined {
   const [, below] = created.find(([page]) => page.test(pathname)) ?? []
-  return below === undefined ? undefined : (`${pathname}${below}` as Address)
+  return below === undefined ? undefined : (`${pathname}${below}` as AppPath)
 }
 
 /** `g` and then the key of a section leads there; `c` makes what the page lists. */

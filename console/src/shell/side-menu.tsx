@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Address } from '../browser/address.ts'
+import type { AppPath } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { Count } from '../ui/text/chip.tsx'
 import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
@@ -8,7 +8,7 @@ import styles from './side-menu.module.css'
 
 export type SideMenuItem = {
   label: string
-  to: Address
+  to: AppPath
   icon: ReactNode
   /** How much waits there. */
   count?: string | undefined

@@ -6,7 +6,7 @@ import { testUsage } from '#testing/access/things.ts'
 import { aSignUp, expireCodes, invalidLink } from '#testing/accounts.ts'
 import { anApplication } from '#testing/applications.ts'
 import { anInvitation, expire } from '#testing/members.ts'
-import { addressOf } from '#testing/test-client.ts'
+import { urlTo } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -63,7 +63,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     onMachine(-days)
     const accept = async ({ email, code }: typeof good) => {
       const { as } = await service.aPerson({ email })
-      return as.request('POST', addressOf(acceptInvitation, { params: { id: code } }))
+      return as.request('POST', urlTo(acceptInvitation, { params: { id: code } }))
     }
     expect((await accept(good)).status).toBe(200)
     expect((await accept(over)).body).toMatchObject({ code: invitationExpired.code })

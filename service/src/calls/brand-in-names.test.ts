@@ -4,7 +4,7 @@ import { callers } from '#testing/access/callers.ts'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { rows } from '#testing/access/examples.ts'
 import { signUpForm } from '#testing/people.ts'
-import { addressOf } from '#testing/test-client.ts'
+import { urlTo } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { publicNameFields } from './parse.ts'
 
@@ -25,7 +25,7 @@ test("no call takes the product's own name for a person, an organization, an app
       const { as, who } = await owner.actAs(cast, call)
       const sent = await sends(cast, who)
       const body = { ...(sent.body as object), [field]: 'Accord Support' }
-      const answer = await as.request(call.method, addressOf(call, sent), body)
+      const answer = await as.request(call.method, urlTo(call, sent), body)
       expect(answer.status, `${call.path} ${field}`).toBe(400)
       const { fields } = answer.body as { fields?: Record<string, string> }
       // Other forms of some calls take no name, and are refused for that.

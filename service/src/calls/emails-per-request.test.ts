@@ -3,7 +3,7 @@ import { callers } from '#testing/access/callers.ts'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
-import { addressOf } from '#testing/test-client.ts'
+import { urlTo } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -40,7 +40,7 @@ test.each(changes)(
     const sent = await sends(cast, who)
     const wake = vi.spyOn(service.context, 'wakeMailer')
     const before = await emails()
-    const { status } = await as.request(call.method, addressOf(call, sent), sent.body)
+    const { status } = await as.request(call.method, urlTo(call, sent), sent.body)
     expect(status).toBeLessThan(300)
     if ((await emails()) === before) return
     writing.push(name)

@@ -23,7 +23,7 @@ import { dumpOf } from '#testing/dump.ts'
 import { anAddress, stateOf } from '#testing/members.ts'
 import { spawnAccord } from '#testing/parts/accord-process.ts'
 import { type CuttableDatabase, cuttableDatabase } from '#testing/parts/cuttable-database.ts'
-import { addressOf, type Client } from '#testing/test-client.ts'
+import { urlTo, type Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
 
@@ -85,7 +85,7 @@ describe('a request that creates, sent again with its key', () => {
       const { as, who } = await callers[mayAt(row)]!.actAs(cast, call)
       const sent = await sends(cast, who)
       const key = keyed()
-      const send = (by: Client) => by.request(call.method, addressOf(call, sent), sent.body, key)
+      const send = (by: Client) => by.request(call.method, urlTo(call, sent), sent.body, key)
       const answers = await together(10, (at) => send(at % 2 === 0 ? as : as.at(other.url)))
       expect(statuses(answers)).toEqual({ [call.status!]: 10 })
       expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -331,7 +331,7 @@ describe('an Idempotency-Key', () => {
     const { id } = await anApplication(organization)
     const key = keyed()
     const send = () =>
-      organization.owner.as.request('POST', addressOf(createKey, { params: { id } }), {}, key)
+      organization.owner.as.request('POST', urlTo(createKey, { params: { id } }), {}, key)
     const { body } = await send()
     const { secret } = body as { secret: string }
     expect(secret).toMatch(/^acs_/)

@@ -21,7 +21,7 @@ import { callers } from '#testing/access/callers.ts'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { firstRows, type Row, rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
-import { addressOf } from '#testing/test-client.ts'
+import { urlTo } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
@@ -183,7 +183,7 @@ describe.each(Object.entries(losses))(
         }
         await another.query(statement, [of(cast)])
 
-        const asked = as.request(call.method, addressOf(call, sent), sent.body)
+        const asked = as.request(call.method, urlTo(call, sent), sent.body)
         await Promise.race([asked, untilSomeoneWaits(pool)])
         await another.query('commit')
         const { status, code } = expectedError

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { firstRowsOfOneCast, type Row } from '#testing/access/examples.ts'
-import { addressOf } from '#testing/test-client.ts'
+import { urlTo } from '#testing/test-client.ts'
 
 let cast: Cast
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const send = ({ call }: Row, sent: Awaited<ReturnType<Row['sends']>>) =>
-  cast.owner.as.request(call.method, addressOf(call, sent), sent.body)
+  cast.owner.as.request(call.method, urlTo(call, sent), sent.body)
 
 describe('a field that a call does not know', () => {
   const refused = {

@@ -25,7 +25,7 @@ import { anArtifact } from '#testing/applications.ts'
 import { aBareExport } from '#testing/exports.ts'
 import { aBareNetwork, expireNetworkInvitation } from '#testing/networks.ts'
 import { expire } from '#testing/members.ts'
-import { addressOf, asPreview, type Client } from '#testing/test-client.ts'
+import { urlTo, asPreview, type Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -90,7 +90,7 @@ async function foreseen<C extends Call & { previews: true }>(
 }
 
 const refused = (as: Client, call: Call, params: Record<string, string>) =>
-  as.request(call.method, addressOf(call, asPreview({ params })))
+  as.request(call.method, urlTo(call, asPreview({ params })))
 const read = ['user:read'] as const
 const acting = (approval: string) => actingFor(cast, approval, read)
 const numbers = (told: ImpactItem[]) => told.map((each) => [each.kind, each.count, each.names])

@@ -4,7 +4,7 @@ import { callers } from '#testing/access/callers.ts'
 import { type Cast, bystander, sharedCasting } from '#testing/access/cast.ts'
 import { type Row, rows } from '#testing/access/examples.ts'
 import { formatCells, measure, readTable } from '#testing/access/table.ts'
-import { addressOf, asPreview } from '#testing/test-client.ts'
+import { urlTo, asPreview } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -44,13 +44,13 @@ test('what is neither true nor left out is told so, and nothing is done', async 
   const { id: memberId } = await bystander(service, cast.here, ['member'])
   const params = { id: cast.here.id, memberId }
   for (const dryRun of ['false', '', '1', 'TRUE']) {
-    const address = addressOf(removeMember, { params, query: { dryRun } })
+    const address = urlTo(removeMember, { params, query: { dryRun } })
     expect(await cast.owner.as.request('DELETE', address)).toMatchObject({
       status: 400,
       body: { code: 'invalid_input', fields: { dryRun: 'Send true, or leave it out.' } },
     })
   }
-  const twice = `${addressOf(removeMember, { params })}?dryRun=true&dryRun=true`
+  const twice = `${urlTo(removeMember, { params })}?dryRun=true&dryRun=true`
   expect((await cast.owner.as.request('DELETE', twice)).status).toBe(400)
   expect(await cast.owner.as.preview(removeMember, { params })).toEqual([])
 })

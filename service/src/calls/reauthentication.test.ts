@@ -7,7 +7,7 @@ import { readTable } from '#testing/access/table.ts'
 import { sumsOf } from '#testing/dump.ts'
 import { goodPassword } from '#testing/people.ts'
 import { expireReauthentication } from '#testing/accounts.ts'
-import { addressOf, type Client } from '#testing/test-client.ts'
+import { urlTo, type Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -36,7 +36,7 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
     const { as, who } = await callers[column('owner')]!.actAs(cast, call)
     const sent = await sends(cast, who)
     const ask = (body: unknown = sent.body, by = as) =>
-      by.request(call.method, addressOf(call, sent), body)
+      by.request(call.method, urlTo(call, sent), body)
     await expireReauthentication(service.context, owner.sessionId)
 
     const before = await sumsOf(service.context.pool)

@@ -5,7 +5,7 @@ import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { firstRowsOfOneCast, type Row } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { addTotp, firstStep } from '#testing/factors.ts'
-import { addressOf } from '#testing/test-client.ts'
+import { urlTo } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -91,7 +91,7 @@ test.each(Object.entries(strangers))(
     const as = service.anonymous.with(await credential())
     for (const { name, call, sends } of firstRowsOfOneCast.filter((row) => !isRefused(row))) {
       const sent = await sends(cast, cast.owner)
-      const { status } = await as.request(call.method, addressOf(call, sent), sent.body)
+      const { status } = await as.request(call.method, urlTo(call, sent), sent.body)
       expect(`${name} ${status}`).toBe(`${name} ${table.get(name)![nobody]}`)
     }
   },
@@ -115,7 +115,7 @@ describe('where somebody has to be', () => {
       const words = new Set<string>()
       for (const { row, sent } of asked) {
         const { call, name } = row
-        const { status, body } = await as.request(call.method, addressOf(call, sent), sent.body)
+        const { status, body } = await as.request(call.method, urlTo(call, sent), sent.body)
         expect(`${name} ${status}`).toBe(`${name} ${table.get(name)![nobody]}`)
         const { requestId: _, ...rest } = body as Record<string, unknown>
         words.add(JSON.stringify(rest))

@@ -25,7 +25,7 @@ import { anInvitation } from '#testing/members.ts'
 import { aRegistered, issuedFor, startOAuthService } from '#testing/oauth.ts'
 import { aPasskeyOf } from '#testing/parts/authenticator.ts'
 import type { Person } from '#testing/people.ts'
-import { addressOf, rawRequest } from '#testing/test-client.ts'
+import { urlTo, rawRequest } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 const list = async ({ as }: Person) => (await as.call(listDataExports, { query: {} })).data
 const start = ({ as }: Person) => as.call(startDataExport, { body: {} })
 const fileOf = ({ token }: Person, jobId: string) =>
-  rawRequest(service.url, addressOf(downloadDataExport, { params: { jobId } }), {
+  rawRequest(service.url, urlTo(downloadDataExport, { params: { jobId } }), {
     headers: { authorization: `Bearer ${token}` },
   })
 

@@ -5,7 +5,7 @@ import {
   limitExceeded,
 } from '#rate-limits/require-within.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
-import { addressOf } from '#caller.ts'
+import { ipAddressOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import type { Limit } from '#config/limit-settings.ts'
 
@@ -50,7 +50,7 @@ export function countRequest(
 /** A session, an application for one person or in its own name, or a stranger's network. */
 function keyOf(request: FastifyRequest): string {
   const { actor } = request
-  if (!actor) return ipNetworkOf(addressOf(request))
+  if (!actor) return ipNetworkOf(ipAddressOf(request))
   return actor.sessionId ?? `${actor.application!.id} ${actor.profile?.id ?? actor.user?.id ?? ''}`
 }
 

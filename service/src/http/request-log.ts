@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, ServiceActor } from '#actor.ts'
-import { type Caller, addressOf } from '#caller.ts'
+import { type Caller, ipAddressOf } from '#caller.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import type { LogContext } from '#observability/events.ts'
 import { routeCallOf } from '#observability/request-metrics.ts'
@@ -29,7 +29,7 @@ export function locationFields({
 export function requestFields(request: FastifyRequest): LogContext {
   return {
     ...actorFields(request.actor),
-    ...locationFields({ address: addressOf(request), requestId: request.id }),
+    ...locationFields({ address: ipAddressOf(request), requestId: request.id }),
   }
 }
 

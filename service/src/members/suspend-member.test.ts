@@ -22,7 +22,7 @@ import {
 } from '#testing/oauth.ts'
 import { actingUnder, type AnOrganization, type Member } from '#testing/organizations.ts'
 import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
-import { addressOf } from '#testing/test-client.ts'
+import { urlTo } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
@@ -189,7 +189,7 @@ test('a suspended manager is neither found nor written to, and reads no network'
     return (await other.owner.as.call(searchOrganizations, { query })).length
   }
   const params = { id: network.id }
-  const reads = () => admin.asUser.request('GET', addressOf(getNetwork, { params }))
+  const reads = () => admin.asUser.request('GET', urlTo(getNetwork, { params }))
   expect([await found(), (await reads()).status]).toEqual([1, 200])
   const { code } = await anInvitation(service, organization, { by: admin })
 
@@ -254,7 +254,7 @@ describe('at the same moment, on two connections', () => {
     const body = { user: member.id, profile: member.profileId }
     for (let round = 0; round < rounds; round += 1) {
       const [given] = await Promise.all([
-        member.asUser.request('POST', addressOf(profileToken, {}), body),
+        member.asUser.request('POST', urlTo(profileToken, {}), body),
         suspend(organization, member),
       ])
       expect([200, 403]).toContain(given.status)
@@ -302,7 +302,7 @@ describe('at the same moment, on two connections', () => {
       const { as } = organization.owner
       const answers = await Promise.all([
         as.request('PATCH', `/api/profile/${member.profileId}`, { roles: ['owner'] }),
-        as.request('POST', addressOf(suspendMember, named(organization, member))),
+        as.request('POST', urlTo(suspendMember, named(organization, member))),
       ])
       expect(['200,403', '409,200']).toContain(answers.map(({ status }) => status).join())
     }
@@ -314,8 +314,8 @@ describe('at the same moment, on two connections', () => {
       const member = await service.aMember(organization, ['member'])
       const { as } = organization.owner
       const [removed, paused] = await Promise.all([
-        as.request('DELETE', addressOf(removeMember, named(organization, member))),
-        as.request('POST', addressOf(suspendMember, named(organization, member))),
+        as.request('DELETE', urlTo(removeMember, named(organization, member))),
+        as.request('POST', urlTo(suspendMember, named(organization, member))),
       ])
       expect(removed.status).toBe(200)
       expect([200, 404]).toContain(paused.status)

@@ -10,7 +10,7 @@ import { logEvent } from '#observability/events.ts'
 import { requestFields } from '#http/request-log.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
-import { addressOf } from '#caller.ts'
+import { ipAddressOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { currentOAuthRequest } from './engine-request.ts'
 
@@ -84,5 +84,5 @@ function tellBraked(request: FastifyRequest, limit: LimitName) {
 }
 
 function networkFor(request: FastifyRequest): string {
-  return ipNetworkOf(addressOf(request))
+  return ipNetworkOf(ipAddressOf(request))
 }

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
-import { addressOf } from '#caller.ts'
+import { ipAddressOf } from '#caller.ts'
 import { locationFields } from '#http/request-log.ts'
 import { securityMetrics } from '#observability/metrics.ts'
 import { type LogContext, logEvent } from '#observability/events.ts'
@@ -65,7 +65,10 @@ export function logEngine(provider: Provider, log: FastifyBaseLogger) {
 function involved(arrived: object, application: string | undefined): LogContext {
   const { request } = arrived as Partial<Arrived>
   if (!request) return { application }
-  return { ...locationFields({ address: addressOf(request), requestId: request.id }), application }
+  return {
+    ...locationFields({ address: ipAddressOf(request), requestId: request.id }),
+    application,
+  }
 }
 
 /** What signs and knows applications; enough for a worker, which answers nobody. */

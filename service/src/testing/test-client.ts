@@ -84,7 +84,7 @@ export function caller(url: string, always: Record<string, string> = {}): Client
     return { status: response.status, body: await bodyOf(response), headers: response.headers }
   }
   const make = (described: Call, sent: Untyped = {}) =>
-    request(described.method, addressOf(described, sent), sent.body)
+    request(described.method, urlTo(described, sent), sent.body)
 
   const made = async (described: Call, sent?: Untyped) => {
     const answer = await make(described, sent)
@@ -123,7 +123,7 @@ interface Untyped {
   body?: unknown
 }
 
-export function addressOf({ path }: Call, { params = {}, query = {} }: Untyped): string {
+export function urlTo({ path }: Call, { params = {}, query = {} }: Untyped): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )

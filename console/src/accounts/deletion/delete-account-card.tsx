@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { useUser } from '../../session/session.api.ts'
@@ -24,7 +24,7 @@ import {
 import styles from './account-deletion.module.css'
 import { SolelyOwnedList } from './solely-owned-list.tsx'
 
-type DeleteAccountCardProps = { page: number; hrefOf: (page: number) => Address }
+type DeleteAccountCardProps = { page: number; hrefOf: (page: number) => AppPath }
 
 /** The end of an account, and what becomes of what nobody else owns. */
 export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {

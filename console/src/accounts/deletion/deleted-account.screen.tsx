@@ -3,7 +3,7 @@ import type { Deletion } from '@accord/contract/fields.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { queryClient } from '../../api/query-client.ts'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { settings } from '../../browser/settings.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { focusTitle, useDocumentTitle } from '../../pages/page-title.ts'
@@ -28,7 +28,7 @@ export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
           daysUntilDeletion(deletion, language),
         )}
       </p>
-      <ButtonLink href={'/sign-in' satisfies Address} wide>
+      <ButtonLink href={'/sign-in' satisfies AppPath} wide>
         {t('Sign in')}
       </ButtonLink>
     </EndedAccount>

@@ -19,7 +19,7 @@ import {
 import styles from './account-deletion.module.css'
 import Building2 from 'lucide-react/icons/building-2'
 import { pageQuery } from '../../api/paging.ts'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 
 type HandOverDialogProps = {
@@ -103,7 +103,7 @@ function TransferOwnershipDialog({ organization, onClose, onChosen }: HandOverDi
 
 type OwnedAloneListProps = {
   page: number
-  hrefOf: (page: number) => Address
+  hrefOf: (page: number) => AppPath
   heirs: SuccessorChoices
   onDecide: (id: string, heir: SuccessorChoice) => void
 }

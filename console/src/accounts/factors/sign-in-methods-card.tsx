@@ -7,7 +7,7 @@ import { useSignOutSessions } from '../sessions-card.tsx'
 import type { Factors, Passkey } from '@accord/contract/factors.ts'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { formatAbsoluteTime, useNow } from '../../ui/text/format-time.ts'
 import styles from './sign-in-methods-card.module.css'
@@ -130,7 +130,7 @@ function RequiredBy({ organizations }: { organizations: Factors['requiredBy'] })
       {organizations.map(({ id, name, from }) => (
         <li key={id}>
           {renderLink({
-            href: addressOf('/organization/$id', { id }),
+            href: pathTo('/organization/$id', { id }),
             className: undefined,
             children: name,
           })}{' '}

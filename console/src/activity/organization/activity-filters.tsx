@@ -15,7 +15,7 @@ import {
 } from '@accord/contract/activity.ts'
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import { useRouter } from '@tanstack/react-router'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { type ActivityFilter, beginOf, filterQuery } from './activity-filter.ts'
 import styles from './activity-filters.module.css'
@@ -75,7 +75,7 @@ function PersonField({ onChoose }: { onChoose: (author: string) => void }) {
 
 type ActivityFiltersProps = {
   filter: ActivityFilter
-  hrefOf: (filter: ActivityFilter) => Address
+  hrefOf: (filter: ActivityFilter) => AppPath
 }
 
 export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
@@ -144,7 +144,7 @@ type ChosenFiltersProps = {
   filter: ActivityFilter
   /** Whose name the service told. */
   author: { name: string } | null | undefined
-  hrefOf: (filter: ActivityFilter) => Address
+  hrefOf: (filter: ActivityFilter) => AppPath
 }
 
 /** What is shown only, each to be taken away by itself. */

@@ -4,7 +4,7 @@ import {
   subjectOf,
 } from '@accord/contract/activity.ts'
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
-import { type Address, addressOf } from '../../browser/address.ts'
+import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
@@ -26,25 +26,25 @@ const gone: ReadonlySet<OrganizationActivityKind> = new Set<OrganizationActivity
 export function activityPage(
   { link, kind, detail }: OrganizationActivity,
   id: string,
-): Address | undefined {
+): AppPath | undefined {
   switch (link?.to) {
     case 'application':
-      return addressOf('/application/$id', { id: link.id })
+      return pathTo('/application/$id', { id: link.id })
     case 'authorization':
-      return addressOf('/application-authorization/$id', { id: link.id }, { organization: id })
+      return pathTo('/application-authorization/$id', { id: link.id }, { organization: id })
     case 'network':
-      return addressOf('/network/$id', { id: link.id })
+      return pathTo('/network/$id', { id: link.id })
     case 'networks':
-      return addressOf('/organization/$id/networks', { id })
+      return pathTo('/organization/$id/networks', { id })
     case undefined:
       break
   }
   const subject = subjectOf(kind)
-  if (subject === 'exports') return addressOf('/organization/$id/data-export', { id })
-  if (subject === 'reviews') return addressOf('/organization/$id/access', { id })
+  if (subject === 'exports') return pathTo('/organization/$id/data-export', { id })
+  if (subject === 'reviews') return pathTo('/organization/$id/access', { id })
   if (subject !== 'members' || gone.has(kind)) return undefined
   const { email, newEmail = email } = detail as { email?: string; newEmail?: string }
-  return newEmail ? addressOf('/organization/$id/members', { id }, { search: newEmail }) : undefined
+  return newEmail ? pathTo('/organization/$id/members', { id }, { search: newEmail }) : undefined
 }
 
 /** Who or what did it, in the words of its entry. */
@@ -70,7 +70,7 @@ export function authorName(author: ActivityAuthor, t: Translate): string {
 
 type ActivityLineProps = {
   activity: OrganizationActivity
-  hrefOf: (author: string) => Address
+  hrefOf: (author: string) => AppPath
 }
 
 /** 'Ana Duarte authorized Survey Explorer': the one leads to all that she did, the other to its page. */

@@ -28,7 +28,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldOff from 'lucide-react/icons/shield-off'
 import UserMinus from 'lucide-react/icons/user-minus'
 import UserPlus from 'lucide-react/icons/user-plus'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { Circumstances } from '../circumstances.tsx'
 import { ActivityLine } from './activity-line.tsx'
@@ -185,7 +185,7 @@ const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
 type EntryProps = {
   activity: OrganizationActivity
   /** The same list with what this author did only. */
-  hrefOf: (author: string) => Address
+  hrefOf: (author: string) => AppPath
 }
 
 export function OrganizationActivityEntry({ activity, hrefOf }: EntryProps) {

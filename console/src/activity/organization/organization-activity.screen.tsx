@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import { useAction } from '../../actions/use-action.ts'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { ManagedPage } from '../../organizations/managed-page.tsx'
 import { activityRetentionQuery } from '../../organizations/security/policies.api.ts'
@@ -54,7 +54,7 @@ function ActivityList() {
   const activity = useQuery(organizationActivityQuery(id, page, filter))
 
   function hrefOf(next: number, wanted: ActivityFilter) {
-    return addressOf('/organization/$id/activity', { id }, { ...wanted, page: next })
+    return pathTo('/organization/$id/activity', { id }, { ...wanted, page: next })
   }
 
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { ApplicationPermissions } from '../../permissions/scope-list.tsx'
 import { ShowPreview } from '../../data-preview/show-preview.tsx'
 import { Avatar } from '../../ui/text/avatar.tsx'
-import { ApprovalPanel, NotYou, placeOf } from '../approval-panel.tsx'
+import { ApprovalPanel, NotYou, redirectTargetName } from '../approval-panel.tsx'
 import { standardScopesOf } from '../approval-parameters.ts'
 import styles from '../approval.module.css'
 import { ActsFor } from '../../permissions/role-chip.tsx'
@@ -21,7 +21,7 @@ import {
 import { AdminConsentNotice } from '../admin-consent/admin-consent-notice.tsx'
 import type { DecisionMaking } from './use-decision.ts'
 import { explainError } from '../../api/api-error.ts'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
@@ -141,7 +141,7 @@ function Asking({ application, redirect }: AskingProps) {
         )}
         {redirect && (
           <p className={styles.quiet}>
-            {t('You return to')} <span className={styles.host}>{placeOf(redirect)}</span>
+            {t('You return to')} <span className={styles.host}>{redirectTargetName(redirect)}</span>
           </p>
         )}
       </div>
@@ -171,7 +171,7 @@ export function DecisionActions({ decision, children }: DecisionActionsProps) {
       {children && (
         <p className={styles.quiet}>
           {t('You can revoke this later under')}{' '}
-          <a href={'/user/account' satisfies Address}>{t('Applications you approved')}</a>.
+          <a href={'/user/account' satisfies AppPath}>{t('Applications you approved')}</a>.
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { approvalsPerPage, approvalsQuery, revokeApprovalMutation } from './approvals.api.ts'
 import { useRef } from 'react'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { focusTitle } from '../../pages/page-title.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -187,7 +187,7 @@ function useRevokeApproval(onDone: () => void) {
   })
 }
 
-type ApprovalsCardProps = { page: number; hrefOf: (page: number) => Address }
+type ApprovalsCardProps = { page: number; hrefOf: (page: number) => AppPath }
 
 export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import {
 import type { Choice } from './approval-step.ts'
 import { NeededRoles, ProfileChoice, organizationName } from './profile-choice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { roleNames } from '../../permissions/role-labels.ts'
 
@@ -90,7 +90,7 @@ export function SecondFactorMissing({ request, scopes }: SecondFactorMissingProp
         announce={false}
         title={t('Add a second factor first')}
         action={
-          <ButtonLink size="small" href={'/user/account' satisfies Address} target="_blank">
+          <ButtonLink size="small" href={'/user/account' satisfies AppPath} target="_blank">
             {t('Set up a second factor')}
           </ButtonLink>
         }

@@ -6,7 +6,7 @@ import {
   maxAnswerLength,
   safeReturn,
 } from '../../browser/redirects.ts'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { settings } from '../../browser/settings.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
@@ -39,7 +39,7 @@ function SignedOut({ to }: { to: URL }) {
           {t('Continue to {{host}}', { host: to.host })}
         </ButtonLink>
         <p>
-          <a href={'/sign-in' satisfies Address}>{t('Sign in again')}</a>
+          <a href={'/sign-in' satisfies AppPath}>{t('Sign in again')}</a>
         </p>
       </PanelStack>
     </Panel>
@@ -71,7 +71,7 @@ async function isKnown({ origin }: URL): Promise<boolean> {
 export interface LogoutRequester extends Record<string, string> {
   name: string
   /** Where those who stay signed in go: back to it, if it said where to. */
-  back: Address
+  back: AppPath
 }
 
 /** Undefined where none did, or it cannot be told: then it is another site, whichever. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { NeedScript } from '../need-script.tsx'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { hasSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useAfterHydration } from '../use-after-hydration.tsx'
@@ -61,7 +61,7 @@ export function RequestedLogoutScreen() {
           {t('Sign out')}
         </Button>
         <p>
-          <a href={asking?.back ?? ('/' satisfies Address)}>{t('Stay signed in')}</a>
+          <a href={asking?.back ?? ('/' satisfies AppPath)}>{t('Stay signed in')}</a>
         </p>
       </PanelStack>
       <NeedScript />

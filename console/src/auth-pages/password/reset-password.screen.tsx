@@ -1,4 +1,4 @@
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { settings } from '../../browser/settings.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
@@ -26,11 +26,11 @@ function BrokenResetLink() {
       context={t('Open the link in your e-mail again, or ask for a new one.')}
     >
       <PanelStack>
-        <ButtonLink href={'/forgot-password' satisfies Address} variant="primary" wide>
+        <ButtonLink href={'/forgot-password' satisfies AppPath} variant="primary" wide>
           {t('Ask for a new link')}
         </ButtonLink>
         <p>
-          <a href={'/sign-in' satisfies Address}>{t('Back to sign in')}</a>
+          <a href={'/sign-in' satisfies AppPath}>{t('Back to sign in')}</a>
         </p>
       </PanelStack>
     </Panel>
@@ -88,7 +88,7 @@ export function ResetPasswordScreen() {
     >
       <Banner
         message={linkFault ? changeFailed(linkFault) : message}
-        action={<a href={'/forgot-password' satisfies Address}>{t('Ask for a new link')}</a>}
+        action={<a href={'/forgot-password' satisfies AppPath}>{t('Ask for a new link')}</a>}
       />
       <form {...form.props}>
         <PanelStack>

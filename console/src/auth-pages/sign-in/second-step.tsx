@@ -7,7 +7,7 @@ import { passSecondStep } from '@accord/contract/session.ts'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { explainError } from '../../api/api-error.ts'
 import { hasCode } from '../../api/error-checks.ts'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { removeStored } from '../../browser/browser-storage.ts'
 import { cancelPasskeyRequest } from '../../browser/passkey.ts'
 import { settings } from '../../browser/settings.ts'
@@ -76,7 +76,7 @@ function SecondStep({ asked, leave }: SecondStepProps) {
   const notYou = (
     <>
       {t('Not you?')}{' '}
-      <a href={'/sign-in' satisfies Address} onClick={startOver}>
+      <a href={'/sign-in' satisfies AppPath} onClick={startOver}>
         {t('Start over')}
       </a>
     </>

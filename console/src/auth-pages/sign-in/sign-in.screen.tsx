@@ -1,4 +1,4 @@
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { hasPasskeys, settings } from '../../browser/settings.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -27,7 +27,7 @@ export function SignInScreen() {
   // Opened in another tab it leads to the page that asks for the address.
   const resends = unverified && message?.kind === 'error'
   const resendLink = resends && (
-    <a href={'/verify-email/' satisfies Address} onClick={(event) => void resend(event)}>
+    <a href={'/verify-email/' satisfies AppPath} onClick={(event) => void resend(event)}>
       {t('Resend verification email')}
     </a>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
@@ -39,7 +39,7 @@ export function ResendVerificationForm({ reason }: { reason: BannerMessage }) {
             {t('Send a new link')}
           </Button>
           <p>
-            <a href={'/sign-in' satisfies Address}>{t('Back to sign in')}</a>
+            <a href={'/sign-in' satisfies AppPath}>{t('Back to sign in')}</a>
           </p>
         </PanelStack>
       </form>
@@ -107,7 +107,7 @@ function Discarded({ email }: { email: string }) {
         email,
       })}
     >
-      <ButtonLink href={'/sign-up' satisfies Address} variant="primary" wide>
+      <ButtonLink href={'/sign-up' satisfies AppPath} variant="primary" wide>
         {t('Create an account')}
       </ButtonLink>
     </Panel>
@@ -147,7 +147,7 @@ export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
         'An account for {{email}} was created in another browser. To verify it here, enter the password chosen at sign-up.',
         { email },
       )}
-      footer={<a href={'/forgot-password' satisfies Address}>{t('Forgot password?')}</a>}
+      footer={<a href={'/forgot-password' satisfies AppPath}>{t('Forgot password?')}</a>}
     >
       <Banner message={message} />
       <form {...form.props}>

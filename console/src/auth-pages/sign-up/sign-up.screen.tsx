@@ -1,7 +1,7 @@
 import type { accountExists } from '@accord/contract/accounts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, rateLimitMessage } from '../../api/api-error.ts'
-import { withQuery } from '../../browser/address.ts'
+import { withQuery } from '../../browser/app-path.ts'
 import { saveStored, loadStored, takeStored } from '../../browser/browser-storage.ts'
 import { leaveFor } from '../../browser/redirects.ts'
 import { settings } from '../../browser/settings.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { settings } from '../../browser/settings.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
@@ -13,7 +13,7 @@ import { takeOriginLocation } from '../../session/origin-location.ts'
 type VerificationPanelProps = {
   verification: Verification
   /** Where a person goes on who was going nowhere else. */
-  next: { href: Address; label: string }
+  next: { href: AppPath; label: string }
   /** The way to a new link, below why the old one did not do. */
   AskAgain: ComponentType<{ reason: BannerMessage }>
 }
@@ -70,7 +70,7 @@ export function VerificationPanel({ verification, next, AskAgain }: Verification
 
 export type Verification =
   | { state: 'underway' }
-  | { state: 'verified'; goesTo: Address | undefined }
+  | { state: 'verified'; goesTo: AppPath | undefined }
   | { state: 'failed'; said: string }
   | { state: 'no-code' }
 

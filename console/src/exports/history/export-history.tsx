@@ -1,7 +1,7 @@
 import History from 'lucide-react/icons/history'
 import { useRef } from 'react'
 import { explainError } from '../../api/api-error.ts'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -20,7 +20,7 @@ type ExportHistoryProps = {
   subject: Subject
   exported: ReturnType<typeof useExports>
   page: number
-  hrefOf: (page: number) => Address
+  hrefOf: (page: number) => AppPath
   /** For the newest when it failed, and none is under way. */
   tryAgain:
     | { failed: string | undefined; beginning: boolean; onBegin: () => Promise<void> }

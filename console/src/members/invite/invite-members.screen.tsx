@@ -9,7 +9,7 @@ import styles from './invite-members.module.css'
 import { type Listed, useInvitees } from './use-invitees.ts'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useRef } from 'react'
-import { type Address, addressOf } from '../../browser/address.ts'
+import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { SendCard } from '../../forms/send-card.tsx'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { SectionPage } from '../../organizations/managed-page.tsx'
@@ -74,13 +74,13 @@ export function InviteMembersScreen() {
           locked={invitees.progress !== undefined}
           onAdd={invitees.add}
         />
-        <InviteeCard invitees={invitees} members={addressOf('/organization/$id/members', { id })} />
+        <InviteeCard invitees={invitees} members={pathTo('/organization/$id/members', { id })} />
       </NotWhileDeleted>
     </SectionPage>
   )
 }
 
-type InviteeCardProps = { invitees: ReturnType<typeof useInvitees>; members: Address }
+type InviteeCardProps = { invitees: ReturnType<typeof useInvitees>; members: AppPath }
 
 function InviteeCard({ invitees, members }: InviteeCardProps) {
   const { t } = useTranslation()

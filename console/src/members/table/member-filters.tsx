@@ -3,7 +3,7 @@ import type { MemberCounts } from '@accord/contract/members.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { MembersFilter, Shown } from '../members.api.ts'
 import { useRouter } from '@tanstack/react-router'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { ListSearch } from '../../pages/lists/list-search.tsx'
 import { roleName } from '../../permissions/role-labels.ts'
@@ -44,7 +44,7 @@ const roles: readonly Role[] = ['owner', 'admin', 'member', 'contact']
 type MemberFiltersProps = {
   counts: MemberCounts | undefined
   filter: MembersFilter
-  hrefOf: (filter: MembersFilter) => Address
+  hrefOf: (filter: MembersFilter) => AppPath
 }
 
 export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {

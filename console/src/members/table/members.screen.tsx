@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import { hasCode } from '../../api/error-checks.ts'
-import { type Address, addressOf } from '../../browser/address.ts'
+import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { NoPermission } from '../../organizations/no-access.tsx'
 import { RotatedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
@@ -38,7 +38,7 @@ import { useMemberChanges } from './use-member-changes.tsx'
 export function MembersScreen() {
   const { t } = useTranslation()
   const { id } = useOrganization()
-  const invite = addressOf('/organization/$id/members/invite', { id })
+  const invite = pathTo('/organization/$id/members/invite', { id })
 
   return (
     <SectionPage
@@ -61,7 +61,7 @@ export function MembersScreen() {
 
 const route = getRouteApi('/signed-in/organization/$id/members')
 
-function MemberList({ invite }: { invite: Address }) {
+function MemberList({ invite }: { invite: AppPath }) {
   const { t, language } = useTranslation()
   const organization = useOrganization()
   const { page = 1, ...filter } = route.useSearch()
@@ -130,7 +130,7 @@ function MemberList({ invite }: { invite: Address }) {
   // What is the case anyway needs no word in the address.
   function address(wanted: MembersFilter, next = 1) {
     const { id } = organization
-    return addressOf('/organization/$id/members', { id }, { ...wanted, page: next })
+    return pathTo('/organization/$id/members', { id }, { ...wanted, page: next })
   }
 }
 
@@ -147,7 +147,7 @@ function MemberTable(props: MemberTableProps) {
 }
 
 /** Of those who joined there is always one. */
-function Nobody({ invite }: { invite: Address }) {
+function Nobody({ invite }: { invite: AppPath }) {
   const { t } = useTranslation()
   const { deletion } = useOrganization()
   return (

@@ -5,7 +5,7 @@ import Building2 from 'lucide-react/icons/building-2'
 import FileDown from 'lucide-react/icons/file-down'
 import Settings2 from 'lucide-react/icons/settings-2'
 import Waypoints from 'lucide-react/icons/waypoints'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../../shell/side-menu.tsx'
 
@@ -13,14 +13,14 @@ import type { SideMenuItem } from '../../shell/side-menu.tsx'
 export function useNetworkMenu(id: string, network: Network | undefined): SideMenuItem[] {
   const { t } = useTranslation()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const profile = addressOf('/network/$id/profile', { id })
+  const profile = pathTo('/network/$id/profile', { id })
 
   return [
     ...(network
       ? [
           {
             label: t('All networks'),
-            to: addressOf('/organization/$id/networks', network.createdBy),
+            to: pathTo('/organization/$id/networks', network.createdBy),
             icon: <ArrowLeft size={18} aria-hidden />,
           },
         ]
@@ -28,23 +28,23 @@ export function useNetworkMenu(id: string, network: Network | undefined): SideMe
     {
       label: t('General'),
       // General has two addresses; the menu marks it at both.
-      to: path === profile ? profile : addressOf('/network/$id', { id }),
+      to: path === profile ? profile : pathTo('/network/$id', { id }),
       icon: <Settings2 size={18} aria-hidden />,
       exact: true,
     },
     {
       label: t('Organizations'),
-      to: addressOf('/network/$id/organizations', { id }),
+      to: pathTo('/network/$id/organizations', { id }),
       icon: <Building2 size={18} aria-hidden />,
     },
     {
       label: t('Map'),
-      to: addressOf('/network/$id/map', { id }),
+      to: pathTo('/network/$id/map', { id }),
       icon: <Waypoints size={18} aria-hidden />,
     },
     {
       label: t('Data Export'),
-      to: addressOf('/network/$id/data-export', { id }),
+      to: pathTo('/network/$id/data-export', { id }),
       icon: <FileDown size={18} aria-hidden />,
     },
   ]

@@ -11,7 +11,7 @@ import { type Found, useOrganizationInvites } from './use-organization-invites.t
 import styles from './invite-organizations.module.css'
 import { getRouteApi } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
-import { type Address, addressOf } from '../../browser/address.ts'
+import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { SendCard } from '../../forms/send-card.tsx'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { ConsolePage } from '../../pages/console-page.tsx'
@@ -65,7 +65,7 @@ export function InviteOrganizationsScreen() {
   const network = useNetwork()
   const callback = outsideAddress(route.useSearch().callback) ?? undefined
   const invites = useOrganizationInvites(network, callback)
-  const organizations = addressOf('/network/$id/organizations', { id: network.id })
+  const organizations = pathTo('/network/$id/organizations', { id: network.id })
   const title = t('Invite organizations')
   const trail = useNetworkTrail(
     { label: t('Organizations'), href: organizations },
@@ -95,7 +95,7 @@ export function InviteOrganizationsScreen() {
   )
 }
 
-type FoundCardProps = { invites: ReturnType<typeof useOrganizationInvites>; organizations: Address }
+type FoundCardProps = { invites: ReturnType<typeof useOrganizationInvites>; organizations: AppPath }
 
 /** Step 2: tick and invite; more searches add to what is here. */
 function FoundCard({ invites, organizations }: FoundCardProps) {

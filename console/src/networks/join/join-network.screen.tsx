@@ -1,6 +1,6 @@
 import { type NetworkInvitation, alreadyInNetwork } from '@accord/contract/network-invitations.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { type Address, addressOf } from '../../browser/address.ts'
+import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import {
   HandOver,
   InvitationPanel,
@@ -58,7 +58,7 @@ export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
       switching={switchAndReturn(path)}
       {...rest}
     >
-      <a href={'/user/profile' satisfies Address}>{t('Home Page')}</a>
+      <a href={'/user/profile' satisfies AppPath}>{t('Home Page')}</a>
     </MissingInvitation>
   )
 }
@@ -78,7 +78,7 @@ export function NotYours({ invitation, path }: NotYoursProps) {
     >
       <PanelStack>
         {renderButton(
-          addressOf('/network/$id/organizations', network),
+          pathTo('/network/$id/organizations', network),
           t('Organizations of {{network}}', { network: network.name }),
           { variant: 'primary', wide: true },
         )}
@@ -126,7 +126,7 @@ function Invited() {
   // By whose account it would be answered.
   const accountKnown = !useQuery(meQuery).isPending
   const [settled, setSettled] = useState<Settled>()
-  const path = addressOf('/join-network/$id', { id }, { redirectUrl })
+  const path = pathTo('/join-network/$id', { id }, { redirectUrl })
 
   // Answered, it may be gone from the service: what came of it stays on the page.
   if (settled)

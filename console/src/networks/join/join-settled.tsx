@@ -1,5 +1,5 @@
 import { type NetworkInvitation, alreadyInNetwork } from '@accord/contract/network-invitations.ts'
-import { type Address, addressOf } from '../../browser/address.ts'
+import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
 import { renderButton } from '../../pages/router-link.tsx'
@@ -44,8 +44,8 @@ export function InNetwork({ title, invitation, next }: InNetworkProps) {
   )
 }
 
-function networksPath({ organization }: NetworkInvitation): Address {
-  return addressOf('/organization/$id/networks', organization)
+function networksPath({ organization }: NetworkInvitation): AppPath {
+  return pathTo('/organization/$id/networks', organization)
 }
 
 type ClosedProps = { invitation: NetworkInvitation }

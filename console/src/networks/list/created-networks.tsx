@@ -1,13 +1,13 @@
 import type { Network } from '@accord/contract/networks.ts'
 import type { Translate } from '../../i18n/interpolate.ts'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { renderManage } from '../../pages/router-link.tsx'
 import { NetworkCard, NetworkSection, NoCreatedNetworks } from './network-card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { NothingFound, PagedList } from '../../pages/lists/paged-list.tsx'
-import type { SearchedPlace } from '../../pages/lists/list-search.tsx'
+import type { ListLocation } from '../../pages/lists/list-search.tsx'
 import { ItemCardSkeletons, ItemCards } from '../../ui/layout/item-card.tsx'
 import { networksPerPage, networksQuery } from '../networks.api.ts'
 
@@ -35,13 +35,13 @@ function CreatedNetworkCard({ network }: { network: Network }) {
       facts={members && formatMemberCount(members, t)}
       sharing={t('Members let you:')}
       shares={shares}
-      action={renderManage(addressOf('/network/$id', network), name, t)}
+      action={renderManage(pathTo('/network/$id', network), name, t)}
     />
   )
 }
 
 /** What the organization created itself. */
-export function CreatedNetworks(place: SearchedPlace) {
+export function CreatedNetworks(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()
   const networks = useQuery(networksQuery(id, 'created', place.page, place.search))

@@ -15,7 +15,7 @@ import { RefusedShares, RequestedShares } from './requested-shares.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { NothingFound, PagedList } from '../../pages/lists/paged-list.tsx'
-import type { SearchedPlace } from '../../pages/lists/list-search.tsx'
+import type { ListLocation } from '../../pages/lists/list-search.tsx'
 import { ItemCardSkeletons, ItemCards } from '../../ui/layout/item-card.tsx'
 
 type InvitedNetworkCardProps = { network: Network; invitation: OwnMembership }
@@ -139,7 +139,7 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
 }
 
 /** Networks of others: those the organization is in, and those it is invited to. */
-export function JoinedNetworks(place: SearchedPlace) {
+export function JoinedNetworks(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()
   const networks = useQuery(networksQuery(id, 'joined', place.page, place.search))

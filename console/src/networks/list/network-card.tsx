@@ -10,7 +10,7 @@ import { ItemCard } from '../../ui/layout/item-card.tsx'
 import styles from './network-card.module.css'
 import { Chip } from '../../ui/text/chip.tsx'
 import Share2 from 'lucide-react/icons/share-2'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { renderButton } from '../../pages/router-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
@@ -104,7 +104,7 @@ export function NoCreatedNetworks() {
       icon={<Share2 size={20} />}
       action={
         !deletion &&
-        renderButton(addressOf('/organization/$id/networks/new', { id }), t('Create network'), {
+        renderButton(pathTo('/organization/$id/networks/new', { id }), t('Create network'), {
           variant: 'primary',
         })
       }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { SectionPage } from '../../organizations/managed-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { PlaceSearch } from '../../pages/lists/list-search.tsx'
+import { ListLocationSearch } from '../../pages/lists/list-search.tsx'
 import { renderButton } from '../../pages/router-link.tsx'
 import { networksQuery, type NetworkStanding } from '../networks.api.ts'
 import { CreatedNetworks } from './created-networks.tsx'
@@ -30,7 +30,7 @@ export function NetworksScreen() {
       action={
         !none &&
         renderButton(
-          addressOf('/organization/$id/networks/new', { id }),
+          pathTo('/organization/$id/networks/new', { id }),
           <>
             <Plus size={16} />
             {t('Create network')}
@@ -54,7 +54,7 @@ function BothLists() {
 
   return (
     <>
-      <PlaceSearch
+      <ListLocationSearch
         place={{ search, hrefOf: (_, words) => address({ search: words }) }}
         label={t('Search by name')}
         total={Math.max(...totals)}
@@ -73,6 +73,6 @@ function BothLists() {
   }
 
   function address(place: { created?: number; joined?: number; search?: string | undefined }) {
-    return addressOf('/organization/$id/networks', { id }, place)
+    return pathTo('/organization/$id/networks', { id }, place)
   }
 }

@@ -1,5 +1,5 @@
 import type { Network } from '@accord/contract/networks.ts'
-import { type Address, addressOf } from '../../browser/address.ts'
+import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { renderButton, renderLink } from '../../pages/router-link.tsx'
 import { formatShares } from '../../permissions/scope-sentences.ts'
@@ -50,15 +50,15 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
             hrefOf={({ application, other }) =>
               // Where the person manages it: the application's own page, or what was authorized.
               other.id === network.createdBy.id
-                ? addressOf('/application/$id', application)
-                : owns && addressOf('/organization/$id/applications', node, { tab: 'authorized' })
+                ? pathTo('/application/$id', application)
+                : owns && pathTo('/organization/$id/applications', node, { tab: 'authorized' })
             }
           />
           <Ties
             title={t('Its applications that others authorized')}
             ties={offered}
             whose={(organization) => t('by {{organization}}', { organization })}
-            hrefOf={({ application }) => owns && addressOf('/application/$id', application)}
+            hrefOf={({ application }) => owns && pathTo('/application/$id', application)}
           />
           {hidesApplications(node) && (
             <p className={styles.quiet}>
@@ -70,9 +70,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
         </>
       )}
       {renderButton(
-        owns
-          ? addressOf('/organization/$id', node)
-          : addressOf('/network/$id/organizations', network),
+        owns ? pathTo('/organization/$id', node) : pathTo('/network/$id/organizations', network),
         owns ? t('Open organization') : t('Manage organizations'),
         { size: 'small' },
       )}
@@ -86,7 +84,7 @@ type TiesProps = {
   /** In place of those that there are not. */
   none?: string
   whose: (organization: string) => string
-  hrefOf: (tie: Tie) => Address | false
+  hrefOf: (tie: Tie) => AppPath | false
 }
 
 function Ties({ title, ties, none, whose, hrefOf }: TiesProps) {

@@ -15,7 +15,7 @@ import { MapTable } from './map-table.tsx'
 import styles from './network-map.module.css'
 import { focusNode } from './walk-nodes.ts'
 import { getRouteApi } from '@tanstack/react-router'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { ListView } from '../../pages/lists/paged-list.tsx'
 import { useLateAddress } from '../../pages/lists/list-search.tsx'
@@ -141,7 +141,7 @@ export function NetworkMapScreen() {
   })
   const history = useQuery(networkHistoryQuery(network))
   const [place, setPlace] = useLateAddress(route.useSearch(), (search) =>
-    addressOf('/network/$id/map', network, search),
+    pathTo('/network/$id/map', network, search),
   )
 
   return (

@@ -13,7 +13,7 @@ import { Table, type TableColumn, type TableProps } from '../../ui/layout/table.
 import { useNetworkOrganizationChanges } from './use-network-organization-changes.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { networkOrganizationsPerPage, networkOrganizationsQuery } from '../network-members.api.ts'
@@ -189,7 +189,7 @@ export function NetworkOrganizationsScreen() {
           query={organizations}
           page={page}
           perPage={networkOrganizationsPerPage}
-          hrefOf={(next) => addressOf('/network/$id/organizations', network, { page: next })}
+          hrefOf={(next) => pathTo('/network/$id/organizations', network, { page: next })}
           pagesLabel={t('Pages of organizations')}
           skeleton={<OrganizationTable columns={columns} rows={[]} skeletonRows={4} />}
         >

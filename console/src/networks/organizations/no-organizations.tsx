@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { renderButton } from '../../pages/router-link.tsx'
@@ -17,7 +17,7 @@ export function InviteLink({ network }: { network: { id: string } }) {
       {t('Invite organizations')}
     </>
   )
-  return renderButton(addressOf('/network/$id/organizations/new', network), words, {
+  return renderButton(pathTo('/network/$id/organizations/new', network), words, {
     variant: 'primary',
   })
 }

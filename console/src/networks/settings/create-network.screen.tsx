@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/api-error.ts'
 import { hasStatus } from '../../api/error-checks.ts'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { CreateButtons, useCreateForm } from '../../forms/create-form.tsx'
 import { NamedFields } from '../../forms/named-fields.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
@@ -60,7 +60,7 @@ function CreateForm() {
     initial: nothing,
     chosen: chosen !== undefined,
     create: (form) => creating.attempt({ ...form, shares }),
-    pageOf: (network) => addressOf('/network/$id/organizations', network),
+    pageOf: (network) => pathTo('/network/$id/organizations', network),
   })
 
   return (
@@ -77,7 +77,7 @@ function CreateForm() {
           <CreateButtons
             label={t('Create network')}
             pending={pending}
-            cancel={addressOf('/organization/$id/networks', { id })}
+            cancel={pathTo('/organization/$id/networks', { id })}
           />
         }
       >

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError, unreachable } from '../../api/api-error.ts'
 import { hasStatus } from '../../api/error-checks.ts'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { CreateButtons, useCreateForm } from '../../forms/create-form.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
@@ -59,7 +59,7 @@ function CreateForm() {
     schema: TypedOrganization,
     initial,
     create: creating.attempt,
-    pageOf: ({ organization }) => addressOf('/organization/$id', organization),
+    pageOf: ({ organization }) => pathTo('/organization/$id', organization),
   })
 
   return (

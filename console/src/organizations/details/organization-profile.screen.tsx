@@ -1,7 +1,7 @@
 import { deleteOrganization, graceDays } from '@accord/contract/deletions.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useAction } from '../../actions/use-action.ts'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { showTitle } from '../../pages/page-title.ts'
@@ -69,7 +69,7 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
       footer={
         <>
           {renderButton(
-            addressOf('/organization/$id/data-export', { id }),
+            pathTo('/organization/$id/data-export', { id }),
             t('Export its data first'),
           )}
           <Button variant="danger" pending={deleting.pending} onClick={() => void deleting.run()}>

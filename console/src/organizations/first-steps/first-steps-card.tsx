@@ -2,7 +2,7 @@ import { saveStored, loadStored } from '../../browser/browser-storage.ts'
 import type { FirstSteps } from '@accord/contract/to-do.ts'
 import Check from 'lucide-react/icons/check'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Address, addressOf } from '../../browser/address.ts'
+import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { focusTitle } from '../../pages/page-title.ts'
 import { renderLink } from '../../pages/router-link.tsx'
@@ -39,19 +39,19 @@ export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstSt
   const all: StepProps[] = [
     {
       done: steps.people,
-      to: addressOf('/organization/$id/members/invite', { id }),
+      to: pathTo('/organization/$id/members/invite', { id }),
       title: t('Invite people'),
       children: t('They get a mail, and choose whether to join.'),
     },
     {
       done: steps.application,
-      to: addressOf('/organization/$id/applications/new', { id }),
+      to: pathTo('/organization/$id/applications/new', { id }),
       title: t('Create an application'),
       children: t('It signs people in.'),
     },
     {
       done: steps.network,
-      to: addressOf('/organization/$id/networks', { id }),
+      to: pathTo('/organization/$id/networks', { id }),
       title: t('Create or join a network'),
       children: t('Its organizations share data, kind by kind.'),
     },
@@ -59,7 +59,7 @@ export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstSt
   if (owns) {
     all.push({
       done: steps.secondFactor,
-      to: addressOf('/organization/$id/security', { id }),
+      to: pathTo('/organization/$id/security', { id }),
       title: t('Ask for a second factor'),
       children: t('Nobody acts here by a password alone.'),
     })
@@ -99,7 +99,7 @@ export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstSt
   )
 }
 
-type StepProps = { done: boolean; to: Address; title: string; children: ReactNode }
+type StepProps = { done: boolean; to: AppPath; title: string; children: ReactNode }
 
 function Step({ done, to, title, children, number }: StepProps & { number: number }) {
   const { t } = useTranslation()

@@ -16,7 +16,7 @@ import {
   viewedSecretsQuery,
 } from './viewed-secrets.api.ts'
 import styles from './viewed-secrets.module.css'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 
 type SeenSecretsProps = {
@@ -155,7 +155,7 @@ export function RotatedSecrets({ rotated, failed }: Rotated) {
 
 function link({ id, name }: Named) {
   return renderLink({
-    href: addressOf('/application/$id', { id }),
+    href: pathTo('/application/$id', { id }),
     className: undefined,
     children: name,
   })

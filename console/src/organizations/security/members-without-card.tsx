@@ -1,6 +1,6 @@
 import type { MemberWithout, SecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { RoleChip } from '../../permissions/role-chip.tsx'
@@ -14,7 +14,7 @@ import { addressesWithout, membersWithoutQuery, withoutPerPage } from './policie
 type MembersWithoutCardProps = {
   rule: SecondFactorPolicy
   page: number
-  hrefOf: (page: number) => Address
+  hrefOf: (page: number) => AppPath
 }
 
 /** Whom the rule concerns, or would. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Loaded } from '../../pages/loaded.tsx'
 import { NotWhileDeleted } from '../deletion/deletion-notices.tsx'
@@ -47,7 +47,7 @@ function Rules() {
             <MembersWithoutCard
               rule={data}
               page={page}
-              hrefOf={(next) => addressOf('/organization/$id/security', { id }, { page: next })}
+              hrefOf={(next) => pathTo('/organization/$id/security', { id }, { page: next })}
             />
           </>
         )}

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useState } from 'react'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import styles from './list-search.module.css'
 
@@ -11,7 +11,7 @@ const pause = 250
  * What is looked for or selected: known here at once, and a little later by the address, which leads back to it. Back
  * leads past it.
  */
-export function useLateAddress<Place>(known: Place, addressOf: (place: Place) => Address) {
+export function useLateAddress<Place>(known: Place, addressOf: (place: Place) => AppPath) {
   const router = useRouter()
   const [place, setPlace] = useState(known)
   const [seen, setSeen] = useState(known)
@@ -46,7 +46,7 @@ type ListSearchProps = {
   label: string
   /** What the address says is looked for. */
   value: string | undefined
-  hrefOf: (search: string | undefined) => Address
+  hrefOf: (search: string | undefined) => AppPath
 }
 
 /** Finds while somebody types. What is looked for stands in the address, and Back leads past it. */
@@ -76,20 +76,20 @@ export function ListSearch({ label, value = '', hrefOf }: ListSearchProps) {
 const maxUnsearched = 8
 
 /** Where a list stands in the address: its page, and what is looked for in it. */
-export type SearchedPlace = {
+export type ListLocation = {
   page: number
   search: string | undefined
-  hrefOf: (page: number, search: string | undefined) => Address
+  hrefOf: (page: number, search: string | undefined) => AppPath
 }
 
 type PlaceSearchProps = {
-  place: Omit<SearchedPlace, 'page'>
+  place: Omit<ListLocation, 'page'>
   label: string
   total: number | undefined
 }
 
 /** The field above a list that is long enough for one, or was searched. */
-export function PlaceSearch({ place, label, total = 0 }: PlaceSearchProps) {
+export function ListLocationSearch({ place, label, total = 0 }: PlaceSearchProps) {
   const isWanted = place.search !== undefined || total > maxUnsearched
   const [isThere, setThere] = useState(isWanted)
   // It stays: whoever empties it types on in it, while the list still is the short one that was found.

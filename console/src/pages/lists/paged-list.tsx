@@ -1,4 +1,4 @@
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { buttonClass } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -11,7 +11,7 @@ import { Loaded } from '../loaded.tsx'
 import Search from 'lucide-react/icons/search'
 
 /** A list has become shorter than the page in the address. */
-export function BeyondLastPage({ firstPage }: { firstPage: Address }) {
+export function BeyondLastPage({ firstPage }: { firstPage: AppPath }) {
   const { t } = useTranslation()
   return (
     <EmptyState
@@ -32,7 +32,7 @@ type ListPagerProps = {
   page: number
   perPage: number
   total: number
-  hrefOf: (page: number) => Address
+  hrefOf: (page: number) => AppPath
 }
 
 export function ListPager({ label, ...pages }: ListPagerProps) {
@@ -85,7 +85,7 @@ type PagedListProps<Row> = {
   query: UseQueryResult<Page<Row>>
   page: number
   perPage: number
-  hrefOf: (page: number) => Address
+  hrefOf: (page: number) => AppPath
   /** Of the pager: 'Pages of activity'. */
   pagesLabel: string
   /** What could not be done, when it could not: 'Unable to load your activity.' */
@@ -125,7 +125,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 }
 
 type NothingFoundProps = {
-  everything: Address
+  everything: AppPath
   /** What there is none of, or what to do about it. */
   children?: string
 }

@@ -1,7 +1,7 @@
 import { type RegisteredRouter, RouterContextProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import { runHook } from '../../testing/run-hook.ts'
 import { useLateAddress } from './list-search.tsx'
 
@@ -23,7 +23,7 @@ function looking() {
   const address = { words: '', role: '' }
   const hook = runHook(
     () =>
-      useLateAddress(address.words, (q) => `/network/1/map?q=${q}&r=${address.role}` as Address),
+      useLateAddress(address.words, (q) => `/network/1/map?q=${q}&r=${address.role}` as AppPath),
     (drawn) => <RouterContextProvider router={router}>{drawn}</RouterContextProvider>,
   )
   return {

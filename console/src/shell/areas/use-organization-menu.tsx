@@ -8,7 +8,7 @@ import Radar from 'lucide-react/icons/radar'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
-import { addressOf } from '../../browser/address.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { useOpenRequestCount } from '../../home/to-do.api.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../side-menu.tsx'
@@ -17,14 +17,14 @@ import type { SideMenuItem } from '../side-menu.tsx'
 export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMenuItem[] {
   const { t } = useTranslation()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const profile = addressOf('/organization/$id/profile', { id })
+  const profile = pathTo('/organization/$id/profile', { id })
   const requests = useOpenRequestCount(id)
 
   return [
     {
       label: t('General'),
       // General has two addresses; the menu marks it at both.
-      to: path === profile ? profile : addressOf('/organization/$id', { id }),
+      to: path === profile ? profile : pathTo('/organization/$id', { id }),
       icon: <Building2 size={18} aria-hidden />,
       key: 'o',
       also: t('Details, delete organization'),
@@ -34,7 +34,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
       ? [
           {
             label: t('Applications'),
-            to: addressOf('/organization/$id/applications', { id }),
+            to: pathTo('/organization/$id/applications', { id }),
             icon: <AppWindow size={18} aria-hidden />,
             key: 'a',
             // An application and an authorization have addresses of their own.
@@ -42,25 +42,25 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
           },
           {
             label: t('Members'),
-            to: addressOf('/organization/$id/members', { id }),
+            to: pathTo('/organization/$id/members', { id }),
             icon: <Users size={18} aria-hidden />,
             key: 'm',
           },
           {
             label: t('Networks'),
-            to: addressOf('/organization/$id/networks', { id }),
+            to: pathTo('/organization/$id/networks', { id }),
             icon: <Share2 size={18} aria-hidden />,
             key: 'n',
           },
           {
             label: t('Data Export'),
-            to: addressOf('/organization/$id/data-export', { id }),
+            to: pathTo('/organization/$id/data-export', { id }),
             icon: <FileDown size={18} aria-hidden />,
             key: 'e',
           },
           {
             label: t('Access'),
-            to: addressOf('/organization/$id/access', { id }),
+            to: pathTo('/organization/$id/access', { id }),
             icon: <Radar size={18} aria-hidden />,
             key: 'x',
             also: t('Who can reach the data, reviews, requests, revoke'),
@@ -68,14 +68,14 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
           },
           {
             label: t('Security'),
-            to: addressOf('/organization/$id/security', { id }),
+            to: pathTo('/organization/$id/security', { id }),
             icon: <ShieldCheck size={18} aria-hidden />,
             key: 's',
             also: t('Second factor'),
           },
           {
             label: t('Activity'),
-            to: addressOf('/organization/$id/activity', { id }),
+            to: pathTo('/organization/$id/activity', { id }),
             icon: <History size={18} aria-hidden />,
             key: 'y',
             also: t('History, CSV'),

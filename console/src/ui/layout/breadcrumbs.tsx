@@ -1,12 +1,12 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import styles from './breadcrumbs.module.css'
 import type { RenderLink } from './render-link.ts'
 
 const maxShown = 3
 
 /** The page itself needs no address. */
-export type Breadcrumb = { label: string; href?: Address }
+export type Breadcrumb = { label: string; href?: AppPath }
 
 export type BreadcrumbsProps = {
   items: readonly Breadcrumb[]

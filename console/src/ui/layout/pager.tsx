@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import styles from './pager.module.css'
 import type { RenderLink } from './render-link.ts'
 
@@ -38,7 +38,7 @@ export type PagerProps = {
   page: number
   perPage: number
   total: number
-  hrefOf: (page: number) => Address
+  hrefOf: (page: number) => AppPath
   renderLink: RenderLink
   labels: PagerLabels
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 
 export type LinkParts = {
-  href: Address
+  href: AppPath
   className: string | undefined
   children: ReactNode
   title?: string | undefined

@@ -1,10 +1,10 @@
-import type { Address } from '../../browser/address.ts'
+import type { AppPath } from '../../browser/app-path.ts'
 import type { RenderLink } from './render-link.ts'
 import styles from './tab-links.module.css'
 
 export type TabLink = {
   label: string
-  href: Address
+  href: AppPath
   current: boolean
   count?: number | string | undefined
 }

@@ -19,7 +19,7 @@ import { type TestGrants, anApprovalBy, createGrantOfEachKind } from '#testing/a
 import { dumpOf } from '#testing/dump.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import { aBareNetwork } from '#testing/networks.ts'
-import { addressOf, type Client } from '#testing/test-client.ts'
+import { urlTo, type Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 
@@ -44,7 +44,7 @@ interface Item {
 const revoke = (items: Item[], { as = cast.owner.as, dryRun = false } = {}) =>
   as.call(revokeAccessGrants, { params: { id: cast.here.id }, body: { items, dryRun } })
 const dump = () => dumpOf(service.context.pool)
-const statusOf = async (as: Client) => (await as.request('GET', addressOf(me, {}))).status
+const statusOf = async (as: Client) => (await as.request('GET', urlTo(me, {}))).status
 
 /** What holds of a way before it is ended, and what it then is answered. */
 const kinds: Record<AccessGrantKind, () => Promise<Probe>> = {

@@ -11,7 +11,7 @@ import {
 import { beforeAll, expect, test } from 'vitest'
 import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { reviewItemOf, reviewHelpers } from '#testing/reviews.ts'
-import { addressOf } from '#testing/test-client.ts'
+import { urlTo } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -47,7 +47,7 @@ test('a review of another organization is 404, by its own address and by that of
   ] as const
   for (const [who, params] of foreign) {
     for (const [call, body] of calls) {
-      const { status } = await who.as.request(call.method, addressOf(call, { params }), body)
+      const { status } = await who.as.request(call.method, urlTo(call, { params }), body)
       expect([call.path, status]).toEqual([call.path, 404])
     }
   }

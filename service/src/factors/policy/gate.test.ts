@@ -14,7 +14,7 @@ import { type Cast, sharedCasting } from '#testing/access/cast.ts'
 import { firstRowsOfOneCast, type Row, rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { dumpOf } from '#testing/dump.ts'
-import { addressOf } from '#testing/test-client.ts'
+import { urlTo } from '#testing/test-client.ts'
 import { hasSecondFactor } from '#testing/factors.ts'
 import type { TestService } from '#testing/test-service.ts'
 
@@ -158,7 +158,7 @@ describe('where a second factor is required, a weak session', () => {
           await earlier.query('rollback; begin isolation level repeatable read')
           await earlier.query('select 1')
           const ask = (query = sent.query ?? {}) =>
-            asUser.request(row.call.method, addressOf(row.call, { ...sent, query }), sent.body)
+            asUser.request(row.call.method, urlTo(row.call, { ...sent, query }), sent.body)
           const preview = row.call.previews
             ? await ask({ ...sent.query, dryRun: 'true' })
             : undefined
@@ -187,7 +187,7 @@ describe('where a second factor is required, a weak session', () => {
     for (const { call, sends } of firstRowsOfOneCast) {
       if (call.access !== 'session') continue
       const sent = await sends(cast, cast.admin)
-      const { status } = await as.request(call.method, addressOf(call, sent), sent.body)
+      const { status } = await as.request(call.method, urlTo(call, sent), sent.body)
       served.add(status)
     }
     expect([...served]).toEqual([401])
@@ -263,7 +263,7 @@ test('a strong session is served by every call as before, and so is an applicati
       const { as } = await callers.find((each) => each.name === name)!.actAs(cast, row.call)
       const sent = await row.sends(cast, cast.owner)
       const asking = name === 'owner' ? owner : as
-      const { status } = await asking.request('GET', addressOf(row.call, sent))
+      const { status } = await asking.request('GET', urlTo(row.call, sent))
       answers[`${row.name}, ${name}`] = String(status)
       expected[`${row.name}, ${name}`] = cellOf(row, name).slice(0, 3)
     }

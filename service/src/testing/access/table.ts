@@ -1,5 +1,5 @@
 import { keepData } from '#testing/parts/kept-data.ts'
-import { addressOf } from '#testing/test-client.ts'
+import { urlTo } from '#testing/test-client.ts'
 import { type TestCaller, callers } from './callers.ts'
 import type { Cast } from './cast.ts'
 import { type Row, rows } from './examples.ts'
@@ -23,7 +23,7 @@ export async function measure(row: Row, aCast: () => Promise<Cast>): Promise<Ans
   const answers: Answered[] = []
   let mark = await cast.changes.mark()
   for (const { as, sent } of asking) {
-    const { status, body } = await as.request(call.method, addressOf(call, sent), sent.body)
+    const { status, body } = await as.request(call.method, urlTo(call, sent), sent.body)
     const changed = await cast.changes.since(mark)
     const { code } = body as { code: string }
     answers.push(status < 400 ? { status, changed } : { status, code, changed })

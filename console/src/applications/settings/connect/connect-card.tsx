@@ -12,7 +12,7 @@ import { goToSection } from '../../../pages/section-list.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Credential } from '../../../ui/text/credential.tsx'
-import { isElsewhere } from '../run/run-address.ts'
+import { isOtherPage } from '../run/run-address.ts'
 
 type CodeToCopyProps = {
   /** What it is, for those who do not see it. */
@@ -82,7 +82,7 @@ export function ConnectCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id: clientId, kind = 'web', redirectUris = [], scopes, requirePkce } = application
   const { issuer } = settings
-  const [registered] = redirectUris.filter(isElsewhere)
+  const [registered] = redirectUris.filter(isOtherPage)
   const withoutAddress = {
     web: t(
       'No redirect address is registered. The standard way in needs one; the direct way in, /approval, works without.',

@@ -1,9 +1,9 @@
 import { settings } from '../../../browser/settings.ts'
 
 /** Where answers to a run come; a redirect address like any other, which the owner adds and removes. */
-export const here = new URL('/run', settings.issuer)
+export const runPageUrl = new URL('/run', settings.issuer)
 
 /** An address of the application's own. */
-export function isElsewhere(uri: string): boolean {
-  return uri !== here.href
+export function isOtherPage(uri: string): boolean {
+  return uri !== runPageUrl.href
 }

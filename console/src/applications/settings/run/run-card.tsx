@@ -19,7 +19,7 @@ import approvalStyles from '../approval/approval-card.module.css'
 import { SnippetField, placeholder } from '../connect/connect-card.tsx'
 import { ownPrograms, programs } from '../connect/snippets.ts'
 import { useSaveApplication } from '../use-save-application.ts'
-import { here, isElsewhere } from './run-address.ts'
+import { runPageUrl, isOtherPage } from './run-address.ts'
 
 /** What was sent and what was answered, in the words of the protocol: at once where it failed, else on demand. */
 function RunSteps({ steps }: { steps: readonly Step[] }) {
@@ -64,8 +64,8 @@ export function RunCard({ application }: { application: Application }) {
   const runButton = useRef<HTMLButtonElement>(null)
   const saving = useSaveApplication(application)
   const hasSecret = !isPublic(kind)
-  const registered = redirectUris.includes(here.href)
-  const others = redirectUris.filter(isElsewhere)
+  const registered = redirectUris.includes(runPageUrl.href)
+  const others = redirectUris.filter(isOtherPage)
   const api = `${apiOrigin()}/api`
 
   const { props, errors, pending } = useForm({
@@ -81,7 +81,12 @@ export function RunCard({ application }: { application: Application }) {
       setSteps(shown)
       calling.current = new AbortController()
       const { signal: calledOff } = calling.current
-      const asked = { clientId, secret, scope: itself ? undefined : scope, redirect: here.href }
+      const asked = {
+        clientId,
+        secret,
+        scope: itself ? undefined : scope,
+        redirect: runPageUrl.href,
+      }
       await walkThrough({ ...asked, api, calledOff, show })
       if (added && worked(shown)) await register(false)
     },
@@ -94,7 +99,7 @@ export function RunCard({ application }: { application: Application }) {
 
   const works = !pending && worked(steps)
   // The engine answers pages of its own origin alone.
-  if (here.origin !== location.origin) return null
+  if (runPageUrl.origin !== location.origin) return null
   return (
     <Card
       title={t('Run it here')}
@@ -206,7 +211,7 @@ export function RunCard({ application }: { application: Application }) {
 
   /** Of the address that is needed here, which goes by itself once it worked. */
   function addressWords(): string {
-    const uri = here.href
+    const uri = runPageUrl.href
     if (registered) return t('{{uri}} is among the redirect addresses.', { uri })
     if (works) return t('{{uri}} is no longer among the redirect addresses.', { uri })
     return t('It needs {{uri}} among the redirect addresses.', { uri })
@@ -221,7 +226,7 @@ export function RunCard({ application }: { application: Application }) {
   /** Of the addresses as they are by then: a run takes a while. */
   async function register(wanted: boolean) {
     const saved = saving.attempt(({ redirectUris: now = [] }) => ({
-      redirectUris: [...now.filter(isElsewhere), ...(wanted ? [here.href] : [])],
+      redirectUris: [...now.filter(isOtherPage), ...(wanted ? [runPageUrl.href] : [])],
     }))
     // What went wrong has been said.
     await saved.then(

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { type Address, addressOf, withQuery } from './address.ts'
+import { type AppPath, pathTo, withQuery } from './app-path.ts'
 
 const id = 'o 1/2'
 
 test('an address is a path of the route table, filled in', () => {
-  expect(addressOf('/organization/$id/members', { id })).toBe('/organization/o%201%2F2/members')
-  expect(addressOf('/join_organization/{-$id}', { id: 'i1' })).toBe('/join_organization/i1')
+  expect(pathTo('/organization/$id/members', { id })).toBe('/organization/o%201%2F2/members')
+  expect(pathTo('/join_organization/{-$id}', { id: 'i1' })).toBe('/join_organization/i1')
   const both = { id: 'o1', appId: 'a1' }
-  expect(addressOf('/organization/$id/applications/authorize/$appId', both)).toBe(
+  expect(pathTo('/organization/$id/applications/authorize/$appId', both)).toBe(
     '/organization/o1/applications/authorize/a1',
   )
 })
 
 test('what is the case anyway needs no word: nothing, and the first page', () => {
-  const pageOf = (page: number) => addressOf('/user/organizations', {}, { page })
+  const pageOf = (page: number) => pathTo('/user/organizations', {}, { page })
   expect([pageOf(1), pageOf(2)]).toEqual(['/user/organizations', '/user/organizations?page=2'])
   const search = { show: undefined, page: 3 }
-  expect(addressOf('/organization/$id/members', { id: 'o1' }, search)).toBe(
+  expect(pathTo('/organization/$id/members', { id: 'o1' }, search)).toBe(
     '/organization/o1/members?page=3',
   )
 })
@@ -28,21 +28,21 @@ test('a query string that was there before stays as it was', () => {
 // Read by the compiler alone: each line below must not compile.
 test('an address that leads nowhere does not compile', () => {
   // @ts-expect-error there is no such page
-  addressOf('/organization/$id/member', { id })
+  pathTo('/organization/$id/member', { id })
   // @ts-expect-error whose?
-  addressOf('/organization/$id/members', {})
+  pathTo('/organization/$id/members', {})
   // @ts-expect-error the parameter has another name
-  addressOf('/organization/$id/members', { organization: id })
+  pathTo('/organization/$id/members', { organization: id })
   // @ts-expect-error the page has no such question
-  addressOf('/organization/$id/members', { id }, { tab: 'authorized' })
+  pathTo('/organization/$id/members', { id }, { tab: 'authorized' })
   // @ts-expect-error a sibling's parameter is missing
-  addressOf('/organization/$id/applications/authorize/$appId', { id })
+  pathTo('/organization/$id/applications/authorize/$appId', { id })
   // @ts-expect-error misspelled
-  const misspelled: Address = '/user/organisations'
+  const misspelled: AppPath = '/user/organisations'
   // @ts-expect-error not filled in
-  const unfilled: Address = '/organization/$id'
+  const unfilled: AppPath = '/organization/$id'
   // @ts-expect-error put together by hand
-  const byHand: Address = `/organization/${id}`
-  const known: Address[] = ['/user/organizations', '/sign-in', '/']
+  const byHand: AppPath = `/organization/${id}`
+  const known: AppPath[] = ['/user/organizations', '/sign-in', '/']
   expect([misspelled, unfilled, byHand, known]).toBeDefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './approval-panel.tsx'
+import { redirectTargetName } from './approval-panel.tsx'
 
 test.each([
   ['https://app.example:8443/callback', 'app.example:8443'],
@@ -8,5 +8,5 @@ test.each([
   // What stands where a host would is the application's own to choose.
   ['com.example.app://bank.example/callback', 'com.example.app'],
 ])('%s is at %s', (redirect, place) => {
-  expect(placeOf(redirect)).toBe(place)
+  expect(redirectTargetName(redirect)).toBe(place)
 })
