@@ -21,7 +21,7 @@ const layers = {
     'activity approvals members shell', // the frame knows the organization around it
     'accounts authorizations devices networks access',
     'applications exports',
-    'palette reviews', // the way to everything that has a name; the review of who can reach the data
+    'command-palette reviews', // the way to everything that has a name; the review of who can reach the data
     'testing', // what tests stand on
     'routes front-door.tsx prerender.tsx',
     'main.tsx',

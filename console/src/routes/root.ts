@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
 import { toDoQuery } from '../home/to-do.api.ts'
 import { FullErrorPage, FullNotFoundPage } from '../pages/error-page.tsx'
-import { WithPalette } from '../palette/with-palette.tsx'
+import { WithPalette } from '../command-palette/with-palette.tsx'
 import { checkSession } from '../session/session-check.ts'
 
 export const rootRoute = createRootRoute({

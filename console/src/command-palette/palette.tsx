@@ -3,7 +3,13 @@ import { classNames } from '../ui/class-names.ts'
 import combobox from '../ui/combobox/combobox.module.css'
 import { type OptionProps, showInList, useCombobox } from '../ui/combobox/use-combobox.ts'
 import styles from './palette.module.css'
-import { type Place, eachOnce, matchingPlaces, recentPlaces, rememberPlace } from './place.ts'
+import {
+  type PaletteEntry,
+  uniqueEntries,
+  matchingEntries,
+  recentEntries,
+  rememberEntry,
+} from './palette-entry.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useId, useRef, useState } from 'react'
@@ -12,19 +18,19 @@ import { loadStored } from '../browser/browser-storage.ts'
 import { organizationQuery } from '../organizations/organizations.api.ts'
 import { userKey } from '../session/session.ts'
 import { Modal } from '../ui/overlays/modal.tsx'
-import { useFoundPlaces } from './use-found-places.tsx'
-import { useKnownPlaces } from './use-known-places.tsx'
+import { useFoundEntries } from './use-found-entries.tsx'
+import { useKnownEntries } from './use-known-entries.tsx'
 
 type PlaceListProps = {
   listId: string
-  places: readonly Place[]
+  entries: readonly PaletteEntry[]
   /** Where the arrow keys are. */
-  marked: Place | undefined
-  optionOf: (place: Place) => OptionProps
+  marked: PaletteEntry | undefined
+  optionOf: (place: PaletteEntry) => OptionProps
 }
 
 /** By headings, in the order in which they came. */
-function PlaceList({ listId, places, marked, optionOf }: PlaceListProps) {
+function PaletteEntryList({ listId, entries: places, marked, optionOf }: PlaceListProps) {
   const { t } = useTranslation()
   const groups = Map.groupBy(places, ({ group }) => group)
   return (
@@ -75,15 +81,15 @@ export function Palette({ early, onClose }: PaletteProps) {
   const [typed, setTyped] = useState(() => early.current)
 
   const current = useCurrent()
-  const known = useKnownPlaces(current)
-  const { places: found, asking, failed, silent } = useFoundPlaces(current, typed)
+  const known = useKnownEntries(current)
+  const { places: found, asking, failed, silent } = useFoundEntries(current, typed)
   const nothingTyped = typed.trim() === ''
   const here = nothingTyped
-    ? [...recentPlaces(t('Recent')), ...known]
-    : matchingPlaces(known, typed)
+    ? [...recentEntries(t('Recent')), ...known]
+    : matchingEntries(known, typed)
   // In the order in which they are shown.
   const places = [
-    ...Map.groupBy(eachOnce([...here, ...found]), ({ group }) => group).values(),
+    ...Map.groupBy(uniqueEntries([...here, ...found]), ({ group }) => group).values(),
   ].flat()
   const { field: fieldProps, ...list } = useCombobox({
     typed,
@@ -92,8 +98,8 @@ export function Palette({ early, onClose }: PaletteProps) {
     onChoose: choose,
   })
 
-  function choose(place: Place) {
-    rememberPlace(place)
+  function choose(place: PaletteEntry) {
+    rememberEntry(place)
     onClose()
     if (typeof place.to === 'function') place.to()
     else void navigate({ href: place.to })
@@ -111,7 +117,7 @@ export function Palette({ early, onClose }: PaletteProps) {
         aria-label={t('Find a page, a person, an application, a network, or what to do')}
         placeholder={t('Search, or paste an id')}
       />
-      <PlaceList places={places} {...list} />
+      <PaletteEntryList entries={places} {...list} />
       <p className={styles.message} role="status">
         {said()}
         {silent.length > 0 && (

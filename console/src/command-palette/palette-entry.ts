@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AppPath } from '../browser/app-path.ts'
 
 /** Something with a name that can be gone to, or done. */
-export interface Place {
+export interface PaletteEntry {
   id: string
   /** Under which heading it stands. */
   group: string
@@ -21,7 +21,7 @@ export interface Place {
  * Those that have every word that was typed, or its id, in any order, case and accent: the nearer to the name, the sooner.
  * A heading alone brings nothing: all pages of an organization have its name.
  */
-export function matchingPlaces(places: readonly Place[], typed: string): Place[] {
+export function matchingEntries(places: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const wanted = folded(typed)
   const words = wanted.split(/\s+/).filter(Boolean)
   const found = places.filter(({ id, label, hint = '', also = '', group }) => {
@@ -33,7 +33,7 @@ export function matchingPlaces(places: readonly Place[], typed: string): Place[]
   return found.toSorted((one, other) => distance(one) - distance(other))
 
   /** The name begins with it, or has it, or something else has. */
-  function distance({ label }: Place): number {
+  function distance({ label }: PaletteEntry): number {
     const name = folded(label)
     if (name.startsWith(wanted.trim())) return 0
     return words.every((word) => name.includes(word)) ? 1 : 2
@@ -45,21 +45,21 @@ function folded(text: string): string {
 }
 
 /** Each once: what was found in two ways is one place. */
-export function eachOnce(places: readonly Place[]): Place[] {
+export function uniqueEntries(places: readonly PaletteEntry[]): PaletteEntry[] {
   const seen = new Set<string>()
   return places.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
 const maxRecent = 5
-let recent: readonly Place[] = []
+let recent: readonly PaletteEntry[] = []
 
 /** For as long as the page is open: what somebody looked for is left in no browser. */
-export function rememberPlace(place: Place) {
+export function rememberEntry(place: PaletteEntry) {
   if (typeof place.to === 'function') return
   recent = [place, ...recent.filter(({ id }) => id !== place.id)].slice(0, maxRecent)
 }
 
 /** Where somebody went by this list before, the last first. */
-export function recentPlaces(group: string): Place[] {
+export function recentEntries(group: string): PaletteEntry[] {
   return recent.map((place) => ({ ...place, group }))
 }

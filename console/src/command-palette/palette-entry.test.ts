@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { eachOnce, matchingPlaces, type Place } from './place.ts'
+import { uniqueEntries, matchingEntries, type PaletteEntry } from './palette-entry.ts'
 
-const place = (label: string, hint?: string): Place => ({
+const place = (label: string, hint?: string): PaletteEntry => ({
   id: label,
   group: 'Northside',
   label,
@@ -11,13 +11,13 @@ const place = (label: string, hint?: string): Place => ({
 })
 const places = [place('Data Export'), place('Members'), place('José García', 'jose@x.example')]
 const access = { ...place('Access'), also: 'Who can reach the data' }
-const found = (typed: string) => matchingPlaces(places, typed).map(({ label }) => label)
+const found = (typed: string) => matchingEntries(places, typed).map(({ label }) => label)
 
 test('places are found by every word of name, hint and heading, without case and accents', () => {
   expect(found('jose gar')).toEqual(['José García'])
   expect(found('northside EXPORT')).toEqual(['Data Export'])
   expect(found('x.example')).toEqual(['José García'])
-  expect(matchingPlaces([...places, access], 'who can reach')).toEqual([access])
+  expect(matchingEntries([...places, access], 'who can reach')).toEqual([access])
   expect(found('nobody')).toEqual([])
   // All of them stand under it.
   expect(found('northside')).toEqual([])
@@ -26,7 +26,7 @@ test('places are found by every word of name, hint and heading, without case and
 
 test('those whose name begins with what was typed come first, then those whose name has it', () => {
   const all = [place('Ana', 'member@x.example'), place('All members'), place('Members')]
-  expect(matchingPlaces(all, 'mem').map(({ label }) => label)).toEqual([
+  expect(matchingEntries(all, 'mem').map(({ label }) => label)).toEqual([
     'Members',
     'All members',
     'Ana',
@@ -34,5 +34,5 @@ test('those whose name begins with what was typed come first, then those whose n
 })
 
 test('what was found in two ways stands once, where it stood first', () => {
-  expect(eachOnce([...places, place('Members', 'again')])).toEqual(places)
+  expect(uniqueEntries([...places, place('Members', 'again')])).toEqual(places)
 })

@@ -15,10 +15,10 @@ import { useUserMenu } from '../shell/areas/use-user-menu.tsx'
 import { leaveSession } from '../shell/leave-session.ts'
 import type { SideMenuItem } from '../shell/side-menu.tsx'
 import { Avatar } from '../ui/text/avatar.tsx'
-import type { Place } from './place.ts'
+import type { PaletteEntry } from './palette-entry.ts'
 
 /** What is known without asking: the pages and what can be done here, and one's organizations. */
-export function useKnownPlaces(current: Organization | undefined): Place[] {
+export function useKnownEntries(current: Organization | undefined): PaletteEntry[] {
   const { t } = useTranslation()
   const { id = '', name = '', profileRoles: roles = [], deletion } = current ?? {}
   const sections = useOrganizationMenu(id, roles)
@@ -55,17 +55,17 @@ export function useKnownPlaces(current: Organization | undefined): Place[] {
       .map((organization) => organizationPlace(organization)),
   ]
 
-  function screen({ label, to, icon, key, also }: SideMenuItem, group: string): Place {
+  function screen({ label, to, icon, key, also }: SideMenuItem, group: string): PaletteEntry {
     return { id: to, group, label, icon, to, also, keys: key && `g ${key}` }
   }
 
   /** Where it is done for the organization, with its name. */
-  function does(label: string, to: AppPath, hint?: string): Place {
+  function does(label: string, to: AppPath, hint?: string): PaletteEntry {
     const icon = <Plus size={16} />
     return { id: to, group: t('Actions'), label, hint, icon, to }
   }
 
-  function organizationPlace(organization: Organization): Place {
+  function organizationPlace(organization: Organization): PaletteEntry {
     const { city, profileRoles = [] } = organization
     return {
       id: organization.id,

@@ -15,7 +15,7 @@ import { useSettled } from '../pages/use-settled.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { PersonAvatar } from '../ui/text/avatar.tsx'
-import { matchingPlaces, type Place } from './place.ts'
+import { matchingEntries, type PaletteEntry } from './palette-entry.ts'
 import { isHidden, unlessHidden, useFoundMembers } from './use-found-members.ts'
 
 /** Of each kind; whoever looks for more opens the list. */
@@ -27,7 +27,7 @@ const maxAsked = 5
  * What the service finds: people of the organizations that the person manages, applications and networks of the one they act
  * for, or whatever has a pasted id.
  */
-export function useFoundPlaces(current: Organization | undefined, typed: string) {
+export function useFoundEntries(current: Organization | undefined, typed: string) {
   const { t } = useTranslation()
   const looked = useSettled(typed.trim())
   const pasted = isId(looked) ? looked.toLowerCase() : undefined
@@ -67,7 +67,7 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
     enabled: pasted !== undefined,
   })
 
-  const listed: Place[] = [
+  const listed: PaletteEntry[] = [
     ...(hasWords ? (members.data?.members ?? []) : []).map(memberPlace),
     ...(searches ? (applications.data?.data ?? []) : []).map(applicationPlace),
     ...(searches ? (authorized.data?.data ?? []) : []).flatMap(authorizationPlace),
@@ -78,7 +78,7 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
     ...(pasted && byId.data?.network ? [networkPlace(byId.data.network)] : []),
   ]
   // Each question keeps its last answer until the next: of it those stay that what is typed by now still means.
-  const places = [...matchingPlaces(listed, typed), ...withId]
+  const places = [...matchingEntries(listed, typed), ...withId]
   const queries = [members, applications, authorized, networks, byId]
   const asking = queries.some(({ isFetching }) => isFetching) || looked !== typed.trim()
   const failed =
@@ -86,7 +86,7 @@ export function useFoundPlaces(current: Organization | undefined, typed: string)
     (hasWords && members.data?.refused)
   /** Organizations that have not said whether they know somebody. */
   const silent = hasWords ? (members.data?.silent ?? []) : []
-  return { places, asking, failed, silent }
+  return { entries: places, asking, failed, silent }
 
   function memberPlace({ member, organization }: { member: Member; organization: Organization }) {
     const { id: memberId, name, email } = member
