@@ -11,7 +11,7 @@ const layers = {
     'i18n', // the words of the current language
     'api ui', // how the service is asked; what every screen is made of
     // ask, do, say; roles, scopes and shares in words; who is signed in, and calls as them
-    'actions permissions session start',
+    'actions permissions session bootstrap',
     'pages', // what a signed-in page and its lists are made of
     'forms invitations data-preview', // the last is what others read
     'auth-pages', // the pages before sign-in

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { scriptCame } from './auth-pages/prerender/taking-over.ts'
 import { AuthPages } from './auth-pages/auth-pages.tsx'
 import { takeMailedLink } from './auth-pages/mailed-link.ts'
-import { startUp } from './start/start-up.ts'
+import { startUp } from './bootstrap/start-up.ts'
 
 const root = document.querySelector<HTMLElement>('#root')!
 const page = root.dataset['page'] as PageName

@@ -1,4 +1,4 @@
-import { startUp } from './start/start-up.ts'
+import { startUp } from './bootstrap/start-up.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/print.css'

@@ -8,7 +8,7 @@ import { pageNames } from './browser/auth-page-paths.ts'
 import { t } from './i18n/translation.ts'
 import { MissingScript, MissingScriptPanel } from './pages/missing-script.tsx'
 import { frames, WaitingFrame } from './shell/waiting-frame.tsx'
-import { missingScriptId } from './start/missing-script.ts'
+import { missingScriptId } from './bootstrap/missing-script.ts'
 
 /** Every page before sign-in as HTML, for the build to put into documents. */
 export function prerenderPages() {

@@ -21,7 +21,7 @@ import { flushSync } from 'react-dom'
 import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { LoadedPart } from '../pages/loaded.tsx'
-import { TickBar, useTicks } from '../pages/ticks.tsx'
+import { SelectionBar, useRowSelection } from '../pages/selection.tsx'
 import { AccessSummaryCards } from './access-summary.tsx'
 import { AccessGrantFilters } from './access-grant-filters.tsx'
 import { RequestsCard } from './requests-card.tsx'
@@ -119,7 +119,7 @@ function Grants({ review }: { review: ReactNode }) {
   const figures = useQuery(accessSummaryQuery(id))
   const { data: summary } = figures
   const grants = useQuery(grantsQuery(id, page, filter))
-  const ticks = useTicks(selectedGrants)
+  const ticks = useRowSelection(selectedGrants)
   const [looking, setLooking] = useState<AccessGrant>()
   const [revoking, setRevoking] = useState<readonly AccessGrant[]>()
   const list = useRef<HTMLDivElement>(null)
@@ -139,7 +139,7 @@ function Grants({ review }: { review: ReactNode }) {
 
   const recordedSince = summary?.recordedSince
   const actions = {
-    ticks,
+    selection: ticks,
     recordedSince,
     onDetails: setLooking,
     onRevoke: (grant: AccessGrant) => setRevoking([grant]),
@@ -173,11 +173,14 @@ function Grants({ review }: { review: ReactNode }) {
         <p role="status">
           {grants.data?.__meta.more && moreResultsMessage(grants.data.__meta.total, t)}
         </p>
-        <TickBar rows={grants.isPending ? undefined : (grants.data?.data ?? [])} ticks={ticks}>
+        <SelectionBar
+          rows={grants.isPending ? undefined : (grants.data?.data ?? [])}
+          selection={ticks}
+        >
           <Button variant="danger" size="small" onClick={() => setRevoking(ticks.rows)}>
             {t('Revoke chosen')}
           </Button>
-        </TickBar>
+        </SelectionBar>
         <PagedList
           query={grants}
           page={page}

@@ -1,5 +1,5 @@
 import { type AccessGrant, maxGrantsPerRequest } from '@accord/contract/access.ts'
-import { TickBox, type Ticking, type Ticks } from '../pages/ticks.tsx'
+import { SelectionCheckbox, type SelectionOptions, type RowSelection } from '../pages/selection.tsx'
 import { useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -21,7 +21,7 @@ import styles from './grants-table.module.css'
 export const grantKey = ({ kind, id }: Pick<AccessGrant, 'kind' | 'id'>) => `${kind} ${id}`
 
 /** An application of one's own is deleted one at a time: its name is typed before. */
-export const selectedGrants: Ticking<AccessGrant> = {
+export const selectedGrants: SelectionOptions<AccessGrant> = {
   keyOf: grantKey,
   isTickable: ({ canRevoke, kind }) => canRevoke && kind !== 'own_application',
   most: maxGrantsPerRequest,
@@ -31,7 +31,7 @@ export const selectedGrants: Ticking<AccessGrant> = {
 const maxSaid = 2
 
 interface RowActions {
-  ticks: Ticks<AccessGrant>
+  selection: RowSelection<AccessGrant>
   recordedSince: string | undefined
   onDetails: (grant: AccessGrant) => void
   onRevoke: (grant: AccessGrant) => void
@@ -54,7 +54,7 @@ export function GrantsTable({ rows, skeletonRows, actions }: GrantsTableProps) {
 }
 
 function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
-  const { ticks, recordedSince, onDetails, onRevoke } = actions
+  const { selection: ticks, recordedSince, onDetails, onRevoke } = actions
   const { t } = useTranslation()
   const alone = t('An application of your own is revoked one at a time: its name has to be typed.')
 
@@ -64,8 +64,8 @@ function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
       header: t('Who'),
       cell: (grant) => (
         <div className={styles.who}>
-          <TickBox
-            ticks={ticks}
+          <SelectionCheckbox
+            selection={ticks}
             row={grant}
             name={grant.name}
             title={grant.canRevoke && grant.kind === 'own_application' ? alone : undefined}

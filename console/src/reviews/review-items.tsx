@@ -10,7 +10,7 @@ import { useAction } from '../actions/use-action.ts'
 import type { AppPath } from '../browser/app-path.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { renderLinkInPlace } from '../pages/router-link.tsx'
-import { useTicks } from '../pages/ticks.tsx'
+import { useRowSelection } from '../pages/selection.tsx'
 import { AccessGrantFilters } from '../access/access-grant-filters.tsx'
 import { grantKindsLabel } from '../access/access-grant-labels.ts'
 import { grantKey } from '../access/grants-table.tsx'
@@ -92,7 +92,7 @@ type ItemsItemsProps = {
 export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsProps) {
   const { t, language } = useTranslation()
   const items = useQuery(reviewItemsQuery(which, review, page, filter))
-  const ticks = useTicks<ReviewItem>({ keyOf: grantKey, most: maxGrantsPerRequest })
+  const ticks = useRowSelection<ReviewItem>({ keyOf: grantKey, most: maxGrantsPerRequest })
   const [noting, setNoting] = useState<readonly ReviewItem[]>()
   const deciding = useAction({
     ...decideMutation(which),
@@ -129,7 +129,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
       deciding={
         isOpen
           ? {
-              ticks,
+              selection: ticks,
               pending: deciding.doing?.grants.length === 1 ? deciding.doing : undefined,
               onDecide: (decided) => void deciding.run(decided),
               onNote: (item) => setNoting([item]),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
-import { TickBox, type Ticks } from '../pages/ticks.tsx'
+import { SelectionCheckbox, type RowSelection } from '../pages/selection.tsx'
 import { LastUse } from '../access/last-use.tsx'
 import { accessSummaryQuery } from '../access/access-grants.api.ts'
 import { GrantedByCell, GrantPermissions, GrantHolder, grantKey } from '../access/grants-table.tsx'
@@ -19,7 +19,7 @@ import styles from './reviews.module.css'
 
 /** How rows are decided on; none once the review has ended. */
 interface Deciding {
-  ticks: Ticks<ReviewItem>
+  selection: RowSelection<ReviewItem>
   /** What is being decided at this moment. */
   pending: Decided | undefined
   onDecide: (decided: Decided) => void
@@ -59,7 +59,9 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewItem>[] {
       header: t('Who'),
       cell: (item) => (
         <div className={tableStyles.who}>
-          {deciding && <TickBox ticks={deciding.ticks} row={item} name={item.name} />}
+          {deciding && (
+            <SelectionCheckbox selection={deciding.selection} row={item} name={item.name} />
+          )}
           <GrantHolder grant={item} />
         </div>
       ),

@@ -4,7 +4,7 @@ import { loadStored } from '../browser/browser-storage.ts'
 import { settingsFromDocument } from '../browser/settings.ts'
 import { isWide } from '../pages/wide-pages.ts'
 import { validToken, hasSession } from '../session/session.ts'
-import { showMissingScript } from '../start/missing-script.ts'
+import { showMissingScript } from '../bootstrap/missing-script.ts'
 import { firstCallsAt, routeLocationAt } from './first-calls.ts'
 
 // Runs inside the documents that have a frame, long before the console's own scripts arrive.

@@ -1,4 +1,4 @@
-import { isOfOwnScript, reportMissingScript } from '../../start/missing-script.ts'
+import { isOfOwnScript, reportMissingScript } from '../../bootstrap/missing-script.ts'
 import { pageAnswers, pressAgain, scriptCame } from './taking-over.ts'
 
 // Lies in the document itself: on a slow line the page's script is long in coming. A form that is sent meanwhile waits

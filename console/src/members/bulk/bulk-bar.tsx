@@ -5,7 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from '../../i18n/translation.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { RotatedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
-import { TickBar, type Ticking, type Ticks } from '../../pages/ticks.tsx'
+import { SelectionBar, type SelectionOptions, type RowSelection } from '../../pages/selection.tsx'
 import { roleName } from '../../permissions/role-labels.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
@@ -15,24 +15,24 @@ import { useBulkChanges } from './use-bulk-changes.tsx'
 type BulkBarProps = {
   organization: Organization
   rows: readonly Member[] | undefined
-  ticks: Ticks<Member>
+  selection: RowSelection<Member>
 }
 
 /** Above the list: everybody on the page at once, and what is done with those who were chosen. */
-export function BulkBar({ organization, rows, ticks }: BulkBarProps) {
+export function BulkBar({ organization, rows, selection: ticks }: BulkBarProps) {
   const changes = useBulkChanges(organization, ticks.clear)
   // It outlives what was chosen.
   const secrets = changes.removing.result?.secrets
   return (
     <>
       {secrets && <RotatedSecrets {...secrets} />}
-      <TickBar rows={rows} ticks={ticks}>
+      <SelectionBar rows={rows} selection={ticks}>
         <BulkActions
           ownRoles={organization.profileRoles ?? []}
           members={ticks.rows}
           changes={changes}
         />
-      </TickBar>
+      </SelectionBar>
     </>
   )
 }
@@ -97,7 +97,7 @@ function BulkActions({ ownRoles, members, changes }: BulkActionsProps) {
 }
 
 /** To whom anything can be done at all; one's own row is changed alone. Each is a call: no more than somebody waits for. */
-export function tickedMembers(ownRoles: readonly Role[]): Ticking<Member> {
+export function selectedMembers(ownRoles: readonly Role[]): SelectionOptions<Member> {
   return {
     keyOf: ({ id }) => id,
     isTickable: (member) =>

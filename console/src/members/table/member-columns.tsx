@@ -10,7 +10,7 @@ import { RelativeTime, ShortDate } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import styles from './member-columns.module.css'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { TickBox, type Ticks } from '../../pages/ticks.tsx'
+import { SelectionCheckbox, type RowSelection } from '../../pages/selection.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import { PersonAvatar } from '../../ui/text/avatar.tsx'
 import { type RankedRole, type Role, rankedRoles } from '@accord/contract/rules/roles.ts'
@@ -61,12 +61,18 @@ function MemberDates({ member }: { member: Member }) {
 }
 
 /** Who it is: the name where there is one, and always the address, which may not be theirs. */
-function MemberPerson({ member, ticks }: { member: Member; ticks: Ticks<Member> }) {
+function MemberPerson({
+  member,
+  selection: ticks,
+}: {
+  member: Member
+  selection: RowSelection<Member>
+}) {
   const { t } = useTranslation()
   const { name, email, emailProven, own, secondFactor } = member
   return (
     <span className={styles.person}>
-      <TickBox ticks={ticks} row={member} name={email} />
+      <SelectionCheckbox selection={ticks} row={member} name={email} />
       <PersonAvatar name={name ?? email} email={email} />
       <span className={styles.names}>
         <span className={styles.name}>
@@ -163,7 +169,7 @@ export function useMemberColumns(
   organization: Organization,
   shown: Shown,
   changes: ReturnType<typeof useMemberChanges>,
-  ticks: Ticks<Member>,
+  ticks: RowSelection<Member>,
 ): TableColumn<Member>[] {
   const { t } = useTranslation()
   const ownRoles = organization.profileRoles ?? []
@@ -173,7 +179,7 @@ export function useMemberColumns(
       id: 'email',
       header: t('E-mail'),
       roomy: true,
-      cell: (member) => <MemberPerson member={member} ticks={ticks} />,
+      cell: (member) => <MemberPerson member={member} selection={ticks} />,
       skeleton: (
         <span className={styles.person}>
           <Skeleton shape="circle" />

@@ -18,11 +18,11 @@ import {
   moreResultsMessage,
 } from '../../pages/lists/paged-list.tsx'
 import { renderButton, renderLinkInPlace } from '../../pages/router-link.tsx'
-import { useTicks } from '../../pages/ticks.tsx'
+import { useRowSelection } from '../../pages/selection.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { type TabLink, TabLinks } from '../../ui/layout/tab-links.tsx'
 import { Table, type TableProps } from '../../ui/layout/table.tsx'
-import { BulkBar, tickedMembers } from '../bulk/bulk-bar.tsx'
+import { BulkBar, selectedMembers } from '../bulk/bulk-bar.tsx'
 import {
   memberCountsQuery,
   type MembersFilter,
@@ -70,7 +70,7 @@ function MemberList({ invite }: { invite: AppPath }) {
   const counts = useQuery(memberCountsQuery(organization.id)).data
   const counted = counts && formatTabCounts(counts, language)
   const changes = useMemberChanges(organization)
-  const ticks = useTicks(tickedMembers(organization.profileRoles ?? []))
+  const ticks = useRowSelection(selectedMembers(organization.profileRoles ?? []))
   const columns = useMemberColumns(organization, show, changes, ticks)
   const secrets = changes.removing.result
   const found = members.data?.__meta
@@ -102,7 +102,7 @@ function MemberList({ invite }: { invite: AppPath }) {
         <BulkBar
           organization={organization}
           rows={members.isPending ? undefined : (members.data?.data ?? [])}
-          ticks={ticks}
+          selection={ticks}
         />
         <PagedList
           query={members}

@@ -16,7 +16,7 @@ import {
   type OrganizationValues,
   ownTimezone,
   regionLabels,
-  ticked,
+  checkedValues,
   timezoneName,
 } from './organization-values.ts'
 
@@ -155,8 +155,8 @@ export function OrganizationFields({ initial, errors, isNew }: OrganizationField
         <Checkbox
           label={t('Owners of networks can find this organization')}
           name="findable"
-          value={ticked}
-          defaultChecked={initial.findable === ticked}
+          value={checkedValues}
+          defaultChecked={initial.findable === checkedValues}
           description={t(
             'By the e-mail address of somebody who manages it, to invite it into a network. They see its name and city, and no more unless it joins.',
           )}

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { Translate } from '../../i18n/translation.ts'
 
 /** What a form sends of a checkbox; of one that is not ticked it sends nothing. */
-export const ticked = 'on'
+export const checkedValues = 'on'
 
 /** The form's fields, all of them text. */
 export type OrganizationValues = Omit<OrganizationForm, 'findable'> & { findable: string }
@@ -13,7 +13,7 @@ export type OrganizationValues = Omit<OrganizationForm, 'findable'> & { findable
 /** What was typed and ticked, as the contract has it and checks it. */
 export const TypedOrganization = z.pipe(
   z.transform((typed: Record<string, unknown>) => {
-    const findable = typed['findable'] === ticked
+    const findable = typed['findable'] === checkedValues
     return { ...typed, findable } as z.input<typeof OrganizationForm>
   }),
   OrganizationForm,
@@ -33,7 +33,7 @@ export function organizationValues({
   findable = true,
 }: Partial<Organization>): OrganizationValues {
   const place = { country, address, city, state, zipcode, timezone }
-  return { name, description, email, ...place, findable: findable ? ticked : '' }
+  return { name, description, email, ...place, findable: findable ? checkedValues : '' }
 }
 
 export interface RegionLabels {

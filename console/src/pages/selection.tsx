@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
-import styles from './ticks.module.css'
+import styles from './selection.module.css'
 import { Button } from '../ui/buttons/button.tsx'
 import { Checkbox } from '../ui/fields/choice.tsx'
 
 /** Which rows of a list can be chosen, and how many of them at once. */
-export interface Ticking<Row> {
+export interface SelectionOptions<Row> {
   keyOf: (row: Row) => string
   /** To which anything can be done together with others. */
   isTickable?: (row: Row) => boolean
   most: number
 }
 
-export interface Ticks<Row> {
+export interface RowSelection<Row> {
   rows: readonly Row[]
   has: (row: Row) => boolean
   /** Also false once no more fit. */
@@ -22,7 +22,7 @@ export interface Ticks<Row> {
 }
 
 /** What something is to be done to together; it stays chosen on other pages and behind other filters. */
-export function useTicks<Row>(ticking: Ticking<Row>): Ticks<Row> {
+export function useRowSelection<Row>(ticking: SelectionOptions<Row>): RowSelection<Row> {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map())
   const { keyOf, isTickable, most: max } = ticking
 
@@ -30,17 +30,17 @@ export function useTicks<Row>(ticking: Ticking<Row>): Ticks<Row> {
     rows: [...ticked.values()],
     has: (row) => ticked.has(keyOf(row)),
     mayTick: (row) => (isTickable?.(row) ?? true) && (ticked.size < max || ticked.has(keyOf(row))),
-    tick: (rows, on) => setTicked((before) => withTicks(before, rows, on, ticking)),
+    tick: (rows, on) => setTicked((before) => withRowSelection(before, rows, on, ticking)),
     clear: () => setTicked(new Map()),
   }
 }
 
 /** As many of them more as fit, or all of them less. */
-export function withTicks<Row>(
+export function withRowSelection<Row>(
   ticked: ReadonlyMap<string, Row>,
   rows: readonly Row[],
   on: boolean,
-  { keyOf, most: max }: Ticking<Row>,
+  { keyOf, most: max }: SelectionOptions<Row>,
 ): ReadonlyMap<string, Row> {
   const next = new Map(ticked)
   for (const row of rows) {
@@ -52,7 +52,7 @@ export function withTicks<Row>(
 }
 
 type TickBoxProps<Row> = {
-  ticks: Ticks<Row>
+  selection: RowSelection<Row>
   row: Row
   /** What the row is called. */
   name: string
@@ -61,7 +61,7 @@ type TickBoxProps<Row> = {
 }
 
 /** At the beginning of a row: chooses it, to be done something to with others. */
-export function TickBox<Row>({ ticks, row, name, title }: TickBoxProps<Row>) {
+export function SelectionCheckbox<Row>({ selection: ticks, row, name, title }: TickBoxProps<Row>) {
   const { t } = useTranslation()
   return (
     <input
@@ -79,13 +79,13 @@ export function TickBox<Row>({ ticks, row, name, title }: TickBoxProps<Row>) {
 type TickBarProps<Row> = {
   /** Those of the page; none are known while it loads. */
   rows: readonly Row[] | undefined
-  ticks: Ticks<Row>
+  selection: RowSelection<Row>
   /** What is done with what was chosen. */
   children: ReactNode
 }
 
 /** Above a list: everything on the page at once, and what is done with what was chosen. */
-export function TickBar<Row>({ rows, ticks, children }: TickBarProps<Row>) {
+export function SelectionBar<Row>({ rows, selection: ticks, children }: TickBarProps<Row>) {
   const { t } = useTranslation()
   const tickable = rows?.filter(ticks.mayTick) ?? []
   const all = tickable.length > 0 && tickable.every(ticks.has)
