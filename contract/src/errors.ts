@@ -62,7 +62,7 @@ export const secondFactorNeeded = defineError({
 })
 
 /** Of whatever is done or read in an organization by somebody whose place in it is suspended. */
-export const placeSuspended = defineError({
+export const membershipSuspended = defineError({
   code: 'place_suspended',
   status: 403,
   message: 'Your place in this organization is suspended. Ask those who manage it.',
@@ -176,7 +176,7 @@ export const createErrors = [badIdempotencyKey, idempotencyKeyReused] as const
 export const commonErrors = [
   invalidInput,
   secondFactorNeeded,
-  placeSuspended,
+  membershipSuspended,
   organizationDeleted,
   foreignOrigin,
   bodyTooLarge,

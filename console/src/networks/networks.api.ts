@@ -39,11 +39,11 @@ function isNetworksList([kind, , part]: readonly unknown[]): boolean {
 /** Fewer than elsewhere: two lists share a page, and the second is not to be far down. */
 export const networksPerPage = 10
 
-export type NetworkStanding = 'created' | 'joined'
+export type NetworkListKind = 'created' | 'joined'
 
 export function networksQuery(
   organizationId: string,
-  standing: NetworkStanding,
+  standing: NetworkListKind,
   page: number,
   search?: string,
 ) {
@@ -116,7 +116,7 @@ export function forgetNetwork({ id, createdBy }: Network) {
 
 /** As its owner's list has it: what lists of others say of it is not all. */
 function findAmongCreated(id: string): Network | undefined {
-  const created: NetworkStanding = 'created'
+  const created: NetworkListKind = 'created'
   const predicate = ({ queryKey }: Query) => queryKey[2] === 'networks' && queryKey[3] === created
   return findListed<Network>({ predicate }, id)
 }

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../ui/buttons/button.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import type { Language } from '../i18n/language.ts'
 import type { Translate } from '../i18n/interpolate.ts'
-import { placeSuspended } from '@accord/contract/errors.ts'
+import { membershipSuspended } from '@accord/contract/errors.ts'
 import { ItemCard, ItemCardSkeletons, ItemCards } from '../ui/layout/item-card.tsx'
 import { daysUntilDeletion } from '../ui/text/format-time.ts'
 import { useAction } from '../actions/use-action.ts'
@@ -137,7 +137,7 @@ export function OrganizationCard(props: ListedOrganizationProps) {
       facts={
         (place || deletion || suspended) && (
           <>
-            {suspended && <p>{t(placeSuspended.message)}</p>}
+            {suspended && <p>{t(membershipSuspended.message)}</p>}
             {place && <p>{place}</p>}
             {deletion && (
               <p>{t('Will be removed on {{removed}}', daysUntilDeletion(deletion, language))}</p>

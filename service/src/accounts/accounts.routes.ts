@@ -30,7 +30,7 @@ import {
   verifyNewEmail,
 } from './email/change-email.change.ts'
 import { findPendingChange } from '#data/users/email-changes.store.ts'
-import { presentPending, presentWhere } from './email/own-email.present.ts'
+import { presentPending, presentKnownBy } from './email/own-email.present.ts'
 
 export function accountRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, signUp)
@@ -69,7 +69,7 @@ export function emailRoutes(app: FastifyInstance, context: Context) {
     return {
       email: user.email,
       pending: pending ? presentPending(pending, known) : null,
-      profiles: known.map((each) => ({ id: each.id, organization: presentWhere(each) })),
+      profiles: known.map((each) => ({ id: each.id, organization: presentKnownBy(each) })),
     }
   })
 

@@ -18,7 +18,7 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { listMembersAndInvitations } from '#data/members/members.store.ts'
 import { publicKeyOf } from '#crypto/secrets.ts'
 import { listActivityOf } from '#activity/activity.store.ts'
-import { checkStep, placeFrom } from '#activity/check-chains.ts'
+import { checkStep, chainPositionFrom } from '#activity/check-chains.ts'
 import { downloadActivity } from './download-activity.change.ts'
 import { linksOf, listActivityIn, wantedIn } from '#activity/listed-activity.store.ts'
 import { presentOrganizationActivity } from '#activity/organization-activity.present.ts'
@@ -75,7 +75,7 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
       const { own } = await requireManagerOf(context.db, actor, id)
       await requireWithinLimit(context, 'activityChecksPerProfile', own.id)
       const publicKey = publicKeyOf(context.secrets.signatureKey)
-      return checkStep(reader, id, { after: placeFrom(query), publicKey })
+      return checkStep(reader, id, { after: chainPositionFrom(query), publicKey })
     },
   )
 

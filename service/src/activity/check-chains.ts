@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { inSnapshot } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
-import { type ChainPlace, type RowCheck, checkRows, same } from './check-rows.ts'
+import { type ChainPosition, type RowCheck, checkRows, same } from './check-rows.ts'
 import { type SignedFloor, type SignedHead, faultOfFloor, faultOfHead } from './signed.ts'
 import {
   type Chain,
@@ -122,7 +122,7 @@ const rowsPerStep = 5000
 
 interface Step {
   /** The last row that a step before this one checked. */
-  after: ChainPlace | undefined
+  after: ChainPosition | undefined
   /** Of the key that heads and floors must be signed with. */
   publicKey: Buffer
   mostRows?: number
@@ -178,13 +178,13 @@ async function stepIn(
 }
 
 /** What the contract lets through only together. */
-export function placeFrom({
+export function chainPositionFrom({
   position,
   hash,
 }: {
   position?: number | undefined
   hash?: string | undefined
-}): ChainPlace | undefined {
+}): ChainPosition | undefined {
   if (position === undefined || hash === undefined) return undefined
   return { position: String(position), hash: Buffer.from(hash, 'hex') }
 }

@@ -30,7 +30,7 @@ export interface StoredActivityRow extends ChainedRow {
 }
 
 /** Where a check begins: before the first row, behind one that is known, or behind the floor of a chain that was cut. */
-export type ChainPlace = Pick<Head, 'position' | 'hash'> & { isFloor?: true }
+export type ChainPosition = Pick<Head, 'position' | 'hash'> & { isFloor?: true }
 
 export interface RowCheck {
   /** Takes the next row; a sentence about it where it does not fit. */
@@ -51,7 +51,7 @@ export type RowWithDetail = Pick<StoredActivityRow, 'position' | 'kind' | 'detai
  * of the chain, rows of the others may tell what was erased in it.
  */
 export function checkRows(
-  begin?: ChainPlace,
+  begin?: ChainPosition,
   signed: readonly Head[] = [],
   elsewhere: readonly RowWithDetail[] = [],
 ): RowCheck {

@@ -10,7 +10,7 @@ import { makeActivityOlder } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { checkStep, placeFrom } from './check-chains.ts'
+import { checkStep, chainPositionFrom } from './check-chains.ts'
 import { eraseActivity } from './erase-activity.ts'
 import { cutActivity } from '#lifecycle/activity/cut-activity.ts'
 import { signChain } from './sign-heads.ts'
@@ -56,7 +56,7 @@ async function allSteps(db: Transaction<Database>): Promise<ActivityCheck[]> {
   const publicKey = publicKeyOf(service.context.secrets.signatureKey)
   const made: ActivityCheck[] = []
   for (let step; !step || !(step.done || step.fault !== null);) {
-    const after: ReturnType<typeof placeFrom> = placeFrom(made.at(-1)?.place ?? {})
+    const after: ReturnType<typeof chainPositionFrom> = chainPositionFrom(made.at(-1)?.place ?? {})
     step = await checkStep(db, organization.id, { after, publicKey, mostRows: 2 })
     made.push(step)
   }

@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfApplication } from '#data/approvals/approval-impact.store.ts'
-import { endLeftContacts } from '#members/end-contacts.ts'
+import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { type ApplicationRow, removeApplication } from '#data/applications/applications.store.ts'
 
 /**
  * An application for good, once what organizations and people let it do has gone. Contacts whom it brought to its own
- * organization go at once, those of others when their turn comes (`members/end-contacts.ts`).
+ * organization go at once, those of others when their turn comes (`members/remove-contacts.ts`).
  */
 export async function endApplication(
   trx: Transaction<Database>,
   { id, organization_id }: ApplicationRow,
-  left: Parameters<typeof endLeftContacts>[2],
+  left: Parameters<typeof removeLeftContacts>[2],
 ) {
   await endTokensOfApplication(trx, id)
   await removeApplication(trx, id)
-  await endLeftContacts(trx, { organizationId: organization_id }, left)
+  await removeLeftContacts(trx, { organizationId: organization_id }, left)
 }

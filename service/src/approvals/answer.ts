@@ -1,5 +1,5 @@
 import type { Decision } from '@accord/contract/approvals.ts'
-import { notFound, placeSuspended, unauthenticated } from '@accord/contract/errors.ts'
+import { notFound, membershipSuspended, unauthenticated } from '@accord/contract/errors.ts'
 import type { FastifyReply } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
 import { isGoneFrom } from '#database/errors.ts'
@@ -10,7 +10,7 @@ import {
   addressWith,
   requestedClaims,
 } from '#data/approvals/approvals.rules.ts'
-import { PlaceSuspended, SessionEnded } from '#oauth/storage/adapter.ts'
+import { MembershipSuspended, SessionEnded } from '#oauth/storage/adapter.ts'
 import type { ApprovalRow } from '#data/approvals/approvals.store.ts'
 import type { Approved } from './keep-approval.ts'
 
@@ -67,7 +67,7 @@ export async function unlessEnded<Result>(answering: Promise<Result>): Promise<R
   } catch (error) {
     if (!(error instanceof errors.InvalidGrant || error instanceof errors.SessionNotFound))
       throw error
-    if (error instanceof PlaceSuspended) throw new RequestError(placeSuspended)
+    if (error instanceof MembershipSuspended) throw new RequestError(membershipSuspended)
     const signedOut =
       error instanceof SessionEnded || isGoneFrom('oauth_artifacts_session_id_fkey', error.cause)
     throw signedOut

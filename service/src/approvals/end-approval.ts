@@ -4,7 +4,7 @@ import type { SessionActor } from '#actor.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import { endLeftContacts } from '#members/end-contacts.ts'
+import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { type RevokedUsage, revokeUsage } from '#data/sessions/end-sessions.ts'
 import { approvalEndedMail } from './approvals.mail.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '#data/approvals/approvals.store.ts'
 
 type Trx = Transaction<Database>
-type ContactLeft = Parameters<typeof endLeftContacts>[2]
+type ContactLeft = Parameters<typeof removeLeftContacts>[2]
 type Ending = Pick<
   Effects<'approval_ended' | 'approval_ended_by_manager' | 'contact_ended'>,
   'job' | 'mail' | 'happened'
@@ -32,7 +32,7 @@ export async function endApproval(
   const { id, organization_id: organizationId, profile_id: profileId } = approval
   const ended = await revokeUsage(trx, { id }, job)
   await removeApproval(trx, id)
-  if (organizationId !== null) await endLeftContacts(trx, { organizationId, profileId }, left)
+  if (organizationId !== null) await removeLeftContacts(trx, { organizationId, profileId }, left)
   return ended
 }
 

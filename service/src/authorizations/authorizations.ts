@@ -18,7 +18,7 @@ import {
 } from '#data/approvals/authorizations.store.ts'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
 import { endTokensOfPair } from '#data/approvals/approval-impact.store.ts'
-import { endLeftContacts } from '#members/end-contacts.ts'
+import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { type RevokedUsage, endSignInsBy } from '#data/sessions/end-sessions.ts'
 
 /** Whether an organization that authorized an application for some scopes need not be asked for others. */
@@ -96,7 +96,7 @@ export async function authorizeFor(
   return authorization
 }
 
-type ContactLeft = Parameters<typeof endLeftContacts>[2]
+type ContactLeft = Parameters<typeof removeLeftContacts>[2]
 type Revoking = Pick<Effects<'authorization_revoked' | 'contact_ended'>, 'job' | 'happened'>
 
 /** By the organization that gave it. */
@@ -126,6 +126,6 @@ export async function dropAuthorization(
   const tokens = await endTokensOfPair(trx, application_id, organization_id)
   const approvals = await endSignInsBy(trx, { application_id, organization_id }, job)
   await removeApprovals(trx, { application_id, organization_id })
-  if (left) await endLeftContacts(trx, { organizationId: organization_id }, left)
+  if (left) await removeLeftContacts(trx, { organizationId: organization_id }, left)
   return { tokens, approvals }
 }

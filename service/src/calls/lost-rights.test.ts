@@ -6,7 +6,7 @@ import {
   forbidden,
   insufficientScope,
   invalidToken,
-  placeSuspended,
+  membershipSuspended,
   type ExpectedError,
   secondFactorNeeded,
   unauthenticated,
@@ -87,14 +87,14 @@ const losses: Record<string, Loss> = {
     of: ({ owner }) => owner.profileId,
     // All are refused in one place.
     ends: (row) => row.call === inviteMember,
-    expected: placeSuspended,
+    expected: membershipSuspended,
   },
   'an application of somebody who is suspended': {
     caller: 'app for owner',
     statement: 'update profiles set suspended_at = now() where id = $1',
     of: ({ owner }) => owner.profileId,
     ends: (row) => row.call === inviteMember,
-    expected: placeSuspended,
+    expected: membershipSuspended,
   },
   'an owner who is signed out': {
     caller: 'owner',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { fullName, getUser } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#data/organizations/profiles.store.ts'
-import { acts } from '#data/organizations/managers.store.ts'
+import { isActiveMember } from '#data/organizations/managers.store.ts'
 import type { ExportRow } from '#data/exports/exports.store.ts'
 
 type Db = Kysely<Database>
@@ -34,7 +34,7 @@ export function requesterOf(db: Db, { requested_by }: Pick<ExportRow, 'requested
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.email', 'p.roles', 'u.first_name', mailAddress.as('mail_address')])
-    .select([fullName('u').as('name'), acts('p', 'u').as('acts')])
+    .select([fullName('u').as('name'), isActiveMember('p', 'u').as('acts')])
     .where('p.id', '=', requested_by)
     .executeTakeFirst()
 }

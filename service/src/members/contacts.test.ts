@@ -23,7 +23,7 @@ import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { purgeDue } from '#lifecycle/purge-due.ts'
-import { endLeftContacts, sweepContacts } from './end-contacts.ts'
+import { removeLeftContacts, sweepContacts } from './remove-contacts.ts'
 
 let service: TestService
 /** Whose applications bring people, and where they are brought to. */
@@ -330,7 +330,7 @@ test('of very many that are left at once nobody waits for all: the rest goes whe
   }
   const told: unknown[] = []
   await inTransaction(db, (trx) =>
-    endLeftContacts(trx, { organizationId: id }, (detail) => told.push(detail)),
+    removeLeftContacts(trx, { organizationId: id }, (detail) => told.push(detail)),
   )
   expect(told).toHaveLength(500)
   expect(await there()).toEqual({ counted: 2, found: 2 })

@@ -6,8 +6,8 @@ import type { Database } from '#database/tables.ts'
 import {
   type ProfileRow,
   findProfile,
-  resume,
-  suspend,
+  resumeProfile,
+  suspendProfile,
 } from '#data/organizations/profiles.store.ts'
 import { RequestError } from '#request-error.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '@accord/contract/members.ts'
 import { can } from '#permissions/can.rules.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { endMember, impactOfProfile } from './end-profile.ts'
+import { removeMemberProfile, impactOfProfile } from './remove-profile.ts'
 import { impactOfApprovals } from '#data/approvals/approval-impact.store.ts'
 import { revokeUsage } from '#data/sessions/end-sessions.ts'
 import { deleteTokensUnder } from '#data/sessions/session.store.ts'
@@ -45,7 +45,7 @@ export const removeMember = change(call, {
   records: ['member_removed', 'invitation_deleted'],
 
   async run({ trx, member, mail, job, happened }, { config }) {
-    await endMember(trx, member, { mail, job, happened }, config)
+    await removeMemberProfile(trx, member, { mail, job, happened }, config)
     return {}
   },
   impact: ({ member }, db) => impactOfProfile(db, member),
@@ -59,7 +59,7 @@ export const suspendMember = change(suspendCall, {
 
   async run({ trx, member, mail, job, happened }, { config }) {
     const { id, email, roles } = member
-    if (!(await suspend(trx, id))) return unchanged({})
+    if (!(await suspendProfile(trx, id))) return unchanged({})
     await deleteTokensUnder(trx, id)
     await revokeUsage(trx, { profile_id: id }, job)
     mail(memberSuspendedMail(config, await addressee(trx, member)))
@@ -77,7 +77,7 @@ export const resumeMember = change(resumeCall, {
 
   async run({ trx, member, mail, happened }, { config }) {
     const { id, email, roles } = member
-    if (!(await resume(trx, id))) return unchanged({})
+    if (!(await resumeProfile(trx, id))) return unchanged({})
     mail(memberResumedMail(config, await addressee(trx, member)))
     happened('member_resumed', { email, roles })
     return {}

@@ -13,10 +13,13 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { listOwnersBesides } from '#data/organizations/managers.store.ts'
 import { newOwnerMail, roleGivenMail } from './members.mail.ts'
 
-export type Placed = Pick<ProfileRow, 'user_id' | 'organization_id' | 'email' | 'email_proven'>
+export type MemberAddress = Pick<
+  ProfileRow,
+  'user_id' | 'organization_id' | 'email' | 'email_proven'
+>
 
 /** A member who is told of something about their place, and where. */
-export async function addressee(trx: Transaction<Database>, member: Placed) {
+export async function addressee(trx: Transaction<Database>, member: MemberAddress) {
   const user = await getUser(trx, member.user_id)
   const { organization_id: organizationId } = member
   const { name: organization } = await getOrganizationRow(trx, organizationId)
@@ -62,7 +65,7 @@ export async function notifyRoleGiven(
 }
 
 interface NewOwner {
-  member: Placed
+  member: MemberAddress
   /** Who made them one, by name; nobody where an operator did. */
   by: string | undefined
   /** Who knows it already. */

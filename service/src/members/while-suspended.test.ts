@@ -2,7 +2,7 @@ import { requestApplication } from '@accord/contract/authorizations.ts'
 import { resumeMember, suspendMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
-import { placeSuspended } from '@accord/contract/errors.ts'
+import { membershipSuspended } from '@accord/contract/errors.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ const suspend = (organization: AnOrganization, member: Member) =>
   organization.owner.as.call(suspendMember, named(organization, member))
 const resume = (organization: AnOrganization, member: Member) =>
   organization.owner.as.call(resumeMember, named(organization, member))
-const refused = { status: 403, body: { code: placeSuspended.code } }
+const refused = { status: 403, body: { code: membershipSuspended.code } }
 
 test.for(['contact', 'member', 'admin'] as const)(
   'a suspended %s does not go, or coming back as a contact would lift it',

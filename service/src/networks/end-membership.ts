@@ -40,7 +40,7 @@ export async function impactOfMembership(
 }
 
 /** By the member itself: those who manage the network are told, and both remember it. */
-export async function endOwnMembership(
+export async function leaveOwnMembership(
   trx: Trx,
   which: Membership,
   { mail, happened }: Leaving,

@@ -4,7 +4,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Condition } from '#database/condition.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { hasJoined, hasPlace, isExpired, isInvited } from '#data/networks/network-members.store.ts'
+import {
+  hasJoined,
+  isMemberOrInvited,
+  isExpired,
+  isInvited,
+} from '#data/networks/network-members.store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -43,7 +48,7 @@ test.each([
   const held = await Promise.all(Object.values(states).map(holds))
   expect(Object.keys(states).filter((_, at) => held[at])).toEqual(is === undefined ? [] : [is])
   expect(await holds(isExpired)).toBe(is === undefined)
-  expect(await holds(hasPlace)).toBe(is !== undefined)
+  expect(await holds(isMemberOrInvited)).toBe(is !== undefined)
 })
 
 test('no index is for rows of one state: none could drift from it', async () => {

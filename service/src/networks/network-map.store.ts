@@ -2,7 +2,7 @@ import type { NetworkMap } from '@accord/contract/networks.ts'
 import { type Kysely, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { hasJoined, hasPlace } from '#data/networks/network-members.store.ts'
+import { hasJoined, isMemberOrInvited } from '#data/networks/network-members.store.ts'
 
 type Db = Kysely<Database>
 
@@ -19,7 +19,7 @@ export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['
       union all
       select m.organization_id, case when ${hasJoined('m')} then 'joined' else 'invited' end,
         case when ${hasJoined('m')} then 2 else 3 end, m.created_at, m.shares
-      from network_members m where m.network_id = ${networkId} and ${hasPlace('m')}
+      from network_members m where m.network_id = ${networkId} and ${isMemberOrInvited('m')}
     ) as inside join organizations o on o.id = inside.organization_id
     where inside.rank = 1 or o.deleted_at is null
     order by inside.rank, inside.created_at desc, o.id desc limit ${maxOrganizations}`.execute(db)

@@ -21,11 +21,11 @@ import {
   scheduleNetworkEndedMailing,
 } from './network-ended.store.ts'
 import { forgetDecisions, holdMembershipsIn } from '#data/networks/network-members.store.ts'
-import { requireNetworkOwner, requireStanding } from '#permissions/require-in-network.ts'
+import { requireNetworkOwner, requireNetworkRelation } from '#permissions/require-in-network.ts'
 import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
-import { endOwnMembership, endedMembership, impactOfMembership } from './end-membership.ts'
+import { leaveOwnMembership, endedMembership, impactOfMembership } from './end-membership.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { removedFromNetworkMail } from './network-ended.mail.ts'
 
@@ -111,7 +111,7 @@ export const removeFromNetwork = change(removeCall, {
 /** By the member itself. Those who manage the network are told. */
 export const leaveNetwork = change(removeCall, {
   async resolve({ actor, params }, db) {
-    const { own, network } = await requireStanding(db, actor, params.id)
+    const { own, network } = await requireNetworkRelation(db, actor, params.id)
     // Leaving, like joining, is decided by a person.
     requireSession(actor)
     return { own, network, organizations: [network.organization_id] }
@@ -120,7 +120,7 @@ export const leaveNetwork = change(removeCall, {
   records: ['network_left'],
 
   async run({ trx, params, mail, happened }, { config }) {
-    await endOwnMembership(trx, params, { mail, happened }, config)
+    await leaveOwnMembership(trx, params, { mail, happened }, config)
     return {}
   },
   impact: ({ params }, db) => impactOfMembership(db, params),

@@ -25,7 +25,7 @@ import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import { can } from '#permissions/can.rules.ts'
 import type { ActingProfile, SessionActor } from '#actor.ts'
-import { endProfile, impactOfProfile } from '#members/end-profile.ts'
+import { removeProfile, impactOfProfile } from '#members/remove-profile.ts'
 import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
 
@@ -74,7 +74,7 @@ export const leaveOrganization = change(leaveCall, {
 
   async run({ trx, own, job, happened }) {
     const { id, organizationId: organization_id } = own
-    await endProfile(trx, { id, organization_id }, { job, happened })
+    await removeProfile(trx, { id, organization_id }, { job, happened })
     happened('member_left', { email: own.email })
     return {}
   },

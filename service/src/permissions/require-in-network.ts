@@ -31,7 +31,11 @@ interface PlaceInNetwork {
 }
 
 /** Nobody learns of a network that the organization they act for is neither in nor invited to. */
-export async function requireStanding(db: Db, actor: Actor, id: string): Promise<PlaceInNetwork> {
+export async function requireNetworkRelation(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<PlaceInNetwork> {
   const { profile: own, user } = actor
   if (!own) {
     const profiles = await listProfilesIn(db, id, user.id)
@@ -60,7 +64,7 @@ export async function requireNetworkOwner(
   actor: Actor,
   id: string,
 ): Promise<PlaceInNetwork> {
-  const place = await requireStanding(db, actor, id)
+  const place = await requireNetworkRelation(db, actor, id)
   if (!can.manageNetwork(place.own, place.network.organization_id))
     throw new RequestError(forbidden)
   return place
@@ -110,7 +114,7 @@ interface Reading {
  */
 export async function requireNetworkReader(db: Db, actor: Reader, id: string): Promise<Reading> {
   if (actor.profile) {
-    const { network, own, side } = await requireStanding(db, actor, id)
+    const { network, own, side } = await requireNetworkRelation(db, actor, id)
     return { network, organizationId: own.organizationId, side }
   }
   const organizationId = await (actor.user ? managedIn(db, actor, id) : grantedIn(db, actor, id))

@@ -1,6 +1,11 @@
 import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import { forbidden, insufficientScope, notFound, placeSuspended } from '@accord/contract/errors.ts'
+import {
+  forbidden,
+  insufficientScope,
+  notFound,
+  membershipSuspended,
+} from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
@@ -120,7 +125,7 @@ export async function requireProfileIn(
 
 /** Of a profile that no token was given for: one that is suspended has none. */
 export function requireNotSuspended({ suspended_at }: Pick<ProfileRow, 'suspended_at'>) {
-  if (suspended_at !== null) throw new RequestError(placeSuspended)
+  if (suspended_at !== null) throw new RequestError(membershipSuspended)
 }
 
 /** The same for those who manage it; members and contacts are refused. */

@@ -1,5 +1,5 @@
 import type { Profile } from '@accord/contract/people.ts'
-import { placeSuspended } from '@accord/contract/errors.ts'
+import { membershipSuspended } from '@accord/contract/errors.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
 import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
@@ -33,7 +33,7 @@ export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps)
             ) : choice.profile?.organization.deletion ? (
               t('This organization was deleted.')
             ) : choice.profile?.suspended ? (
-              t(placeSuspended.message)
+              t(membershipSuspended.message)
             ) : (
               <NeededRoles roles={choice.neededRoles} />
             )

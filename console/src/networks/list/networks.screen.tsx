@@ -7,7 +7,7 @@ import { SectionPage } from '../../organizations/managed-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { ListLocationSearch } from '../../pages/lists/list-search.tsx'
 import { renderButton } from '../../pages/router-link.tsx'
-import { networksQuery, type NetworkStanding } from '../networks.api.ts'
+import { networksQuery, type NetworkListKind } from '../networks.api.ts'
 import { CreatedNetworks } from './created-networks.tsx'
 import { JoinedNetworks } from './joined-networks.tsx'
 
@@ -65,7 +65,7 @@ function BothLists() {
   )
 
   // Each list keeps its page while the other is turned; a search is of both.
-  function turned(standing: NetworkStanding) {
+  function turned(standing: NetworkListKind) {
     return (page: number, words: string | undefined) =>
       words === search
         ? address({ created, joined, search, [standing]: page })

@@ -4,7 +4,7 @@ import { applicationsOf, type MapNode, type Tie } from './drawing/map-graph.ts'
 
 type Standing = NetworkMap['organizations'][number]['standing']
 
-export function standingName(standing: Standing, t: Translate): string {
+export function membershipStateLabel(standing: Standing, t: Translate): string {
   return { owner: t('Owner'), joined: t('Joined'), invited: t('Invited') }[standing]
 }
 

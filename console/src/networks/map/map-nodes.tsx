@@ -8,7 +8,7 @@ import { nodeName } from './map-labels.ts'
 import { focusNode, isLetter, nextNode, nodeCalled, typedAhead } from './walk-nodes.ts'
 
 /** What an organization's standing looks like. */
-const standingClass = {
+const membershipStateClass = {
   owner: styles.owner,
   joined: styles.joined,
   invited: styles.invited,
@@ -37,7 +37,7 @@ function MapMark(props: MapMarkProps) {
       tabIndex={reachable ? 0 : -1}
       data-organization={node.id}
       transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
-      className={classNames(styles.node, standingClass[node.standing], far && styles.far)}
+      className={classNames(styles.node, membershipStateClass[node.standing], far && styles.far)}
       onFocus={() => onSelect(node.id)}
       onClick={() => onSelect(node.id)}
       onPointerEnter={() => onHover(node.id)}
@@ -118,7 +118,7 @@ export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
             y2={at.y}
             className={classNames(
               styles.spoke,
-              standingClass[node.standing],
+              membershipStateClass[node.standing],
               near && styles.near,
               far && styles.far,
             )}
@@ -155,7 +155,7 @@ export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
               x={at.x}
               y={at.y}
               dy="0.35em"
-              className={standingClass[node.standing]}
+              className={membershipStateClass[node.standing]}
             >
               {initialsOf(node.name)}
             </text>

@@ -12,7 +12,7 @@ import {
   hidesApplications,
 } from './drawing/map-graph.ts'
 import styles from './map-panel.module.css'
-import { standingName } from './map-labels.ts'
+import { membershipStateLabel } from './map-labels.ts'
 import { useState } from 'react'
 import { focusTitle } from '../../pages/page-title.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -32,7 +32,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
     <>
       <div className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
-        <Chip tone={tones[standing]}>{standingName(standing, t)}</Chip>
+        <Chip tone={tones[standing]}>{membershipStateLabel(standing, t)}</Chip>
       </div>
       {standing === 'joined' && (
         <div>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { hidesApplications, type MapGraph, type MapNode } from './drawing/map-graph.ts'
 import styles from './map-table.module.css'
-import { authorizedTie, offeredLines, standingName } from './map-labels.ts'
+import { authorizedTie, offeredLines, membershipStateLabel } from './map-labels.ts'
 
 const firstRows = 30
 
@@ -65,7 +65,7 @@ function useColumns(past: boolean, onShow: (id: string) => void): TableColumn<Ma
     {
       id: 'standing',
       header: t('Standing'),
-      cell: ({ standing }) => standingName(standing, t),
+      cell: ({ standing }) => membershipStateLabel(standing, t),
     },
     {
       id: 'shares',

@@ -1,4 +1,4 @@
-import { placeSuspended, secondFactorNeeded } from '@accord/contract/errors.ts'
+import { membershipSuspended, secondFactorNeeded } from '@accord/contract/errors.ts'
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { hasCode, hasStatus } from '../../api/error-checks.ts'
@@ -69,12 +69,12 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
       </UserShell>
     )
   }
-  if (hasCode(organization.error, placeSuspended)) {
+  if (hasCode(organization.error, membershipSuspended)) {
     return (
       <UserShell>
         <Nowhere
           title={t('Suspended')}
-          said={t(placeSuspended.message)}
+          said={t(membershipSuspended.message)}
           icon={<LockKeyhole size={20} />}
         >
           {t('Your account and your other organizations are as they were.')}

@@ -28,11 +28,11 @@ import type { Database } from '#database/tables.ts'
 import { endFile } from '#exports/exports.change.ts'
 import { findForeignReceipt } from '#data/exports/export-receipts.store.ts'
 import { findLiveFile } from '#data/exports/exports.store.ts'
-import { impactOfProfile, endMember } from '#members/end-profile.ts'
+import { impactOfProfile, removeMemberProfile } from '#members/remove-profile.ts'
 import { findInvitation } from '#data/members/invitations.store.ts'
 import { isOpen } from '#members/members.rules.ts'
 import { withdrawInvitation } from '#members/invitations/withdraw-invitations.ts'
-import { endOwnMembership } from '#networks/end-membership.ts'
+import { leaveOwnMembership } from '#networks/end-membership.ts'
 import { findMembership } from '#data/networks/network-members.store.ts'
 import { findProfile } from '#data/organizations/profiles.store.ts'
 import type { RevokedUsage } from '#data/sessions/end-sessions.ts'
@@ -133,7 +133,7 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
       organizations: [membership.owner_id],
       count: async () => alone,
       async end({ trx, config, mail, happened }) {
-        await endOwnMembership(trx, which, { mail, happened }, config)
+        await leaveOwnMembership(trx, which, { mail, happened }, config)
         return alone
       },
     }
@@ -183,7 +183,7 @@ async function memberOf(
       countSecretsViewedBy(db, member.organization_id, sql`select ${member.user_id}::uuid`),
     count: () => inNumbers(impactOfProfile(db, member)),
     end: ({ trx, config, mail, job, happened }) =>
-      endMember(trx, member, { mail, job, happened }, config),
+      removeMemberProfile(trx, member, { mail, job, happened }, config),
   }
 }
 

@@ -13,9 +13,9 @@ export function presentPending(
   known: readonly KnownBy[],
 ): PendingEmail {
   const along = known.filter(({ id }) => profile_ids.includes(id))
-  return { email, until: code_until.toISOString(), organizations: along.map(presentWhere) }
+  return { email, until: code_until.toISOString(), organizations: along.map(presentKnownBy) }
 }
 
-export function presentWhere({ organization_id: id, organization_name: name }: KnownBy) {
+export function presentKnownBy({ organization_id: id, organization_name: name }: KnownBy) {
   return { id, name }
 }

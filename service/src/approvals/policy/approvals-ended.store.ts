@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
 import { mailAddress } from '#data/organizations/profiles.store.ts'
-import { acts } from '#data/organizations/managers.store.ts'
+import { isActiveMember } from '#data/organizations/managers.store.ts'
 
 type Trx = Transaction<Database>
 
@@ -49,6 +49,6 @@ export function listActiveRecipients(trx: Trx, people: readonly { id: string }[]
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.id', mailAddress.as('email'), 'u.first_name'])
     .where('p.id', '=', sql<string>`any (${people.map(({ id }) => id)}::uuid[])`)
-    .where(acts('p', 'u'))
+    .where(isActiveMember('p', 'u'))
     .execute()
 }

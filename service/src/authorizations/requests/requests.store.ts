@@ -7,7 +7,7 @@ import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { isOpenTo } from '#data/organizations/second-factor-policy.store.ts'
 import { mailAddress } from '#data/organizations/profiles.store.ts'
-import { acts } from '#data/organizations/managers.store.ts'
+import { isActiveMember } from '#data/organizations/managers.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -167,7 +167,7 @@ function shown(db: Db) {
       'u.first_name as asker_first_name',
       'u.last_name as asker_last_name',
       mailAddress.as('asker_mail'),
-      acts('p', 'u').as('asker_acts'),
+      isActiveMember('p', 'u').as('asker_acts'),
     ])
     .select(fullName('bu').$castTo<string | null>().as('answered_by_name'))
 }

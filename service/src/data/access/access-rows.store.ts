@@ -3,7 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { dayCountOf, isNeverUsed } from '#data/usage/usage.store.ts'
 import { type GrantSource, type GrantSql, firstAllowedAt } from './grant-source.store.ts'
 import type { Database } from '#database/tables.ts'
-import { acts } from '#data/organizations/managers.store.ts'
+import { isActiveMember } from '#data/organizations/managers.store.ts'
 import { manages } from '#data/organizations/profiles.store.ts'
 import { grantSources } from './grant-sources.store.ts'
 
@@ -104,7 +104,7 @@ export function accessRows<Row extends AccessRow>(
     managers as materialized (
       select o.id, (select count(*)::int from profiles m
         where m.organization_id = o.id and ${manages('m')}
-          and (select ${acts('m', 'v')} from users v where v.id = m.user_id)) as owner_managers
+          and (select ${isActiveMember('m', 'v')} from users v where v.id = m.user_id)) as owner_managers
       from (select distinct managed_by as id from ways where managed_by is not null) o)
     select ways.*, managers.owner_managers from ways left join managers on managers.id = ways.managed_by`
 }

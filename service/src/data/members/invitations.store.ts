@@ -11,7 +11,7 @@ import { type Paging, maxCounted } from '@accord/contract/fields.ts'
 import { pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/every-word.ts'
 import { mailAddress } from '#data/organizations/profiles.store.ts'
-import { acts } from '#data/organizations/managers.store.ts'
+import { isActiveMember } from '#data/organizations/managers.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -300,7 +300,11 @@ function shown(db: Db) {
         sql<string | null>`${mailAddress}`.as('inviter_email'),
       ])
       // Of somebody who cannot act there now: none.
-      .select(sql<Role[] | null>`case when ${acts('p', 'u')} then p.roles end`.as('inviter_roles'))
+      .select(
+        sql<Role[] | null>`case when ${isActiveMember('p', 'u')} then p.roles end`.as(
+          'inviter_roles',
+        ),
+      )
       .select(sql<boolean>`i.expires_at <= now()`.as('expired'))
   )
 }

@@ -22,7 +22,7 @@ export const isExpired = condition<'network_members'>(
 )
 
 /** Joined, or invited and not expired. */
-export const hasPlace = condition<'network_members'>(
+export const isMemberOrInvited = condition<'network_members'>(
   (of) => `${of('accepted_at')} is not null or ${of('expires_at')} > now()`,
 )
 
@@ -168,7 +168,7 @@ export async function isInNetworkOf(
     .select('m.id')
     .where('n.organization_id', '=', ownerId)
     .where('m.organization_id', '=', organizationId)
-    .where(hasPlace('m'))
+    .where(isMemberOrInvited('m'))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

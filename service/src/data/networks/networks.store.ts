@@ -5,7 +5,7 @@ import { type Kysely, type Transaction, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/every-word.ts'
 import type { Database } from '#database/tables.ts'
-import { hasJoined, hasPlace, isInvited } from './network-members.store.ts'
+import { hasJoined, isMemberOrInvited, isInvited } from './network-members.store.ts'
 import { cutBefore } from '#database/time.ts'
 import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
@@ -83,7 +83,7 @@ export function listNetworksOf(
     .selectFrom('network_members as m')
     .select(['m.network_id as id', 'm.created_at as since'])
     .where('m.organization_id', '=', organizationId)
-    .where(hasPlace('m'))
+    .where(isMemberOrInvited('m'))
   const either = created.unionAll(joined)
   const chosen = standing === 'created' ? created : standing === 'joined' ? joined : either
   const mine = db.selectFrom(chosen.as('mine')).$if(Boolean(search), (query) =>
@@ -113,7 +113,7 @@ function shown(db: Db, organizationId: string) {
       join
         .onRef('m.network_id', '=', 'n.id')
         .on('m.organization_id', '=', organizationId)
-        .on(hasPlace('m')),
+        .on(isMemberOrInvited('m')),
     )
     .leftJoinLateral(
       (counted) =>
@@ -229,7 +229,7 @@ function isIn(alias: string) {
   const organization = sql.ref(`${alias}.organization_id`)
   return sql<boolean>`(${organization} = n.organization_id or exists (
     select from network_members m
-    where m.network_id = n.id and m.organization_id = ${organization} and ${hasPlace('m')}))`
+    where m.network_id = n.id and m.organization_id = ${organization} and ${isMemberOrInvited('m')}))`
 }
 
 function ownerFirst(alias: string) {

@@ -10,12 +10,12 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /** Of a profile and its user, by what both are called: who can act. */
-export function acts(p: string, u: string) {
+export function isActiveMember(p: string, u: string) {
   return sql<boolean>`(${sql.ref(p)}.suspended_at is null and not ${isClosed(u)})`
 }
-const ownsNow = sql<boolean>`${owns('p')} and ${acts('p', 'u')}`
+const ownsNow = sql<boolean>`${owns('p')} and ${isActiveMember('p', 'u')}`
 /** Contacts cannot. */
-const canOwn = sql<boolean>`${isRanked('p')} and ${acts('p', 'u')}`
+const canOwn = sql<boolean>`${isRanked('p')} and ${isActiveMember('p', 'u')}`
 /** Without a second factor, an owner can't act where the organization requires one, not even to turn that off. */
 const meetsPolicy = sql<boolean>`(u.second_factor or not exists (select from organizations r
   where r.id = p.organization_id and r.second_factor_from <= clock_timestamp()))`
@@ -159,7 +159,7 @@ export function listManagersOf(db: Db, organizationIds: readonly string[]) {
       // May be none, and 'in ()' is not SQL.
       .where('p.organization_id', '=', sql<string>`any (${organizationIds}::uuid[])`)
       .where(manages('p'))
-      .where(acts('p', 'u'))
+      .where(isActiveMember('p', 'u'))
       .orderBy('p.created_at')
       .orderBy('p.id')
       .execute()

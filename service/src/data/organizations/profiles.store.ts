@@ -246,13 +246,13 @@ export function emailAddressOf(
  * Under the organization's lock; false where they were suspended before. Whoever is just being given something under the
  * profile holds it: they are waited for, so that what ends afterwards is all that there was.
  */
-export async function suspend(trx: Trx, id: string): Promise<boolean> {
+export async function suspendProfile(trx: Trx, id: string): Promise<boolean> {
   await trx.selectFrom('profiles').select('id').where('id', '=', id).forUpdate().execute()
   return setSuspended(trx, id, true)
 }
 
 /** False where they were not suspended. */
-export function resume(trx: Trx, id: string): Promise<boolean> {
+export function resumeProfile(trx: Trx, id: string): Promise<boolean> {
   return setSuspended(trx, id, false)
 }
 

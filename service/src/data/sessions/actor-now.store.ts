@@ -2,7 +2,7 @@ import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
 import {
   insufficientScope,
   invalidToken,
-  placeSuspended,
+  membershipSuspended,
   unauthenticated,
 } from '@accord/contract/errors.ts'
 import { type Scope, effectiveForOrganization } from '@accord/contract/rules/scopes.ts'
@@ -47,7 +47,7 @@ export async function actorNow<Acting extends Actor>(
   const ended = application ? invalidToken : unauthenticated
   if (!now?.signed_in) throw new RequestError(ended)
   const { factors, email, roles, suspended, requiring, second_factor } = now
-  if (suspended) throw new RequestError(placeSuspended)
+  if (suspended) throw new RequestError(membershipSuspended)
   if (application) {
     await requireStillActing(trx, application, profile && { ...profile, roles: roles ?? [] })
   }

@@ -1,4 +1,4 @@
-import { placeSuspended, unauthenticated } from '@accord/contract/errors.ts'
+import { membershipSuspended, unauthenticated } from '@accord/contract/errors.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
@@ -18,7 +18,7 @@ export async function giveProfileToken(
   { profileId, by }: { profileId: string; by: Buffer | undefined },
 ) {
   const profile = await holdOwnProfile(trx, profileId, user.id)
-  if (profile && profile.suspended_at !== null) throw new RequestError(placeSuspended)
+  if (profile && profile.suspended_at !== null) throw new RequestError(membershipSuspended)
   if (!profile || isStrong(factors))
     return profile && insertToken(trx, sessionId, { profileId, by })
   if (profile.second_factor_required) throw needsSecondFactor(profile.organization_name)

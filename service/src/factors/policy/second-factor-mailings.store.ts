@@ -4,7 +4,7 @@ import type { Database } from '#database/tables.ts'
 import type { Mailing } from '#mailings/mailing.ts'
 import { firstId, keepMailing, scheduleMailings, removeMailing } from '#mailings/mailings.store.ts'
 import { mailAddress, owns } from '#data/organizations/profiles.store.ts'
-import { acts } from '#data/organizations/managers.store.ts'
+import { isActiveMember } from '#data/organizations/managers.store.ts'
 
 type Trx = Transaction<Database>
 
@@ -84,7 +84,7 @@ export function listNextWithout(trx: Trx, mailing: SecondFactorMailing, max: num
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.id', mailAddress.as('email'), 'u.first_name'])
     .select(sql<string>`p.created_at::text`.as('joined_at'))
-    .select(acts('p', 'u').as('acts'))
+    .select(isActiveMember('p', 'u').as('acts'))
     .where('p.organization_id', '=', mailing.organization_id)
     .where((eb) =>
       mailing.kind === lifted

@@ -3,7 +3,7 @@ import { removeApprovals } from '#data/approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
-import { endLeftContacts } from '#members/end-contacts.ts'
+import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { endSessions, revokeUsage } from '#data/sessions/end-sessions.ts'
 import type { MembershipOfPerson } from './account-deletion.store.ts'
 import { transferToMember } from '@accord/contract/deletions.ts'
@@ -35,7 +35,7 @@ export async function revokeEverythingOfAccount(
   await removeApprovals(trx, { user_id: userId })
   for (const { id: profileId, organization_id: organizationId, isContact } of places) {
     if (!isContact) continue
-    await endLeftContacts(trx, { organizationId, profileId }, (detail) =>
+    await removeLeftContacts(trx, { organizationId, profileId }, (detail) =>
       happened('contact_ended', detail, { organizationId, profileId: null }),
     )
   }

@@ -19,7 +19,7 @@ import { removeActivityOfAccount } from '#activity/activity.store.ts'
 import { type EffectParts, collectEffects } from '#calls/effects.ts'
 import type { Context } from '#context.ts'
 import { afterCommit, inTransaction } from '#database/transactions.ts'
-import { endProfile } from '#members/end-profile.ts'
+import { removeProfile } from '#members/remove-profile.ts'
 import { findProfile } from '#data/organizations/profiles.store.ts'
 import {
   type MembershipOfPerson,
@@ -151,7 +151,7 @@ async function endPlace(
   const author = { kind: 'system' } as const
   const doer = { actor: undefined, own, caller: null, author }
   const { effects, ...collected } = collectEffects(parts, doer)
-  await endProfile(trx, profile, effects)
+  await removeProfile(trx, profile, effects)
   effects.happened('member_account_removed', { roles: profile.roles })
   await collected.write(trx)
   return true

@@ -6,7 +6,7 @@ import { inSnapshot, inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { forgetChanges } from '#data/networks/networks.store.ts'
 import { publicKeyOf } from '#crypto/secrets.ts'
-import { type ChainPlace, checkRows } from '#activity/check-rows.ts'
+import { type ChainPosition, checkRows } from '#activity/check-rows.ts'
 import {
   findFloor,
   findHeadFrom,
@@ -68,7 +68,7 @@ async function checkDue(
   organizationId: string,
   key: KeyObject,
   max: number,
-): Promise<{ due: DueRows; last: ChainPlace } | string | undefined> {
+): Promise<{ due: DueRows; last: ChainPosition } | string | undefined> {
   const due = await findDue(db, organizationId, 'cut', max)
   const [newest] = due ? await listHeads(db, organizationId, { most: 1 }) : []
   if (!due || !newest) return undefined

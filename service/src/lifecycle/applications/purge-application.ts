@@ -29,7 +29,7 @@ import { dropAuthorization } from '#authorizations/authorizations.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { recordContactsEnded } from '#members/end-contacts.ts'
+import { recordContactsRemoved } from '#members/remove-contacts.ts'
 import {
   claimPurge,
   isApplicationDue,
@@ -121,7 +121,7 @@ async function dropServed(
     author: { kind: 'organization', id, name },
     device: null,
   })
-  await recordContactsEnded(trx, log, organizationId, left)
+  await recordContactsRemoved(trx, log, organizationId, left)
 }
 
 /** Its owners are told, unless all of their organization goes. */
@@ -142,5 +142,5 @@ async function finish(trx: Trx, parts: ApplicationPurgeParts, application: Appli
     author: { kind: 'system' },
     device: null,
   })
-  await recordContactsEnded(trx, log, organizationId, left)
+  await recordContactsRemoved(trx, log, organizationId, left)
 }

@@ -4,9 +4,14 @@ import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type Transaction, sql } from 'kysely'
 import { fromNow } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
-import { hasJoined, hasPlace, isExpired, isInvited } from '#data/networks/network-members.store.ts'
+import {
+  hasJoined,
+  isMemberOrInvited,
+  isExpired,
+  isInvited,
+} from '#data/networks/network-members.store.ts'
 import { maxSearchResults } from '@accord/contract/network-invitations.ts'
-import { acts } from '#data/organizations/managers.store.ts'
+import { isActiveMember } from '#data/organizations/managers.store.ts'
 import { manages } from '#data/organizations/profiles.store.ts'
 
 type Trx = Transaction<Database>
@@ -115,13 +120,13 @@ export async function searchByManager(
       select o.id, o.name, o.city, o.created_at from organizations o
       where o.findable and o.deleted_at is null and o.id <> ${searchedBy} and o.id in (
         select p.organization_id from profiles p join users u on u.id = p.user_id
-        where p.email = ${email} and p.email_proven and ${acts('p', 'u')} and ${manages('p')})
+        where p.email = ${email} and p.email_proven and ${isActiveMember('p', 'u')} and ${manages('p')})
       order by o.created_at desc, o.id desc limit ${maxSearchResults}
     )
     select f.id, f.name, f.city, case when ${hasJoined('m')} then 'joined'
       when m.id is not null then 'invited' end as standing
     from found f left join network_members m
-      on m.network_id = ${networkId ?? null} and m.organization_id = f.id and ${hasPlace('m')}
+      on m.network_id = ${networkId ?? null} and m.organization_id = f.id and ${isMemberOrInvited('m')}
     order by f.created_at desc, f.id desc`.execute(db)
   return rows
 }

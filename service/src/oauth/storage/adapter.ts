@@ -58,7 +58,7 @@ export class SessionEnded extends errors.InvalidGrant {
 }
 
 /** The profile under which somebody wanted to give something was suspended. */
-export class PlaceSuspended extends errors.InvalidGrant {
+export class MembershipSuspended extends errors.InvalidGrant {
   constructor() {
     super('the profile under which it was given is suspended')
   }
@@ -126,7 +126,7 @@ export class ArtifactAdapter implements Adapter {
     const rests = [approvalId ?? null, sessionId ?? null, givenIn ?? null] as const
     const [grant] = await saveGrant(this.#db, [...saved, id, ...rests])
     if (!grant!.signed_in) throw new SessionEnded()
-    if (grant!.suspended) throw new PlaceSuspended()
+    if (grant!.suspended) throw new MembershipSuspended()
     if (!grant!.saved) throw restedOnEnded()
   }
 

@@ -1,6 +1,6 @@
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
 import { inTransaction } from '#database/transactions.ts'
-import { suspend } from '#data/organizations/profiles.store.ts'
+import { suspendProfile } from '#data/organizations/profiles.store.ts'
 import { type Cast, type ExamplesOf, bystander } from './cast.ts'
 import { anAddress } from '../members.ts'
 import { anInvitationFrom } from './things.ts'
@@ -75,7 +75,7 @@ function removed(role: Role) {
 function suspended(role: Role) {
   return async ({ service, here }: Cast) => {
     const { id: memberId } = await bystander(service, here, [role])
-    await inTransaction(service.context.db, (trx) => suspend(trx, memberId))
+    await inTransaction(service.context.db, (trx) => suspendProfile(trx, memberId))
     return { params: { id: here.id, memberId } }
   }
 }

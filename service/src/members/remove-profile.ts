@@ -21,7 +21,7 @@ type Leaving = Pick<Effects<'invitation_deleted'>, 'job' | 'happened'>
 type Removing = Pick<Effects<'invitation_deleted' | 'member_removed'>, 'job' | 'happened' | 'mail'>
 
 /** Somebody's place in an organization, and all that rests on it: what they offered, and what acts for them there. */
-export async function endProfile(
+export async function removeProfile(
   trx: Trx,
   profile: Pick<ProfileRow, 'id' | 'organization_id'>,
   { job, happened }: Leaving,
@@ -44,7 +44,7 @@ export async function impactOfProfile(
 }
 
 /** Its end by somebody else; they are told, where the organization's mail reached them. */
-export async function endMember(
+export async function removeMemberProfile(
   trx: Trx,
   member: ProfileRow,
   { mail, ...effects }: Removing,
@@ -52,7 +52,7 @@ export async function endMember(
 ): Promise<RevokedUsage> {
   const { email: ownAddress, first_name: firstName } = await getUser(trx, member.user_id)
   const { name: organization } = (await findOrganization(trx, member.organization_id))!
-  const ended = await endProfile(trx, member, effects)
+  const ended = await removeProfile(trx, member, effects)
   const email = emailAddressOf(member, ownAddress)
   mail(memberRemovedMail(config, { email, firstName, organization }))
   effects.happened('member_removed', { email: member.email, roles: member.roles })

@@ -18,9 +18,9 @@ export const maxContactsPerBatch = 500
 /**
  * The one place where contacts end: they came by an approval, and go with their last, whoever ended that. Once
  * approvals of the organization were removed, under its lock; one that is given meanwhile waits for it. Where they are
- * very many the rest goes when its turn comes (`members/end-contacts.ts`): nothing is open to them. Answers how many went.
+ * very many the rest goes when its turn comes (`members/remove-contacts.ts`): nothing is open to them. Answers how many went.
  */
-export async function endLeftContacts(
+export async function removeLeftContacts(
   trx: Transaction<Database>,
   which: WhichContacts,
   tell: (detail: DetailOf<'contact_ended'>) => void,
@@ -31,7 +31,7 @@ export async function endLeftContacts(
 }
 
 /** Where nobody ended them who could be named: with an application that is removed, and those that are swept up after it. */
-export async function recordContactsEnded(
+export async function recordContactsRemoved(
   trx: Transaction<Database>,
   log: Log,
   organizationId: string,
@@ -74,7 +74,7 @@ async function endContactsOf(
 ): Promise<number> {
   await lock(trx, { organizations: [organizationId] })
   const ended: DetailOf<'contact_ended'>[] = []
-  await endLeftContacts(trx, { organizationId }, (detail) => ended.push(detail))
-  await recordContactsEnded(trx, log, organizationId, ended)
+  await removeLeftContacts(trx, { organizationId }, (detail) => ended.push(detail))
+  await recordContactsRemoved(trx, log, organizationId, ended)
   return ended.length
 }
