@@ -18,7 +18,7 @@ import {
   signIn,
   storedIn,
 } from '../support/people.ts'
-import { tokenEndsIn } from '../support/session.ts'
+import { expireTokenIn } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 // Refused on purpose, in either browser.
@@ -173,7 +173,7 @@ test('IN-5, RP-6: a session that ended meanwhile loses no link @long', async ({
   inbox,
 }) => {
   const { other, theirs } = await inviteSignedIn(page, { browser, product, inbox })
-  await tokenEndsIn(theirs, -1000)
+  await expireTokenIn(theirs, -1000)
   await theirs.goto((await inbox.newest(other.email, invitationMail)).link('/join_organization/'))
   await theirs.waitForURL('**/sign-in')
   await fillInSignIn(theirs, other)
@@ -184,7 +184,7 @@ test('IN-5, RP-6: a session that ended meanwhile loses no link @long', async ({
   await page.getByLabel('Profile e-mail').fill(address)
   await page.getByRole('button', { name: 'Update profile' }).click()
   const proof = await inbox.newest(address, 'Verify your new e-mail address')
-  await tokenEndsIn(page, -1000)
+  await expireTokenIn(page, -1000)
   await page.goto(proof.link('/verify-pro'))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await fillInSignIn(page, person)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { anOrganization } from '../support/organizations.ts'
 import { aPerson, fillInSignIn, signIn, storedIn } from '../support/people.ts'
-import { beginSession, tokenEndsIn } from '../support/session.ts'
+import { beginSession, expireTokenIn } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
 
@@ -80,7 +80,7 @@ test.describe('when the service no longer knows the token', () => {
 test('SES-7: a token in its last five minutes is refreshed silently', async ({ page, person }) => {
   await signIn(page, person)
   const before = await keptToken(page)
-  await tokenEndsIn(page, 4 * 60 * 1000)
+  await expireTokenIn(page, 4 * 60 * 1000)
   const refresh = page.waitForResponse('**/api/auth/refresh')
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
   expect((await refresh).status()).toBe(200)
@@ -96,7 +96,7 @@ test('SES-7: two tabs refresh one token once @long', async ({ page, person, cont
   await page.evaluate("void open('/user/profile')")
   const other = await opened
   await expect(other.getByLabel('First name')).toHaveValue('Ana')
-  await tokenEndsIn(page, 4 * 60 * 1000)
+  await expireTokenIn(page, 4 * 60 * 1000)
 
   let refreshes = 0
   context.on('request', (request) => (refreshes += request.url().endsWith('/auth/refresh') ? 1 : 0))

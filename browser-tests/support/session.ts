@@ -43,7 +43,7 @@ function keepOnce(kept: ReturnType<typeof keptOf>) {
 }
 
 /** Rewrites the kept token's end, as if time had passed. */
-export async function tokenEndsIn(page: Page, milliseconds: number) {
+export async function expireTokenIn(page: Page, milliseconds: number) {
   await page.evaluate((left) => {
     const tokens = JSON.parse(localStorage.getItem('tokens')!) as Record<string, object>
     tokens['_user'] = { ...tokens['_user'], expiresAt: new Date(Date.now() + left).toISOString() }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
   Deletion,
-  EndedTokens,
+  RevokedTokens,
   Id,
   Named,
   Paging,
@@ -316,7 +316,7 @@ export const deleteKey = defineCall({
   access: 'session',
   previews: true,
   params: z.strictObject({ id: Id, keyId: Id }),
-  reply: EndedTokens,
+  reply: RevokedTokens,
   errors: [...managed, lastKey, applicationDeleted],
 })
 

@@ -3,7 +3,7 @@ import { ApplicationCard } from './applications.ts'
 import { WishedRoles, maxStateLength } from './rules/approval-scopes.ts'
 import { OwnApplicationRequest, requestedScopesChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
-import { EndedTokens, Id, Paging, Time, paged, relations } from './fields.ts'
+import { RevokedTokens, Id, Paging, Time, paged, relations } from './fields.ts'
 import { RoleName } from './people.ts'
 import { invalidRedirect } from './rules/redirect-uris.ts'
 import {
@@ -241,7 +241,7 @@ export const revokeApproval = defineCall({
   previews: true,
   whileDeleted: true,
   params: z.strictObject({ id: Id }),
-  reply: EndedTokens,
+  reply: RevokedTokens,
   errors: [unauthenticated, notFound],
 })
 

@@ -3,7 +3,7 @@ import { ApplicationCard } from './applications.ts'
 import { defineCall } from './call.ts'
 import {
   Done,
-  EndedTokens,
+  RevokedTokens,
   Id,
   Named,
   Paging,
@@ -148,7 +148,7 @@ export const revokeAuthorization = defineCall({
   scope: 'application:manage',
   previews: true,
   params: z.strictObject({ id: Id }),
-  reply: EndedTokens,
+  reply: RevokedTokens,
   errors: managed,
 })
 

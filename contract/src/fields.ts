@@ -147,7 +147,7 @@ export const Named = z.object({ id: Id, name: z.string() })
 export const IssuedToken = z.object({ token: z.string(), tokenExpiresAt: Time })
 
 /** How many tokens of an application ended with what was taken from it. */
-export const EndedTokens = z.object({ endedTokens: z.int() })
+export const RevokedTokens = z.object({ endedTokens: z.int() })
 
 /** The answer of a call that has nothing to tell but that it was done. */
 export const Done = z.object({})

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfApplication } from '#data/approvals/approval-impact.store.ts'
+import { revokeTokensOfApplication } from '#data/approvals/approval-impact.store.ts'
 import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { type ApplicationRow, removeApplication } from '#data/applications/applications.store.ts'
 
@@ -13,7 +13,7 @@ export async function endApplication(
   { id, organization_id }: ApplicationRow,
   left: Parameters<typeof removeLeftContacts>[2],
 ) {
-  await endTokensOfApplication(trx, id)
+  await revokeTokensOfApplication(trx, id)
   await removeApplication(trx, id)
   await removeLeftContacts(trx, { organizationId: organization_id }, left)
 }

@@ -12,7 +12,7 @@ import {
 } from '#data/approvals/approvals.rules.ts'
 import { MembershipSuspended, SessionEnded } from '#oauth/storage/adapter.ts'
 import type { ApprovalRow } from '#data/approvals/approvals.store.ts'
-import type { Approved } from './keep-approval.ts'
+import type { Approved } from './save-approval.ts'
 
 /** The engine reads and writes its cookies by itself. */
 interface Deciding {
@@ -57,11 +57,11 @@ export async function answerNo(
 }
 
 export function answerYes(...answering: Parameters<typeof grantAndAnswer>): Promise<string> {
-  return unlessEnded(grantAndAnswer(...answering))
+  return rejectIfExpired(grantAndAnswer(...answering))
 }
 
 /** The application, the approval or the session may end while the answer is made: then there is none to give. */
-export async function unlessEnded<Result>(answering: Promise<Result>): Promise<Result> {
+export async function rejectIfExpired<Result>(answering: Promise<Result>): Promise<Result> {
   try {
     return await answering
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
 import type { Configuration } from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
+import { revokeTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import {
   sharedOAuthService,
   aBrowser,
@@ -131,7 +131,7 @@ describe('at the same moment', () => {
           setTimeout(round).then(() =>
             service.context.db.transaction().execute(async (trx) => {
               await endSessions(trx, { userId: victim.id }, () => {})
-              await endTokensOfUser(trx, victim.id)
+              await revokeTokensOfUser(trx, victim.id)
             }),
           ),
         ])

@@ -9,14 +9,14 @@ import {
   approvalKinds,
   findApprover,
   holding,
-  keepApproval,
+  saveApproval,
   requireSignIn,
-} from './keep-approval.ts'
+} from './save-approval.ts'
 import { notFound } from '@accord/contract/errors.ts'
 import { RequestError } from '#request-error.ts'
 import { findApprovalIn, findOwnApproval } from '#data/approvals/approvals.store.ts'
 import { impactOfApproval } from '#data/approvals/approval-impact.store.ts'
-import { endApproval as endWithContacts, endApprovalOf } from './end-approval.ts'
+import { revokeApprovalRow as endWithContacts, revokeApprovalOf } from './revoke-approval.ts'
 import { revokeMemberApproval as endCall } from '@accord/contract/access.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 
@@ -61,7 +61,7 @@ export const approveWith = (provider: Provider) =>
       })
       const effects = { happened, job, mail }
       const approving = { actor, signIn, application, profile, decision, request, ...effects }
-      const { isNew, ...kept } = await keepApproval(trx, config, approving)
+      const { isNew, ...kept } = await saveApproval(trx, config, approving)
       const used = { sessionId, applicationId: application.id, approvalId: kept.approval.id }
       const approved = { ...kept, sessionId, sid: await recordSignedInTo(trx, used), request }
       return isNew ? approved : unchanged(approved)
@@ -96,7 +96,7 @@ export const revokeApproval = change(revokeCall, {
 })
 
 /** Of somebody in the organization, by whoever manages it. */
-export const endApproval = change(endCall, {
+export const revokeMemberApproval = change(endCall, {
   async resolve({ actor, params }, db) {
     const { own } = await requireManagerOf(db, actor, params.id)
     const approval = await findApprovalIn(db, params.id, params.approval)
@@ -107,7 +107,7 @@ export const endApproval = change(endCall, {
 
   async run({ trx, actor, approval, mail, job, happened }, { config }) {
     const effects = { mail, job, happened }
-    const { tokens } = await endApprovalOf(trx, approval, actor, effects, config)
+    const { tokens } = await revokeApprovalOf(trx, approval, actor, effects, config)
     return { endedTokens: tokens }
   },
   impact: ({ approval }, db) => impactOfApproval(db, approval),

@@ -10,7 +10,7 @@ import { RequestError } from '#request-error.ts'
 import { recordedSince, scopeUsageOf, usageOf } from '#data/usage/usage.store.ts'
 import { presentApproval, presentApprovalStatus } from './approvals.present.ts'
 import { listApprovalsOf } from '#data/approvals/approvals.store.ts'
-import { approveWith, denyWith, endApproval, revokeApproval } from './approvals.change.ts'
+import { approveWith, denyWith, revokeMemberApproval, revokeApproval } from './approvals.change.ts'
 import { listApprovalStatusRows } from './approval-status.store.ts'
 import { getApprovalPolicy } from '@accord/contract/organization-policies.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
@@ -50,7 +50,7 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
     choose: ({ body }) => decisions[body.decision],
   })
   serveChange(app, context, revokeApproval)
-  serveChange(app, context, endApproval)
+  serveChange(app, context, revokeMemberApproval)
 }
 
 export function approvalPolicyRoutes(app: FastifyInstance, context: Context) {

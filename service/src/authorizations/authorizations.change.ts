@@ -21,7 +21,7 @@ import {
 import {
   authorizationKinds,
   authorizeFor,
-  endAuthorization,
+  revokeAuthorizationRow,
   settleRequests,
 } from './authorizations.ts'
 import type { Kysely } from 'kysely'
@@ -90,7 +90,7 @@ export const revokeAuthorization = change(revokeCall, {
   records: ['authorization_revoked', 'contact_ended'],
 
   async run({ trx, authorization, job, happened }) {
-    const { tokens } = await endAuthorization(trx, authorization, { job, happened })
+    const { tokens } = await revokeAuthorizationRow(trx, authorization, { job, happened })
     return { endedTokens: tokens }
   },
   impact: ({ authorization }, db) => impactOfApplicationApprovals(db, authorization),

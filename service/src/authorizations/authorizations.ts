@@ -17,9 +17,9 @@ import {
   setDecided,
 } from '#data/approvals/authorizations.store.ts'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
-import { endTokensOfPair } from '#data/approvals/approval-impact.store.ts'
+import { revokeTokensOfPair } from '#data/approvals/approval-impact.store.ts'
 import { removeLeftContacts } from '#members/remove-contacts.ts'
-import { type RevokedUsage, endSignInsBy } from '#data/sessions/end-sessions.ts'
+import { type RevokedUsage, revokeSignInsBy } from '#data/sessions/end-sessions.ts'
 
 /** Whether an organization that authorized an application for some scopes need not be asked for others. */
 export function isCovered(asked: readonly Scope[], authorized: readonly Scope[]): boolean {
@@ -100,13 +100,13 @@ type ContactLeft = Parameters<typeof removeLeftContacts>[2]
 type Revoking = Pick<Effects<'authorization_revoked' | 'contact_ended'>, 'job' | 'happened'>
 
 /** By the organization that gave it. */
-export async function endAuthorization(
+export async function revokeAuthorizationRow(
   trx: Transaction<Database>,
   authorization: AuthorizationRow,
   { job, happened }: Revoking,
 ): Promise<RevokedUsage> {
   const left: ContactLeft = (detail) => happened('contact_ended', detail)
-  const ended = await dropAuthorization(trx, authorization, { job, left })
+  const ended = await deleteAuthorization(trx, authorization, { job, left })
   const { application_name: application, scopes } = authorization
   happened('authorization_revoked', { application, scopes })
   return ended
@@ -116,15 +116,15 @@ export async function endAuthorization(
  * An authorization, and with it every token and every approval of the pair; also the contacts whom that leaves, unless
  * all of the organization goes. Both are locked.
  */
-export async function dropAuthorization(
+export async function deleteAuthorization(
   trx: Transaction<Database>,
   { id, application_id, organization_id }: AuthorizationRow,
   { job, left }: Pick<Revoking, 'job'> & { left: ContactLeft | undefined },
 ): Promise<RevokedUsage> {
   await removeAuthorization(trx, id)
   await countAuthorization(trx, application_id, -1)
-  const tokens = await endTokensOfPair(trx, application_id, organization_id)
-  const approvals = await endSignInsBy(trx, { application_id, organization_id }, job)
+  const tokens = await revokeTokensOfPair(trx, application_id, organization_id)
+  const approvals = await revokeSignInsBy(trx, { application_id, organization_id }, job)
   await removeApprovals(trx, { application_id, organization_id })
   if (left) await removeLeftContacts(trx, { organizationId: organization_id }, left)
   return { tokens, approvals }

@@ -15,16 +15,16 @@ import {
 import { RequestError } from '#request-error.ts'
 import type { Provider } from 'oidc-provider'
 import { findWorkingApplication } from '#data/applications/applications.store.ts'
-import { grantOn, unlessEnded } from '#approvals/answer.ts'
+import { grantOn, rejectIfExpired } from '#approvals/answer.ts'
 import type { StartedRequest } from '#data/approvals/approvals.rules.ts'
 import { requireApprovable } from '#approvals/checks.ts'
 import {
   approvalKinds,
   findApprover,
   holding,
-  keepApproval,
+  saveApproval,
   requireSignIn,
-} from '#approvals/keep-approval.ts'
+} from '#approvals/save-approval.ts'
 import { change } from '#calls/change.ts'
 
 interface Typed {
@@ -94,7 +94,7 @@ export const connectDeviceWith = (provider: Provider) =>
       const signIn = await requireSignIn(trx, actor.sessionId)
       const effects = { happened, job, mail }
       const approving = { actor, signIn, application, profile, decision, request, ...effects }
-      const approved = await keepApproval(trx, config, approving)
+      const approved = await saveApproval(trx, config, approving)
       const { user_id: userId, id: approvalId } = approved.approval
       const taken = await takeDevice(trx, body.userCode, { userId, approvalId, payload: {} })
       if (!taken) throw new RequestError(unknownUserCode)
@@ -105,7 +105,7 @@ export const connectDeviceWith = (provider: Provider) =>
     async respond({ approval, scope, authTime, strength, taken }, { actor, body }, { db }) {
       try {
         const given = { scope, givenIn: actor.sessionId }
-        const grantId = await unlessEnded(grantOn(provider, approval, given))
+        const grantId = await rejectIfExpired(grantOn(provider, approval, given))
         const { user_id: accountId } = approval
         await giveDevice(db, taken, { accountId, grantId, scope, authTime, ...strength })
         return {}

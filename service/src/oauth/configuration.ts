@@ -14,7 +14,7 @@ import { findClient } from './storage/clients.store.ts'
 import { arrivalCookieName } from '#data/sessions/cookies.ts'
 import { mayCallFrom, needsPkce } from './public-clients.ts'
 import { deviceFlow } from './devices/device-flow.ts'
-import { Unanswered, endReusedIn } from './storage/exchange.ts'
+import { Unanswered, revokeReusedIn } from './storage/exchange.ts'
 import { renderError } from './error-pages.ts'
 import { extraParams, interactionsOf, loadExistingGrant } from './interactions.ts'
 import { lifetimes } from './lifetimes.ts'
@@ -56,7 +56,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
   const interactions = interactionsOf(parts)
   const find = (kind: string, hash: Buffer) => findArtifact(pool, kind, hash)
   const unanswered = new Unanswered(db)
-  const storage = { db, find, clock, unanswered, endReused: endReusedIn(parts) }
+  const storage = { db, find, clock, unanswered, endReused: revokeReusedIn(parts) }
   const { refreshTokenFamily, RefreshToken, ...fixed } = lifetimes
   return {
     adapter: (kind) => {

@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transactions.ts'
 import { anApplication, anArtifact } from '#testing/applications.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
-import { endTokensOfOrganization } from '#data/approvals/approval-impact.store.ts'
+import { revokeTokensOfOrganization } from '#data/approvals/approval-impact.store.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('very many tokens end by several statements; one that is used at that momen
     transformResult: async ({ result }) => result,
   }
   const ending = inTransaction(db.withPlugin(counting), (trx) =>
-    endTokensOfOrganization(trx, organization.id),
+    revokeTokensOfOrganization(trx, organization.id),
   )
   await untilSomeoneWaits(pool)
   await holder.query('commit')

@@ -36,7 +36,7 @@ import { endPendingChange } from '#data/users/email-changes.store.ts'
 import { removeFactorsSince } from '#factors/settle.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
-import { endTokensGivenSince } from '#data/approvals/approval-impact.store.ts'
+import { revokeTokensIssuedSince } from '#data/approvals/approval-impact.store.ts'
 import { forgetDevice } from '#data/sessions/devices.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import {
@@ -190,7 +190,7 @@ export const reportSignIn = change(reportSignInCall, {
     const removed = told.recent && (await removeFactorsSince(trx, userId, told.created_at))
     const since = removed ? undefined : { at, deviceId, network }
     await endSessions(trx, { userId, ...(since && { since }) }, job)
-    await endTokensGivenSince(trx, userId, at)
+    await revokeTokensIssuedSince(trx, userId, at)
     if (deviceId !== null) await forgetDevice(trx, userId, deviceId)
     await forgetLocation(trx, userId, { network, agent })
     // Whoever it was may have asked for another address.

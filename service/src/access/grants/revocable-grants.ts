@@ -13,7 +13,7 @@ import { findApplication } from '#data/applications/applications.store.ts'
 import { countSecretsViewedBy } from '#data/applications/keys.store.ts'
 import { beginApplicationDeletion } from '#lifecycle/applications/purge-application.ts'
 import { countApprovals, findApprovalIn } from '#data/approvals/approvals.store.ts'
-import { endApprovalOf } from '#approvals/end-approval.ts'
+import { revokeApprovalOf } from '#approvals/revoke-approval.ts'
 import {
   countLiveTokens,
   impactOfApprovals,
@@ -21,7 +21,7 @@ import {
   tokensOf,
 } from '#data/approvals/approval-impact.store.ts'
 import { findAuthorization } from '#data/approvals/authorizations.store.ts'
-import { endAuthorization } from '#authorizations/authorizations.ts'
+import { revokeAuthorizationRow } from '#authorizations/authorizations.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
@@ -109,7 +109,8 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
     return {
       application: { id: application_id },
       count: () => inNumbers(impactOfApplicationApprovals(db, authorization)),
-      end: ({ trx, job, happened }) => endAuthorization(trx, authorization, { job, happened }),
+      end: ({ trx, job, happened }) =>
+        revokeAuthorizationRow(trx, authorization, { job, happened }),
     }
   },
 
@@ -119,7 +120,7 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
       approval && {
         count: () => inNumbers(impactOfApprovals(db, { id })),
         end: ({ trx, actor, config, mail, job, happened }) =>
-          endApprovalOf(trx, approval, actor, { mail, job, happened }, config),
+          revokeApprovalOf(trx, approval, actor, { mail, job, happened }, config),
       }
     )
   },

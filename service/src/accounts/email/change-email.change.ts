@@ -56,7 +56,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { secondsOf } from '@accord/contract/rules/periods.ts'
 import { removeFactorsSince } from '#factors/settle.ts'
 import { deleteReset } from '#factors/reset/resets.store.ts'
-import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
+import { revokeTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { forgetDevices } from '#data/sessions/devices.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 
@@ -233,7 +233,7 @@ function addedSince({ asked_at }: EmailChangeRow): Date {
 async function shutOut(trx: Transaction<Database>, first: EmailChangeRow) {
   const { user_id } = first
   await removePassword(trx, user_id)
-  await endTokensOfUser(trx, user_id)
+  await revokeTokensOfUser(trx, user_id)
   await voidCodes(trx, user_id, ['verify_email', 'reset_password', 'verify_profile_email'])
   await clearPendingEmails(trx, user_id)
   await forgetDevices(trx, user_id)

@@ -52,7 +52,7 @@ import { mayWriteTo } from '#accounts/may-write-to.ts'
 import type { Caller } from '#caller.ts'
 import type { Database } from '#database/tables.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
-import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
+import { revokeTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { clearPendingEmails } from '#data/organizations/profile-emails.store.ts'
 import type { HashFor } from '#crypto/password-hasher.ts'
 import { clearPasswordGuesses } from '#session/count-guess.ts'
@@ -226,7 +226,7 @@ async function resetVerified(trx: Trx, user: UserRow, passwordHash: HashFor) {
   // Nothing waits for a link that is void.
   await clearPendingEmails(trx, user.id)
   await endPendingChange(trx, user.id)
-  await endTokensOfUser(trx, user.id)
+  await revokeTokensOfUser(trx, user.id)
 }
 
 /**

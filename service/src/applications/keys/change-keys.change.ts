@@ -13,7 +13,11 @@ import type { Transaction } from 'kysely'
 import { requireChangeable } from '#permissions/require-application.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
-import { countLiveTokens, endTokensOfKey, tokensOf } from '#data/approvals/approval-impact.store.ts'
+import {
+  countLiveTokens,
+  revokeTokensOfKey,
+  tokensOf,
+} from '#data/approvals/approval-impact.store.ts'
 import { RequestError } from '#request-error.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import { presentKey, presentKeyCard } from '#data/applications/applications.present.ts'
@@ -95,7 +99,7 @@ export const deleteKey = change(deleteCall, {
   records: ['key_deleted'],
 
   async run({ trx, application: { name }, ending, left, happened }) {
-    const endedTokens = await endTokensOfKey(trx, ending.id)
+    const endedTokens = await revokeTokensOfKey(trx, ending.id)
     await removeKey(trx, ending.id)
     await clearKeyExpiry(trx, left!.id)
     happened('key_deleted', { application: name, last4: ending.last4 })

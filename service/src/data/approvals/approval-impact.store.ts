@@ -38,13 +38,13 @@ export async function countLiveTokens(db: Db, which: RawBuilder<boolean>): Promi
  * What came of approvals: tokens, codes and grants. Before the approvals themselves are held or go (`holdApprovals`). Those
  * that are named may be very many, as where an organization sets a rule.
  */
-export function endTokensOfApprovals(trx: Trx, which: WhichApprovals): Promise<number> {
+export function revokeTokensOfApprovals(trx: Trx, which: WhichApprovals): Promise<number> {
   const those = tokensOf.approvals(trx, which)
   return 'ids' in which ? endMany(trx, those) : end(trx, those)
 }
 
 /** Everything that an application holds for one organization but its people's approvals, which go last. */
-export function endTokensOfPair(
+export function revokeTokensOfPair(
   trx: Trx,
   applicationId: string,
   organizationId: string,
@@ -52,15 +52,15 @@ export function endTokensOfPair(
   return endMany(trx, tokensOf.pair(trx, applicationId, organizationId))
 }
 
-export function endTokensOfApplication(trx: Trx, applicationId: string): Promise<number> {
+export function revokeTokensOfApplication(trx: Trx, applicationId: string): Promise<number> {
   return endMany(trx, tokensOf.application(applicationId))
 }
 
-export function endTokensOfOrganization(trx: Trx, organizationId: string): Promise<number> {
+export function revokeTokensOfOrganization(trx: Trx, organizationId: string): Promise<number> {
   return endMany(trx, tokensOf.organization(organizationId))
 }
 
-export function endTokensOfUser(trx: Trx, userId: string): Promise<number> {
+export function revokeTokensOfUser(trx: Trx, userId: string): Promise<number> {
   return end(trx, sql`user_id = ${userId}`)
 }
 
@@ -68,7 +68,7 @@ export function endTokensOfUser(trx: Trx, userId: string): Promise<number> {
  * What somebody let applications have since a time, be it for longer than a session, unless the session in which they
  * did is there still. Once those are ended that are to end.
  */
-export function endTokensGivenSince(trx: Trx, userId: string, at: string): Promise<number> {
+export function revokeTokensIssuedSince(trx: Trx, userId: string, at: string): Promise<number> {
   return end(
     trx,
     sql`grant_id in (
@@ -78,12 +78,16 @@ export function endTokensGivenSince(trx: Trx, userId: string, at: string): Promi
   )
 }
 
-export function endTokensOfKey(trx: Trx, keyId: string): Promise<number> {
+export function revokeTokensOfKey(trx: Trx, keyId: string): Promise<number> {
   return end(trx, tokensOf.key(keyId))
 }
 
 /** What applications hold for people of an organization who have no second factor ends no later than that. */
-export async function shortenTokensOfWeak(trx: Trx, organizationId: string, until: Date) {
+export async function shortenTokensWithoutSecondFactor(
+  trx: Trx,
+  organizationId: string,
+  until: Date,
+) {
   await sql`update oauth_artifacts t set expires_at = ${until}::timestamptz
     from users u where t.organization_id = ${organizationId} and t.kind = 'AccessToken'
       and t.expires_at > ${until}::timestamptz and u.id = t.user_id and not u.second_factor`.execute(

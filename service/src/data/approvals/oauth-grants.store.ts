@@ -89,7 +89,7 @@ export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never
      set payload = excluded.payload, expires_at = excluded.expires_at`,
 )
 
-export interface EndedFamily {
+export interface RevokedTokenFamily {
   userId: string
   email: string
   firstName: string
@@ -98,11 +98,11 @@ export interface EndedFamily {
 }
 
 /** Everything of the grant that a refresh token came from; of many at once one is answered whose it was. */
-export async function endFamilyOf(
+export async function revokeTokenFamily(
   trx: Transaction<Database>,
   refreshTokenHash: Buffer,
-): Promise<EndedFamily | undefined> {
-  const { rows } = await sql<EndedFamily>`
+): Promise<RevokedTokenFamily | undefined> {
+  const { rows } = await sql<RevokedTokenFamily>`
     with ended as (
       delete from oauth_artifacts
       where grant_id = (select grant_id from oauth_artifacts
@@ -282,7 +282,7 @@ export const findAnswer = prepared<[refreshTokenHash: Buffer, seconds: number], 
 )
 
 /** Whoever asked could not be told: the time in which it is told again begins now. */
-export async function keepAnswerLonger(db: Kysely<Database>, hash: Buffer, answer: Buffer) {
+export async function extendTokenResponse(db: Kysely<Database>, hash: Buffer, answer: Buffer) {
   await sql`update oauth_artifacts set consumed_at = now()
     where kind = 'RefreshToken' and hash = ${hash} and answer = ${answer}`.execute(db)
 }

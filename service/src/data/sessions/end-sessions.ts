@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { holdApprovals, type WhichApprovals } from '#data/approvals/approvals.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
-import { endTokensOfApprovals } from '#data/approvals/approval-impact.store.ts'
+import { revokeTokensOfApprovals } from '#data/approvals/approval-impact.store.ts'
 import { insertNoticesOfApprovals, insertNoticesOfSessions } from './session-applications.store.ts'
 import { deleteSessions, holdSessions, type WhichSessions } from './session.store.ts'
 
@@ -35,12 +35,12 @@ export async function revokeUsage(
   which: WhichApprovals,
   job: Job,
 ): Promise<RevokedUsage> {
-  const tokens = await endTokensOfApprovals(trx, which)
-  return { tokens, approvals: await endSignInsBy(trx, which, job) }
+  const tokens = await revokeTokensOfApprovals(trx, which)
+  return { tokens, approvals: await revokeSignInsBy(trx, which, job) }
 }
 
 /** What an application was allowed ends, and with it each sign-in that rested on it. Answers how many there were. */
-export async function endSignInsBy(trx: Trx, which: WhichApprovals, job: Job): Promise<number> {
+export async function revokeSignInsBy(trx: Trx, which: WhichApprovals, job: Job): Promise<number> {
   const ids = await holdApprovals(trx, which)
   for (const notice of await insertNoticesOfApprovals(trx, ids)) job('logout-notices', notice)
   return ids.length

@@ -7,7 +7,7 @@ import {
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { shortenTokensOfWeak } from '#data/approvals/approval-impact.store.ts'
+import { shortenTokensWithoutSecondFactor } from '#data/approvals/approval-impact.store.ts'
 import { RequestError } from '#request-error.ts'
 import { shortenWeakTokens } from '#data/sessions/session.store.ts'
 import {
@@ -50,7 +50,7 @@ export const setSecondFactorPolicy = change(call, {
     if (!rule) throw new RequestError(invalidInput, { fields: { from: notAhead } })
     if (rule.from) {
       await shortenWeakTokens(trx, id, rule.from)
-      await shortenTokensOfWeak(trx, id, rule.from)
+      await shortenTokensWithoutSecondFactor(trx, id, rule.from)
     }
     await scheduleSecondFactorMailings(trx, id, rule)
     const [was, is] = [before.from?.toISOString() ?? null, rule.from?.toISOString() ?? null]

@@ -5,7 +5,7 @@ import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { type Step, takeTurns } from '#jobs/take-turns.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
+import { revokeTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import { deletePasskeys } from '#factors/passkeys/passkeys.store.ts'
 import { deleteRecoveryCodes } from '#factors/recovery/recovery.store.ts'
@@ -72,7 +72,7 @@ async function resetOne(
     await deleteTotp(trx, userId)
     await deleteRecoveryCodes(trx, userId)
     await decideSecondFactor(trx, userId)
-    await endTokensOfUser(trx, userId)
+    await revokeTokensOfUser(trx, userId)
     const notices: string[] = []
     await endSessions(trx, { userId }, (_queue, id) => notices.push(id))
     for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
+import { revokeTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { endSessions, revokeUsage } from '#data/sessions/end-sessions.ts'
 import type { MembershipOfPerson } from './account-deletion.store.ts'
@@ -30,7 +30,7 @@ export async function revokeEverythingOfAccount(
   { job, happened }: Ending,
 ) {
   await endSessions(trx, { userId }, job)
-  await endTokensOfUser(trx, userId)
+  await revokeTokensOfUser(trx, userId)
   await revokeUsage(trx, { user_id: userId }, job)
   await removeApprovals(trx, { user_id: userId })
   for (const { id: profileId, organization_id: organizationId, isContact } of places) {

@@ -10,7 +10,7 @@ import {
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfUser } from '#data/approvals/approval-impact.store.ts'
+import { revokeTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { notifyOtherOwners } from '#members/notify-role-given.ts'
 import { allSolelyOwned, holdSuccessor } from '#data/organizations/managers.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
@@ -110,7 +110,7 @@ export function setDisabledOf(parts: OperatorParts, email: string, disabled: boo
     const alone = await allSolelyOwned(trx, user.id)
     if (disabled) {
       await endSessions(trx, { userId: user.id }, effects.job)
-      await endTokensOfUser(trx, user.id)
+      await revokeTokensOfUser(trx, user.id)
     }
     effects.happened(disabled ? 'account_disabled' : 'account_enabled', { userId: user.id })
     for (const { organization_id: organizationId, email: address } of places) {

@@ -8,8 +8,8 @@ import type { Database } from '#database/tables.ts'
 import { applicationDeletedMail, applicationRemovedMail } from '#lifecycle/deletion.mail.ts'
 import { scheduleDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
 import {
-  endTokensOfApplication,
-  endTokensOfApprovals,
+  revokeTokensOfApplication,
+  revokeTokensOfApprovals,
 } from '#data/approvals/approval-impact.store.ts'
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
@@ -25,7 +25,7 @@ import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { endApplication } from '#applications/end-application.ts'
 import { findAuthorization, listAuthorizationsFor } from '#data/approvals/authorizations.store.ts'
-import { dropAuthorization } from '#authorizations/authorizations.ts'
+import { deleteAuthorization } from '#authorizations/authorizations.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { queueMail } from '#mail/outbox.store.ts'
@@ -54,7 +54,7 @@ export async function beginApplicationDeletion(
   await holdTokensOfApplication(trx, id)
   const deleted = await markApplicationDeleted(trx, id)
   if (!deleted) throw new RequestError(applicationDeleted)
-  const tokens = await endTokensOfApplication(trx, id)
+  const tokens = await revokeTokensOfApplication(trx, id)
   const approvals = await countApprovals(trx, { application_id: id })
   await scheduleDeletionMailings(trx, 'deleted', { applicationId: id }, ['deletion_served'])
   const by = `${user.firstName} ${user.lastName}`
@@ -89,7 +89,7 @@ export async function purgeApplicationStep(parts: ApplicationPurgeParts, id: str
     await lock(trx, { organizations, application: id })
     if (!(await isApplicationDue(trx, id))) return false
     if (approvals.length > 0) {
-      await endTokensOfApprovals(trx, { ids: approvals })
+      await revokeTokensOfApprovals(trx, { ids: approvals })
       await removeApprovals(trx, { ids: approvals })
       return true
     }
@@ -112,7 +112,7 @@ async function dropServed(
   const { organization_id: organizationId } = authorization
   const left: DetailOf<'contact_ended'>[] = []
   // Nobody is told of sign-ins that ended with what it got: it gets none since it was deleted.
-  await dropAuthorization(trx, authorization, { job: () => {}, left: (each) => left.push(each) })
+  await deleteAuthorization(trx, authorization, { job: () => {}, left: (each) => left.push(each) })
   const { organization_id: id, organization_name: name } = application
   await recordOrganizationActivity(trx, log, {
     kind: 'application_removed',

@@ -5,7 +5,7 @@ import { stopApplicationsOf } from '#data/applications/applications.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfOrganization } from '#data/approvals/approval-impact.store.ts'
+import { revokeTokensOfOrganization } from '#data/approvals/approval-impact.store.ts'
 import {
   type OrganizationRow,
   getOrganizationRow,
@@ -19,7 +19,7 @@ import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
 import { findAuthorization, listAuthorizationsOf } from '#data/approvals/authorizations.store.ts'
-import { dropAuthorization } from '#authorizations/authorizations.ts'
+import { deleteAuthorization } from '#authorizations/authorizations.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { removeFile } from '#data/exports/export-folder.ts'
 import { queueMail } from '#mail/outbox.store.ts'
@@ -61,7 +61,7 @@ export async function beginOrganizationDeletion(
   const deleted = await markOrganizationDeleted(trx, organizationId)
   if (!deleted) throw new RequestError(organizationDeleted)
   await stopApplicationsOf(trx, organizationId)
-  await endTokensOfOrganization(trx, organizationId)
+  await revokeTokensOfOrganization(trx, organizationId)
   await scheduleDeletionMailings(trx, 'deleted', { organizationId }, [
     'deletion_members',
     'deletion_served',
@@ -147,7 +147,7 @@ async function endAuthorizations(parts: ApplicationPurgeParts, id: string, max: 
     )
     for (const row of rows) {
       const authorization = await findAuthorization(trx, row.id)
-      if (authorization) await dropAuthorization(trx, authorization, { job, left: undefined })
+      if (authorization) await deleteAuthorization(trx, authorization, { job, left: undefined })
     }
   })
 }

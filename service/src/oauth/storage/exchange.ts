@@ -9,9 +9,9 @@ import type { Database } from '#database/tables.ts'
 import {
   type FoundArtifact,
   deleteGrantOf,
-  endFamilyOf,
+  revokeTokenFamily,
   findAnswer,
-  keepAnswerLonger,
+  extendTokenResponse,
   redeemArtifact,
   takeBackRedeemed,
 } from '#data/approvals/oauth-grants.store.ts'
@@ -146,7 +146,7 @@ export class Exchange {
       // Of a code the tokens are taken back; a refresh token has its answer, which another instance may give.
       if (isDatabaseGone(error)) {
         this.#storage.unanswered.add(hash, (trx) =>
-          sealed ? keepAnswerLonger(trx, hash, sealed) : takeBackRedeemed(trx, this.#kept()),
+          sealed ? extendTokenResponse(trx, hash, sealed) : takeBackRedeemed(trx, this.#kept()),
         )
       }
       // What it rests on, an application or an approval, may end at this moment.
@@ -230,13 +230,13 @@ export class Unanswered {
 }
 
 /** A refresh token that comes again may be stolen: all that came from its grant ends, and the person is told. */
-export function endReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>) {
+export function revokeReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>) {
   const { config, db, secrets } = context
   return async (refreshTokenHash: Buffer) => {
     const request = currentOAuthRequest()
     const caller = callerOf(request)
     await inTransaction(db, async (trx) => {
-      const ended = await endFamilyOf(trx, refreshTokenHash)
+      const ended = await revokeTokenFamily(trx, refreshTokenHash)
       // Whoever came first has told it.
       if (!ended) return
       const { userId, applicationId, application } = ended

@@ -37,7 +37,7 @@ export const schemaDescriptions: Record<string, string> = {
   DeviceRequest: 'What a device asks for, and what it says it is.',
   Done: 'Nothing to tell but that it was done.',
   Email: 'An e-mail address. It is trimmed and lower-cased.',
-  EndedTokens: 'How many tokens ended with it.',
+  RevokedTokens: 'How many tokens ended with it.',
   RevocationProof: 'The row of the activity that tells of an end.',
   ExportContents: 'What an export would hold.',
   ExportJob: 'An export and how far it is.',

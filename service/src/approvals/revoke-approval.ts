@@ -24,7 +24,7 @@ type Ending = Pick<
  * An approval and all that came of it, whoever ends it; with the last one of a contact, that place goes too. Others
  * whose turn has come are not theirs to end.
  */
-export async function endApproval(
+export async function revokeApprovalRow(
   trx: Trx,
   approval: Pick<ApprovalRow, 'id' | 'organization_id' | 'profile_id'>,
   { job, left }: Pick<Effects<never>, 'job'> & { left: ContactLeft },
@@ -37,7 +37,7 @@ export async function endApproval(
 }
 
 /** The same by somebody who manages: whoever gave it is told who that was, and finds it in their own activity. */
-export async function endApprovalOf(
+export async function revokeApprovalOf(
   trx: Trx,
   approval: ApprovalHere,
   { user }: Pick<SessionActor, 'user'>,
@@ -46,7 +46,7 @@ export async function endApprovalOf(
 ): Promise<RevokedUsage> {
   const { application_name: application, scopes, user_id: of, email, first_name } = approval
   const left: ContactLeft = (detail) => happened('contact_ended', detail)
-  const ended = await endApproval(trx, approval, { job, left })
+  const ended = await revokeApprovalRow(trx, approval, { job, left })
   happened('approval_ended', { email, application, scopes })
   if (of === user.id) return ended
   happened('approval_ended_by_manager', { of, application })

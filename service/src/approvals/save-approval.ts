@@ -158,7 +158,7 @@ export async function requireSignIn(
  * Keeps the person's consent, whichever way the application asked; a second time it is the same row. Under the
  * lock of the profile's organization, or of the person where they approve as themselves.
  */
-export async function keepApproval(
+export async function saveApproval(
   trx: Transaction<Database>,
   config: Config,
   { actor, signIn, application, profile, decision, request, happened, job, mail }: Approving,
