@@ -41,7 +41,7 @@ const aside = ['**/node_modules/**', '**/dist/**', 'browser-tests/**']
 export default defineConfig({
   test: {
     environment: 'node',
-    globalSetup: 'service/src/testing/parts/postgres-for-tests.ts',
+    globalSetup: 'service/src/testing/helpers/postgres-for-tests.ts',
     pool: 'threads',
     // Twice the two cores of a small machine: while one waits for its database, the others need not.
     maxWorkers: 4,

@@ -15,7 +15,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { secretsFrom } from '@accord/service/crypto/secrets.ts'
-import { disabledLimits } from '@accord/service/testing/parts/test-settings.ts'
+import { disabledLimits } from '@accord/service/testing/helpers/test-settings.ts'
 import { type ChildServer, startServer } from './child-server.ts'
 import type { Bench } from './measurement.ts'
 

@@ -1,4 +1,4 @@
-import { Authenticator } from '@accord/service/testing/parts/authenticator.ts'
+import { Authenticator } from '@accord/service/testing/helpers/authenticator.ts'
 import { startAccord } from './accord.ts'
 import { cpuTimeOf } from './load.ts'
 import type { Measurement } from './measurement.ts'

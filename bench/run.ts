@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
+import { startPostgresForTests } from '@accord/service/testing/helpers/postgres-for-tests.ts'
 import { buildConsoleIfStale } from '../scripts/build-console.ts'
 import { installOwn } from '../scripts/run-command.ts'
 import { accessOfFew } from './access-of-few.ts'

@@ -1,8 +1,8 @@
 import type { Answer } from '@accord/service/testing/test-client.ts'
 import { randomUUID } from 'node:crypto'
-import { type Cast, casting } from '@accord/service/testing/access/cast.ts'
-import { anInvitationFrom } from '@accord/service/testing/access/things.ts'
-import { aBareNetwork } from '@accord/service/testing/networks.ts'
+import { type TestCast, setUpCast } from '@accord/service/testing/access/cast.ts'
+import { insertInvitationFrom } from '@accord/service/testing/access/things.ts'
+import { insertTestNetwork } from '@accord/service/testing/networks.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import type { Figure } from './figure.ts'
 
@@ -47,10 +47,10 @@ function variance(numbers: number[]): number {
 export type Pair = [there: () => Promise<Answer>, not: () => Promise<Answer>]
 
 /** What somebody could ask to find out who or what is known here. */
-export async function enumerationPairs(cast: Cast): Promise<Record<string, Pair>> {
+export async function enumerationPairs(cast: TestCast): Promise<Record<string, Pair>> {
   const { service, here, owner, partner, elsewhere, stranger, unknown } = cast
-  await aBareNetwork(service, { by: here })
-  const invitation = await anInvitationFrom(cast, elsewhere)
+  await insertTestNetwork(service, { by: here })
+  const invitation = await insertInvitationFrom(cast, elsewhere)
   const post = (path: string, body: unknown) =>
     service.anonymous.request('POST', `/api${path}`, body)
   const get = (path: string) => owner.as.request('GET', `/api${path}`)
@@ -94,7 +94,7 @@ export const figure: Figure = {
   run: async (size, { newDatabase }) => {
     const databaseUrl = await newDatabase()
     await using service = await startTestService({ databaseUrl, hashing: 'dear' })
-    const asked = Object.entries(await enumerationPairs(await (await casting(service))()))
+    const asked = Object.entries(await enumerationPairs(await (await setUpCast(service))()))
     const faults: string[] = []
     const also: string[] = []
     let count = 0

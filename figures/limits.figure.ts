@@ -25,7 +25,7 @@ export async function evaluatedOf(guesses: number, databaseUrl: string): Promise
   }
   await using first = await startTestService({ ...options, databaseUrl })
   await using second = await startTestService({ ...options, beside: first })
-  const { email } = await first.aPerson()
+  const { email } = await first.createPerson()
   evaluated = 0
 
   for (let tried = 0; tried < guesses; tried += atOnce) {

@@ -1,4 +1,4 @@
-import { copyTemplate } from '@accord/service/testing/parts/postgres-for-tests.ts'
+import { copyTemplate } from '@accord/service/testing/helpers/postgres-for-tests.ts'
 import { describe, expect, inject, test } from 'vitest'
 import { allFigures } from './runner/all-figures.ts'
 import { ids } from './figure.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
+import { startPostgresForTests } from '@accord/service/testing/helpers/postgres-for-tests.ts'
 import { runQuietly } from '../scripts/run-command.ts'
 import { type Figure, type Reached, type World, ids } from './figure.ts'
 import { allFigures } from './runner/all-figures.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newDataFolder, spawnNpmStart } from '@accord/service/testing/parts/accord-process.ts'
+import { newDataFolder, spawnNpmStart } from '@accord/service/testing/helpers/accord-process.ts'
 
 let folder: Awaited<ReturnType<typeof newDataFolder>>
 

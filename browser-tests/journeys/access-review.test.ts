@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { saved, verified } from '../support/exports.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson } from '../support/people.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,8 +14,8 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   product,
   inbox,
 }, testInfo) => {
-  const organization = await anOrganization(product, person)
-  const chen = await aPerson(product, inbox, { firstName: 'Chen', lastName: 'Okafor' })
+  const organization = await createsOrganization(product, person)
+  const chen = await createsPerson(product, inbox, { firstName: 'Chen', lastName: 'Okafor' })
   await joins(product, person, organization, chen)
   await page.setViewportSize({ width: 1440, height: 900 })
   await beginSession(page, person)
@@ -102,7 +102,7 @@ test('a review is discarded after one question, whose two answers are two words 
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
+  const organization = await createsOrganization(product, person)
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/access`)
   await page.getByRole('button', { name: 'Start a review' }).click()

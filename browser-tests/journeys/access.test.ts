@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { elevenMinutesLater } from '../support/factors.ts'
 import { secondBrowser } from '../support/members.ts'
-import { anOrganization, joins, type MadeOrganization } from '../support/organizations.ts'
-import { aPerson, type Person } from '../support/people.ts'
+import { createsOrganization, joins, type MadeOrganization } from '../support/organizations.ts'
+import { createsPerson, type Person } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import {
-  aRegisteredApplication,
+  registersApplication,
   approves,
   requestsAdminConsent,
   redirectUris,
@@ -31,7 +31,7 @@ async function lookAtAccess(page: Page, person: Person, { id }: MadeOrganization
 /** Another one's application, which asks for what nobody has to decide on for the organization. */
 function surveysOf(product: Product, owner: Person, owning: MadeOrganization) {
   const scopes = ['user:read', 'organization:read']
-  return aRegisteredApplication(product, owner, owning, {
+  return registersApplication(product, owner, owning, {
     name: 'Acme Surveys',
     scopes,
     redirectUris,
@@ -45,9 +45,12 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
   inbox,
   browser,
 }) => {
-  const [outsider, member] = [await aPerson(product, inbox), await aPerson(product, inbox)]
-  const acme = await anOrganization(product, outsider, { name: 'Acme Research' })
-  const clinic = await anOrganization(product, person, { name: 'Northside Clinic' })
+  const [outsider, member] = [
+    await createsPerson(product, inbox),
+    await createsPerson(product, inbox),
+  ]
+  const acme = await createsOrganization(product, outsider, { name: 'Acme Research' })
+  const clinic = await createsOrganization(product, person, { name: 'Northside Clinic' })
   const surveys = await surveysOf(product, outsider, acme)
   await joins(product, person, clinic, member)
 
@@ -126,9 +129,12 @@ test('what somebody asks for is authorized or declined where the rest is looked 
   product,
   inbox,
 }) => {
-  const [outsider, member] = [await aPerson(product, inbox), await aPerson(product, inbox)]
-  const acme = await anOrganization(product, outsider, { name: 'Acme Research' })
-  const clinic = await anOrganization(product, person, { name: 'Northside Clinic' })
+  const [outsider, member] = [
+    await createsPerson(product, inbox),
+    await createsPerson(product, inbox),
+  ]
+  const acme = await createsOrganization(product, outsider, { name: 'Acme Research' })
+  const clinic = await createsOrganization(product, person, { name: 'Northside Clinic' })
   const surveys = await surveysOf(product, outsider, acme)
   await joins(product, person, clinic, member)
   const ask = () => requestsAdminConsent(product, member, clinic, surveys, ['user:read'])

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { goTo } from '../support/page-helpers.ts'
-import { aStranger, signIn } from '../support/people.ts'
+import { newStranger, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test('axe finds nothing on the pages before sign-in @axe', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a newcomer signs up, signs in, renames and signs out by keyboard alone', a
   page,
   inbox,
 }) => {
-  const ana = aStranger()
+  const ana = newStranger()
   const type = async (text: string) => {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')

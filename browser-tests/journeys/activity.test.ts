@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anApplication } from '../support/applications.ts'
+import { createsApplication } from '../support/applications.ts'
 import { saved } from '../support/exports.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson } from '../support/people.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,8 +18,8 @@ test('RT-4: the activity is filtered by person, kind and time, in the address, a
   product,
   inbox,
 }, testInfo) => {
-  const { id, name } = await anOrganization(product, person)
-  const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const { id, name } = await createsOrganization(product, person)
+  const other = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
   await joins(product, person, { id, name }, other)
   await page.goto(`/organization/${id}/activity`)
   const today = page.getByRole('region', { name: 'Today' })
@@ -104,8 +104,8 @@ test('the activity leads to what it names, tells scopes on demand, and that its 
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
-  const application = await anApplication(product, person, organization)
+  const organization = await createsOrganization(product, person)
+  const application = await createsApplication(product, person, organization)
   await page.goto(`/organization/${organization.id}/activity`)
   const chain = page.getByText(/^Chain unbroken since \w+ \d+, \d{4}$/)
   await expect(chain).toBeVisible()
@@ -155,7 +155,7 @@ test('what makes no sense in an address, or was added to it on its way, filters 
   person,
   product,
 }) => {
-  const { id, name } = await anOrganization(product, person)
+  const { id, name } = await createsOrganization(product, person)
   for (const query of [
     'page=abc&from=hello&to=2026-11-31',
     'page=-1&kind=cats&about=cats&author=me',

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { secondBrowser } from '../support/members.ts'
-import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
-import { aPerson } from '../support/people.ts'
+import { createsOrganization, joins, profileToken, send } from '../support/organizations.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import {
   answerAt,
   approvalAddress,
-  aRegisteredApplication,
+  registersApplication,
   startThirdParty,
 } from '../support/third-party.ts'
 
@@ -24,14 +24,14 @@ test('a member asks an admin for what changes their organization, is declined, a
   browser,
 }) => {
   await using party = await startThirdParty()
-  const maker = await aPerson(product, inbox)
-  const acme = await anOrganization(product, maker, { name: 'Acme' })
-  const application = await aRegisteredApplication(product, maker, acme, {
+  const maker = await createsPerson(product, inbox)
+  const acme = await createsOrganization(product, maker, { name: 'Acme' })
+  const application = await registersApplication(product, maker, acme, {
     scopes: ['user:read', 'organization:read', 'organization:manage'],
     redirectUris: [party.redirect],
   })
-  const owner = await aPerson(product, inbox)
-  const north = await anOrganization(product, owner, { name: 'Northside Clinic' })
+  const owner = await createsPerson(product, inbox)
+  const north = await createsOrganization(product, owner, { name: 'Northside Clinic' })
   await joins(product, owner, north, person, ['member'])
   const token = await profileToken(product.url, owner, north.id)
   const requests = `/organization/${north.id}/application-requests`
@@ -101,7 +101,7 @@ test('a member asks an admin for what changes their organization, is declined, a
   await expect(theirs.getByText('Rule set', { exact: true })).toBeVisible()
   await expect(rule.getByRole('button', { name: 'Set the rule' })).toBeDisabled()
 
-  const other = await aRegisteredApplication(product, maker, acme, {
+  const other = await registersApplication(product, maker, acme, {
     name: 'Acme Forms',
     scopes: ['user:read'],
     redirectUris: [party.redirect],

@@ -1,10 +1,10 @@
-import { accept, invitationMail, inviteSignedIn, lookAtOwnMembers } from '../support/members.ts'
+import { accept, invitationMail, inviteSignedIn, opensMembers } from '../support/members.ts'
 import { expect, test } from '../support/test.ts'
 
 // Two browsers.
 test.slow()
 
-test.beforeEach(({ page, person, product }) => lookAtOwnMembers(page, person, product))
+test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
 test('IN-6: whoever goes back after accepting comes to where they were before it @long', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anOrganization } from '../support/organizations.ts'
-import { aPerson, fillInSignIn, signIn, storedIn } from '../support/people.ts'
+import { createsOrganization } from '../support/organizations.ts'
+import { createsPerson, fillInSignIn, signIn, storedIn } from '../support/people.ts'
 import { type RelyingParty, startRelyingParty } from '../support/relying-party.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,8 +10,8 @@ let calendar: RelyingParty
 let surveys: RelyingParty
 
 test.beforeAll(async ({ product, inbox }) => {
-  const owner = await aPerson(product, inbox)
-  const acme = await anOrganization(product, owner, { name: 'Acme' })
+  const owner = await createsPerson(product, inbox)
+  const acme = await createsOrganization(product, owner, { name: 'Acme' })
   calendar = await startRelyingParty(product, owner, acme, 'Harbour Calendar')
   surveys = await startRelyingParty(product, owner, acme, 'Acme Surveys')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anApplication, authorizes, levelOf } from '../support/applications.ts'
-import { anOrganization } from '../support/organizations.ts'
+import { createsApplication, authorizes, levelOf } from '../support/applications.ts'
+import { createsOrganization } from '../support/organizations.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,8 +20,8 @@ test.describe('refused by the service', () => {
     person,
     product,
   }) => {
-    const organization = await anOrganization(product, person)
-    const { id } = await anApplication(product, person, organization)
+    const organization = await createsOrganization(product, person)
+    const { id } = await createsApplication(product, person, organization)
     await page.goto(`/application/${id}`)
     const details = region(page, 'Application details')
     const name = details.getByLabel('Name')
@@ -59,8 +59,8 @@ test.describe('refused by the service', () => {
     person,
     product,
   }) => {
-    const organization = await anOrganization(product, person)
-    const { id } = await anApplication(product, person, organization)
+    const organization = await createsOrganization(product, person)
+    const { id } = await createsApplication(product, person, organization)
     await page.goto(`/application/${id}`)
     const card = region(page, 'Redirect addresses')
     const field = card.getByLabel('Add an address')
@@ -101,9 +101,9 @@ test('an application that acts in its own name is not asked for a redirect addre
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
+  const organization = await createsOrganization(product, person)
   const scopes = ['profile:read', 'service-account:manage']
-  const { id } = await anApplication(product, person, organization, { scopes })
+  const { id } = await createsApplication(product, person, organization, { scopes })
   await page.goto(`/application/${id}`)
   await expect(region(page, 'Connect')).toContainText('Issuer')
   await expect(page.getByText('No redirect address is registered.')).toHaveCount(0)
@@ -114,7 +114,7 @@ test('AP-2: a native application is registered, has no secret, and says how to c
   person,
   product,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/applications/new`)
   await expect(page.getByRole('radio', { name: 'Web application' })).toBeChecked()
   await page.getByLabel('Name', { exact: true }).fill('Acme Pocket')
@@ -163,8 +163,8 @@ test('settings of sign-in and sign-out say what they cost, are saved, and are re
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
-  const { id } = await anApplication(product, person, organization)
+  const organization = await createsOrganization(product, person)
+  const { id } = await createsApplication(product, person, organization)
   await page.goto(`/application/${id}`)
   // By keyboard: the list of sections leads to the card.
   await page
@@ -214,8 +214,8 @@ test('AP-4, AP-5: a level for each of the ten entities, and what it means', asyn
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
-  const { id } = await anApplication(product, person, organization)
+  const organization = await createsOrganization(product, person)
+  const { id } = await createsApplication(product, person, organization)
   await page.goto(`/application/${id}`)
   const card = region(page, 'Scopes')
   await expect(card.getByRole('radiogroup')).toHaveCount(10)
@@ -271,8 +271,8 @@ test.describe('with the clipboard', () => {
     person,
     product,
   }) => {
-    const organization = await anOrganization(product, person)
-    const { id } = await anApplication(product, person, organization)
+    const organization = await createsOrganization(product, person)
+    const { id } = await createsApplication(product, person, organization)
     const cards = `**/api/application/${id}/keys`
     await page.route(cards, (route) => route.fulfill({ status: 500 }))
     await page.goto(`/application/${id}`)
@@ -362,9 +362,9 @@ test.describe('for everybody', () => {
     person,
     product,
   }) => {
-    const organization = await anOrganization(product, person)
-    const other = await anOrganization(product, person, { name: 'Acme Research' })
-    const application = await anApplication(product, person, organization)
+    const organization = await createsOrganization(product, person)
+    const other = await createsOrganization(product, person, { name: 'Acme Research' })
+    const application = await createsApplication(product, person, organization)
     await authorizes(product, person, other, application)
     await page.goto(`/application/${application.id}`)
     await levelOf(page, 'Survey', 'Manage').check()

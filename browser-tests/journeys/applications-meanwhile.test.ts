@@ -1,5 +1,5 @@
-import { anApplication } from '../support/applications.ts'
-import { anOrganization, profileToken, send } from '../support/organizations.ts'
+import { createsApplication } from '../support/applications.ts'
+import { createsOrganization, profileToken, send } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,8 +8,8 @@ test('AP-3: what a colleague does to the redirect addresses meanwhile stays @lon
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
-  const { id } = await anApplication(product, person, organization)
+  const organization = await createsOrganization(product, person)
+  const { id } = await createsApplication(product, person, organization)
   const token = await profileToken(product.url, person, organization.id)
   const colleagueSets = (...redirectUris: string[]) =>
     send(product.url, `PATCH /application/${id}`, token, { redirectUris })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anApplication, requestsScopes, authorizes, levelOf } from '../support/applications.ts'
+import { createsApplication, requestsScopes, authorizes, levelOf } from '../support/applications.ts'
 import { goTo } from '../support/page-helpers.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson, signIn } from '../support/people.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsPerson, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page, person }) => {
@@ -18,7 +18,7 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at 
   person,
   product,
 }) => {
-  const { id, name } = await anOrganization(product, person)
+  const { id, name } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}`)
   const menu = page.getByRole('navigation', { name }).first()
   await expect(menu.getByRole('link')).toContainText(['General', 'Applications', 'Members'])
@@ -88,9 +88,9 @@ test('AP-1: tabs, each paged, each keeping its page while the other is looked at
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
-  const other = await anOrganization(product, person, { name: 'Acme Research' })
-  const theirs = await anApplication(product, person, other, { name: 'Referral Desk' })
+  const organization = await createsOrganization(product, person)
+  const other = await createsOrganization(product, person, { name: 'Acme Research' })
+  const theirs = await createsApplication(product, person, other, { name: 'Referral Desk' })
   await authorizes(product, person, organization, theirs)
   await requestsScopes(product, person, other, theirs, [
     'user:read',
@@ -98,8 +98,8 @@ test('AP-1: tabs, each paged, each keeping its page while the other is looked at
     'survey:manage',
   ])
   for (let number = 1; number <= 20; number += 1)
-    await anApplication(product, person, organization, { name: `Application ${number}` })
-  const newest = await anApplication(product, person, organization, { name: 'Application 21' })
+    await createsApplication(product, person, organization, { name: `Application ${number}` })
+  const newest = await createsApplication(product, person, organization, { name: 'Application 21' })
   await authorizes(product, person, other, newest)
 
   await page.goto(`/organization/${organization.id}/applications`)
@@ -142,7 +142,7 @@ test.describe('what is not to be had', () => {
     person,
     product,
   }) => {
-    const { id } = await anOrganization(product, person)
+    const { id } = await createsOrganization(product, person)
     const lists = /\/api\/(authorized-)?application\?/
     await page.route(lists, (route) => route.fulfill({ status: 400 }))
     for (const [tab, empty] of [
@@ -164,9 +164,9 @@ test.describe('what is not to be had', () => {
     product,
     inbox,
   }) => {
-    const owner = await aPerson(product, inbox)
-    const organization = await anOrganization(product, owner)
-    const application = await anApplication(product, owner, organization)
+    const owner = await createsPerson(product, inbox)
+    const organization = await createsOrganization(product, owner)
+    const application = await createsApplication(product, owner, organization)
     const address = `/application/${application.id}`
     const refusal = page.getByText("You don't have permission to manage this application")
     await page.goto(address)
@@ -178,9 +178,9 @@ test.describe('what is not to be had', () => {
     await expect(region(page, 'API credentials')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Delete application' })).toHaveCount(0)
 
-    const second = await anOrganization(product, owner, { name: 'Maple Grove' })
+    const second = await createsOrganization(product, owner, { name: 'Maple Grove' })
     await joins(product, owner, second, person)
-    const theirs = await anApplication(product, owner, second)
+    const theirs = await createsApplication(product, owner, second)
     for (const path of [`/organization/${second.id}/applications`, `/application/${theirs.id}`]) {
       await page.goto(path)
       await expect(page.getByText("You don't have permission to manage applications")).toBeVisible()
@@ -197,7 +197,7 @@ test('AP-2, AP-4: an application is registered and its scopes are set by keyboar
   person,
   product,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/applications`)
   await page.getByRole('link', { name: 'Create application' }).focus()
   await page.keyboard.press('Enter')
@@ -227,12 +227,12 @@ test.describe('for everybody', () => {
     person,
     product,
   }) => {
-    const organization = await anOrganization(product, person)
+    const organization = await createsOrganization(product, person)
     const here = `/organization/${organization.id}/applications`
     await page.goto(`${here}?tab=authorized`)
     await expect(page.getByText('No application is authorized yet')).toBeVisible()
     await expectAccessible(page, 'no authorized applications')
-    await anApplication(product, person, organization, { description: 'For patients.' })
+    await createsApplication(product, person, organization, { description: 'For patients.' })
     await page.goto(here)
     await expect(page.getByRole('link', { name: 'Manage' })).toBeVisible()
     await expectAccessible(page, 'owned applications')

@@ -3,14 +3,20 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { requestsScopes } from '../support/applications.ts'
 import { goTo, press, skipPauses } from '../support/page-helpers.ts'
-import { anOrganization, joins, profileToken, removes, send } from '../support/organizations.ts'
+import {
+  createsOrganization,
+  joins,
+  profileToken,
+  removes,
+  send,
+} from '../support/organizations.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import {
   type Acme,
   answerAt,
   approvalAddress,
-  aRegisteredApplication,
+  registersApplication,
   startAcme,
 } from '../support/third-party.ts'
 
@@ -58,7 +64,7 @@ test('APV-11: each failure on the way has its sentence, and Retry continues from
   person,
   product,
 }) => {
-  await anOrganization(product, person)
+  await createsOrganization(product, person)
   for (const [path, said] of [
     ['me', 'Error logging in.'],
     ['application/*', 'Error during auth flow'],
@@ -79,7 +85,7 @@ test('APV-11: a decision that cannot be made keeps the screen, and says why', as
   person,
   product,
 }) => {
-  await anOrganization(product, person)
+  await createsOrganization(product, person)
   await page.goto(addressOf())
   const alert = page.getByRole('alert')
 
@@ -108,7 +114,7 @@ test('APV-11: a member who was removed meanwhile is told, and sees what is left 
   person,
   product,
 }) => {
-  const north = await anOrganization(product, owner, { name: 'Northside Clinic' })
+  const north = await createsOrganization(product, owner, { name: 'Northside Clinic' })
   await joins(product, owner, north, person)
   await page.goto(addressOf())
   await expect(page.getByRole('radio', { name: north.name })).toBeChecked()
@@ -149,7 +155,7 @@ test('APV-11, D4: an address that the application did not register is never sent
   person,
   product,
 }) => {
-  await anOrganization(product, person)
+  await createsOrganization(product, person)
   await page.goto(addressOf({ redirect: 'https://evil.example/back' }))
   await expect(title(page, 'Invalid redirect URL.')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('evil.example')
@@ -165,8 +171,8 @@ test('APV-11, D4: an address that is taken back meanwhile leaves nobody stuck @l
   person,
   product,
 }) => {
-  await anOrganization(product, person)
-  const asking = await aRegisteredApplication(product, owner, acme, {
+  await createsOrganization(product, person)
+  const asking = await registersApplication(product, owner, acme, {
     redirectUris: [party.redirect],
   })
   const register = async (...redirectUris: string[]) => {
@@ -188,7 +194,7 @@ test('APV-11, D4: an address that is taken back meanwhile leaves nobody stuck @l
 })
 
 test('APV-5: by keyboard alone @long', async ({ page, person, product }) => {
-  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await createsOrganization(product, person, { name: 'Northside Clinic' })
   await joins(product, owner, acme, person)
   await page.goto(addressOf())
   await expect(button(page, 'Authorize')).toBeDisabled()
@@ -216,7 +222,7 @@ test.describe('axe finds nothing @axe', () => {
   })
 
   test('where there are some', async ({ page, person, product }) => {
-    await anOrganization(product, person, { name: 'Northside Clinic' })
+    await createsOrganization(product, person, { name: 'Northside Clinic' })
     await joins(product, owner, acme, person)
     await page.goto(addressOf({ roles: 'owner' }))
     const mend = await breaks(page, 'authorize')

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { setUpApp } from '../support/factors.ts'
-import { anOrganization } from '../support/organizations.ts'
+import { createsOrganization } from '../support/organizations.ts'
 import { fillInSignIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -82,7 +82,7 @@ test('whoever has profiles chooses one of them or themselves, and can take it ba
   person,
   product,
 }) => {
-  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await createsOrganization(product, person, { name: 'Northside Clinic' })
   await beginSession(page, person)
   await page.goto(standardWayIn('openid email offline_access'))
   await expect(justYou(page)).not.toBeChecked()

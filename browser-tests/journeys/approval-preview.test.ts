@@ -1,16 +1,16 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { anOrganization } from '../support/organizations.ts'
+import { createsOrganization } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
-import { aRegisteredApplication } from '../support/third-party.ts'
+import { registersApplication } from '../support/third-party.ts'
 
 test('an owner builds the address of both ways in and sees the approval screen as others do', async ({
   page,
   person,
   product,
 }) => {
-  const acme = await anOrganization(product, person, { name: 'Acme' })
-  const { id } = await aRegisteredApplication(product, person, acme, {
+  const acme = await createsOrganization(product, person, { name: 'Acme' })
+  const { id } = await registersApplication(product, person, acme, {
     scopes: ['user:read', 'organization:read', 'organization:manage'],
     redirectUris: ['https://acme.example/back'],
   })
@@ -63,8 +63,8 @@ test("in Canada's English the state of a request is no province @long", async ({
   person,
   product,
 }) => {
-  const acme = await anOrganization(product, person, { name: 'Acme', country: 'CA' })
-  const { id } = await aRegisteredApplication(product, person, acme, { redirectUris: [] })
+  const acme = await createsOrganization(product, person, { name: 'Acme', country: 'CA' })
+  const { id } = await registersApplication(product, person, acme, { redirectUris: [] })
   await beginSession(page, person)
   await page.goto(`/application/${id}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')

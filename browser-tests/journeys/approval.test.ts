@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { requestsScopes } from '../support/applications.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
 import {
-  aPerson,
-  aStranger,
+  createsPerson,
+  newStranger,
   fillInSignIn,
   fillInSignUp,
   signIn,
@@ -16,7 +16,7 @@ import {
   type Acme,
   answerAt,
   approvalAddress,
-  aRegisteredApplication,
+  registersApplication,
   redeem,
   startAcme,
   stateOf,
@@ -45,8 +45,8 @@ test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a pro
   person,
   product,
 }) => {
-  const north = await anOrganization(product, person, { name: 'Northside Clinic' })
-  await anOrganization(product, person, { name: 'Maple Grove' })
+  const north = await createsOrganization(product, person, { name: 'Northside Clinic' })
+  await createsOrganization(product, person, { name: 'Maple Grove' })
   const state = stateOf({ own: 'ünverändert', at: 1 })
   const address = addressOf({ state, other: 'kept' })
   await page.goto(address)
@@ -104,8 +104,8 @@ test('APV-4: scopes are sentences, and what can be changed comes first', async (
   person,
   product,
 }) => {
-  await anOrganization(product, person)
-  const { id } = await aRegisteredApplication(product, owner, acme, {
+  await createsOrganization(product, person)
+  const { id } = await registersApplication(product, owner, acme, {
     scopes: ['user:read', 'survey:read', 'survey:manage', 'referral:read'],
     redirectUris: [party.redirect],
   })
@@ -125,7 +125,7 @@ test('APV-5, PER-4: profiles without a required role are disabled and say so', a
   product,
 }) => {
   await joins(product, owner, acme, person, ['member'])
-  const maple = await anOrganization(product, owner, { name: 'Maple Grove' })
+  const maple = await createsOrganization(product, owner, { name: 'Maple Grove' })
   await joins(product, owner, maple, person, ['admin'])
   await beginSession(page, person)
   await page.goto(addressOf({ roles: 'admin,owner' }))
@@ -149,8 +149,8 @@ test('APV-6, APV-7: with orgId its profile is used, and the next time all is set
   person,
   product,
 }) => {
-  const north = await anOrganization(product, person, { name: 'Northside Clinic' })
-  await anOrganization(product, person, { name: 'Maple Grove' })
+  const north = await createsOrganization(product, person, { name: 'Northside Clinic' })
+  await createsOrganization(product, person, { name: 'Maple Grove' })
   await beginSession(page, person)
   await page.goto(addressOf({ orgId: north.id }))
   await expect(page.getByText('It acts for Northside Clinic, under your profile')).toBeVisible()
@@ -172,12 +172,12 @@ test('APV-7: what was approved before can be approved for another, and anew for 
   person,
   product,
 }) => {
-  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await createsOrganization(product, person, { name: 'Northside Clinic' })
   await beginSession(page, person)
   await page.goto(addressOf())
   await button(page, 'Authorize').click()
   await answerAt(page, party)
-  const maple = await anOrganization(product, person, { name: 'Maple Grove' })
+  const maple = await createsOrganization(product, person, { name: 'Maple Grove' })
 
   await page.goto(addressOf())
   await expect(title(page, 'All set!')).toBeVisible()
@@ -223,8 +223,8 @@ test('APV-8, D8: whoever it is not signs in as somebody else, and the flow is ke
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
-  await anOrganization(product, other, { name: 'Maple Grove' })
+  const other = await createsPerson(product, inbox)
+  await createsOrganization(product, other, { name: 'Maple Grove' })
   await signIn(page, person)
   const address = addressOf()
   await page.goto(address)
@@ -268,7 +268,7 @@ test('APV-10: an application that wants to go on while the person is away says s
   product,
 }) => {
   const away = page.getByText('also while you are away')
-  await anOrganization(product, person)
+  await createsOrganization(product, person)
   await beginSession(page, person)
   await page.goto(addressOf())
   await expect(button(page, 'Authorize')).toBeEnabled()
@@ -294,7 +294,7 @@ test('APV-10: Cancel goes back with a no, and approves nothing', async ({
   person,
   product,
 }) => {
-  await anOrganization(product, person)
+  await createsOrganization(product, person)
   await beginSession(page, person)
   await page.goto(addressOf({ state: 'own state' }))
   await button(page, 'Cancel').click()
@@ -310,7 +310,7 @@ test('SES-2, SES-10: the flow goes on after sign-up and the mail that verifies i
   page,
   inbox,
 }) => {
-  const stranger = aStranger()
+  const stranger = newStranger()
   await page.goto(addressOf({ roles: 'owner' }))
   await page.waitForURL('**/sign-in?**')
   const stored = JSON.parse((await storedIn(page))['resumeFlow']!) as Record<string, string>

@@ -1,10 +1,10 @@
 import { version } from '@accord/service/version.ts'
 import type { Page } from '@playwright/test'
-import { anApplication, authorizes } from '../support/applications.ts'
-import { aNetwork } from '../support/networks.ts'
-import { anOrganization } from '../support/organizations.ts'
+import { createsApplication, authorizes } from '../support/applications.ts'
+import { createsNetwork } from '../support/networks.ts'
+import { createsOrganization } from '../support/organizations.ts'
 import { skipPauses } from '../support/page-helpers.ts'
-import { aPerson } from '../support/people.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,8 +51,8 @@ test('RT-8: a network that is opened has its own menu at once, and never the per
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
-  const network = await aNetwork(product, { person, organization })
+  const organization = await createsOrganization(product, person)
+  const network = await createsNetwork(product, { person, organization })
   await page.goto(`/organization/${organization.id}/networks`)
   const manage = page.getByRole('link', { name: /^Manage/ })
   await expect(manage).toBeVisible()
@@ -78,10 +78,10 @@ test('AA-4: an authorization that is opened stays in its organization’s menu @
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
-  const owning = await anOrganization(product, other, { name: 'Acme Research' })
-  const organization = await anOrganization(product, person)
-  await authorizes(product, person, organization, await anApplication(product, other, owning))
+  const other = await createsPerson(product, inbox)
+  const owning = await createsOrganization(product, other, { name: 'Acme Research' })
+  const organization = await createsOrganization(product, person)
+  await authorizes(product, person, organization, await createsApplication(product, other, owning))
   await page.goto(`/organization/${organization.id}/applications?tab=authorized`)
   const manage = page.getByRole('link', { name: /^Manage/ })
   await expect(manage).toBeVisible()
@@ -102,9 +102,9 @@ test.describe('with what fails', () => {
     person,
     product,
   }) => {
-    const organization = await anOrganization(product, person)
-    const network = await aNetwork(product, { person, organization })
-    const application = await anApplication(product, person, organization)
+    const organization = await createsOrganization(product, person)
+    const network = await createsNetwork(product, { person, organization })
+    const application = await createsApplication(product, person, organization)
     await skipPauses(page)
     await page.goto(`/organization/${organization.id}`)
     await expect(menu(page, 'Northside Clinic')).toBeVisible()
@@ -131,8 +131,8 @@ test('titles of pages of every width stand at one place @long', async ({
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
-  const network = await aNetwork(product, { person, organization })
+  const organization = await createsOrganization(product, person)
+  const network = await createsNetwork(product, { person, organization })
   await page.setViewportSize({ width: 1920, height: 900 })
   const { id } = organization
   const places = new Set<string>()
@@ -164,7 +164,7 @@ test('a page opened by its address has its frame before any script, and its menu
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
+  const organization = await createsOrganization(product, person)
   const members = `/organization/${organization.id}/members`
   await page.goto(members)
   await expect(page.locator('main tbody').getByText('Owner')).toBeVisible()
@@ -188,7 +188,7 @@ test('on paper a page is light and has no frame; times are dates @long', async (
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
+  const organization = await createsOrganization(product, person)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`/organization/${organization.id}/members`)
   await expect(page.locator('main tbody').getByText('Owner')).toBeVisible()

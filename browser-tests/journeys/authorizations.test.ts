@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import {
-  anApplication,
+  createsApplication,
   requestsScopes,
   authorizes,
   levelOf,
@@ -9,8 +9,8 @@ import {
 } from '../support/applications.ts'
 import { goTo, press } from '../support/page-helpers.ts'
 import { secondBrowser } from '../support/members.ts'
-import { anOrganization } from '../support/organizations.ts'
-import { aPerson, type Person, signIn } from '../support/people.ts'
+import { createsOrganization } from '../support/organizations.ts'
+import { createsPerson, type Person, signIn } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -26,9 +26,9 @@ const promptOf = (organization: { id: string }, application: { id: string }) =>
 
 /** Somebody else's application, and an organization of one's own that may authorize it. */
 async function twoSides(product: Product, person: Person, other: Person) {
-  const owning = await anOrganization(product, other, { name: 'Acme Research' })
-  const granting = await anOrganization(product, person, { name: 'Northside Clinic' })
-  const application = await anApplication(product, other, owning, {
+  const owning = await createsOrganization(product, other, { name: 'Acme Research' })
+  const granting = await createsOrganization(product, person, { name: 'Northside Clinic' })
+  const application = await createsApplication(product, other, owning, {
     description: 'Asks patients after their visit.',
     scopes: ['user:read', 'survey:read', 'survey:manage'],
   })
@@ -41,7 +41,7 @@ test('AA-1, AA-3, RT-8: a prompt says who asks for what; a second after the answ
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
+  const other = await createsPerson(product, inbox)
   const { granting, application } = await twoSides(product, person, other)
   await page.goto(promptOf(granting, application))
   await expect(
@@ -81,13 +81,13 @@ test('AA-2: authorized already leads to the authorization, an own application to
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
+  const other = await createsPerson(product, inbox)
   const { granting, application } = await twoSides(product, person, other)
   const { id } = await authorizes(product, person, granting, application)
   await page.goto(promptOf(granting, application))
   await page.waitForURL(`**/application-authorization/${id}?organization=${granting.id}`)
 
-  const own = await anApplication(product, person, granting, { name: 'Billing Bridge' })
+  const own = await createsApplication(product, person, granting, { name: 'Billing Bridge' })
   await page.goto(promptOf(granting, own))
   await page.waitForURL(`**/application/${own.id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Billing Bridge' })).toBeVisible()
@@ -99,7 +99,7 @@ test('AA-4, AA-5, GEN-13: an authorization is looked at, revoked, and left 2.2 s
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
+  const other = await createsPerson(product, inbox)
   const { granting, application } = await twoSides(product, person, other)
   const { id } = await authorizes(product, person, granting, application)
   await page.goto(`/organization/${granting.id}/applications?tab=authorized`)
@@ -141,7 +141,7 @@ test.describe('refused', () => {
     product,
     inbox,
   }) => {
-    const other = await aPerson(product, inbox)
+    const other = await createsPerson(product, inbox)
     const { granting, application } = await twoSides(product, person, other)
     const authorization = await authorizes(product, person, granting, application)
     await page.goto(`/application-authorization/${authorization.id}`)
@@ -177,7 +177,7 @@ test.describe('refused', () => {
     product,
     inbox,
   }) => {
-    const other = await aPerson(product, inbox)
+    const other = await createsPerson(product, inbox)
     const { owning, granting, application } = await twoSides(product, person, other)
     await page.goto(promptOf(granting, application))
     const listed = whatItMayDo(page).getByRole('listitem')
@@ -203,10 +203,10 @@ test.describe('without a hint', () => {
     product,
     inbox,
   }) => {
-    const other = await aPerson(product, inbox)
+    const other = await createsPerson(product, inbox)
     const { granting, application } = await twoSides(product, person, other)
     const { id } = await authorizes(product, person, granting, application)
-    const last = await anOrganization(product, person, { name: 'Maple Grove' })
+    const last = await createsOrganization(product, person, { name: 'Maple Grove' })
     await page.goto(`/organization/${last.id}`)
     await expect(page.getByRole('heading', { level: 1, name: last.name })).toBeVisible()
     await page.goto(`/application-authorization/${id}`)
@@ -234,10 +234,10 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
   inbox,
 }) => {
   test.slow()
-  const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
-  const acme = await anOrganization(product, person, { name: 'Acme Research' })
-  const clinic = await anOrganization(product, other, { name: 'Northside Clinic' })
-  await anOrganization(product, other, { name: 'Maple Grove' })
+  const other = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const acme = await createsOrganization(product, person, { name: 'Acme Research' })
+  const clinic = await createsOrganization(product, other, { name: 'Northside Clinic' })
+  await createsOrganization(product, other, { name: 'Maple Grove' })
   const theirs = await secondBrowser(browser, product)
   await theirs.setViewportSize({ width: 1440, height: 900 })
   await signIn(theirs, other)
@@ -322,7 +322,7 @@ test.describe('for everybody', () => {
     product,
     inbox,
   }) => {
-    const other = await aPerson(product, inbox)
+    const other = await createsPerson(product, inbox)
     const { owning, granting, application } = await twoSides(product, person, other)
     await page.goto(promptOf(granting, application))
     await expect(whatItMayDo(page)).toBeVisible()
@@ -337,7 +337,7 @@ test.describe('for everybody', () => {
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectAccessible(page, 'revoking')
 
-    await anOrganization(product, person, { name: 'Maple Grove' })
+    await createsOrganization(product, person, { name: 'Maple Grove' })
     await page.goto(`/application/${application.id}/authorize`)
     await expect(page.getByText('Choose the organization')).toBeVisible()
     await expectAccessible(page, 'the choice of an organization')
@@ -353,7 +353,7 @@ test('AA-1, AA-5: an application is authorized and revoked by keyboard alone @lo
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
+  const other = await createsPerson(product, inbox)
   const { granting, application } = await twoSides(product, person, other)
   await page.goto(promptOf(granting, application))
   await press(page, page.getByRole('button', { name: 'Authorize' }))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { aPerson, signIn } from '../support/people.ts'
+import { createsPerson, signIn } from '../support/people.ts'
 import { startProduct } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -29,7 +29,7 @@ test.describe('with an avatar service', () => {
       SMTP_URL: inbox.url,
       AVATAR_URL: 'http://avatars.accord.example/{hash}',
     })
-    const person = await aPerson(product, inbox)
+    const person = await createsPerson(product, inbox)
     const hash = createHash('sha256').update(person.email).digest('hex')
     let known = true
     await page.route('http://avatars.accord.example/**', (route) =>

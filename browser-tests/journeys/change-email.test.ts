@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../support/accessibility.ts'
 import { confirmsWithPassword, elevenMinutesLater } from '../support/factors.ts'
-import { anOrganization } from '../support/organizations.ts'
+import { createsOrganization } from '../support/organizations.ts'
 import { fillInSignIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,7 +14,7 @@ test('the address to sign in with is changed by its link, and the old one can un
   inbox,
   product,
 }) => {
-  await anOrganization(product, person, { name: 'Acme' })
+  await createsOrganization(product, person, { name: 'Acme' })
   await beginSession(page, person)
   await page.goto('/user/account')
   const card = page.getByRole('region', { name: 'E-mail address' })

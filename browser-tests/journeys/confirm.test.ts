@@ -2,8 +2,8 @@ import { openDatabase } from '@accord/service/database/open.ts'
 import { hashSecret } from '@accord/service/crypto/random-secret.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { confirmsWithPassword, elevenMinutesLater, question } from '../support/factors.ts'
-import { anOrganization } from '../support/organizations.ts'
-import { aStranger } from '../support/people.ts'
+import { createsOrganization } from '../support/organizations.ts'
+import { newStranger } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,7 +22,7 @@ test('after eleven minutes an export is asked about once, and then begun once', 
   person,
   product,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/data-export`)
   const button = page.getByRole('button', { name: 'Export', exact: true })
   await expect(button).toBeVisible()
@@ -60,7 +60,7 @@ test('a file is confirmed first and then comes, without another question for ten
   person,
   product,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/data-export`)
   const snapshot = page.getByRole('button', { name: 'JSON snapshot' })
   await expect(snapshot).toBeVisible()
@@ -79,9 +79,9 @@ test('what was typed stays, whether it is confirmed or not @long', async ({
   person,
   product,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/members/invite`)
-  const [first, second] = [aStranger().email, aStranger().email]
+  const [first, second] = [newStranger().email, newStranger().email]
   await page.getByLabel('E-mail addresses').fill(`${first}\n${second}`)
   await page.getByRole('checkbox', { name: 'Admin' }).check()
   await page.getByRole('button', { name: 'Add to list' }).click()
@@ -106,7 +106,7 @@ test('who confirms in one tab is not asked in the other @long', async ({
   product,
   context,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/data-export`)
   await expect(page.getByRole('button', { name: 'JSON snapshot' })).toBeVisible()
   const other = await context.newPage()
@@ -123,7 +123,7 @@ test('who confirms in one tab is not asked in the other @long', async ({
 })
 
 test('who has a second factor confirms with that', async ({ page, person, product }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/data-export`)
   const snapshot = page.getByRole('button', { name: 'JSON snapshot' })
   await expect(snapshot).toBeVisible()

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anApplication, authorizes } from '../support/applications.ts'
+import { createsApplication, authorizes } from '../support/applications.ts'
 import { press } from '../support/page-helpers.ts'
-import { aNetwork, invitesToNetwork, type Managed } from '../support/networks.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson, type Person } from '../support/people.ts'
+import { createsNetwork, invitesToNetwork, type Managed } from '../support/networks.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsPerson, type Person } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import {
   answerAt,
   approvalAddress,
-  aRegisteredApplication,
+  registersApplication,
   startThirdParty,
   stateOf,
 } from '../support/third-party.ts'
@@ -29,11 +29,11 @@ const rowsOf = (page: Page, kind: string) =>
 async function twoOrganizations(product: Product, person: Person, other: Person) {
   const owner: Managed = {
     person: other,
-    organization: await anOrganization(product, other, { name: 'Lakeside Health' }),
+    organization: await createsOrganization(product, other, { name: 'Lakeside Health' }),
   }
   const home: Managed = {
     person,
-    organization: await anOrganization(product, person, { name: 'Maple Grove' }),
+    organization: await createsOrganization(product, person, { name: 'Maple Grove' }),
   }
   return { owner, home }
 }
@@ -44,11 +44,11 @@ test('before and after it is authorized, an application’s rows are there to be
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
+  const other = await createsPerson(product, inbox)
   const { owner, home } = await twoOrganizations(product, person, other)
   await joins(product, person, home.organization, other)
   const scopes = ['organization:read', 'profile:read', 'application:read', 'survey:read']
-  const application = await anApplication(product, other, owner.organization, {
+  const application = await createsApplication(product, other, owner.organization, {
     name: longName,
     scopes: [...scopes, 'service-account:manage'],
   })
@@ -100,9 +100,9 @@ test('of one that acts for people alone it is what it would be for oneself, thei
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
+  const other = await createsPerson(product, inbox)
   const { owner, home } = await twoOrganizations(product, person, other)
-  const application = await anApplication(product, other, owner.organization, {
+  const application = await createsApplication(product, other, owner.organization, {
     name: 'Lab Results',
     scopes: ['user:read', 'profile:read'],
   })
@@ -140,9 +140,9 @@ test.describe('when the service fails at first', () => {
     inbox,
   }) => {
     await using party = await startThirdParty()
-    const other = await aPerson(product, inbox)
+    const other = await createsPerson(product, inbox)
     const { owner, home } = await twoOrganizations(product, person, other)
-    const application = await aRegisteredApplication(product, other, owner.organization, {
+    const application = await registersApplication(product, other, owner.organization, {
       name: 'Survey Explorer',
       scopes: ['user:read', 'network:read'],
       redirectUris: [party.redirect],
@@ -188,9 +188,9 @@ test('what a network’s owner would read of an organization, and reads once it 
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
+  const other = await createsPerson(product, inbox)
   const { owner, home } = await twoOrganizations(product, person, other)
-  const network = await aNetwork(product, owner, { shares: ['profile', 'survey'] })
+  const network = await createsNetwork(product, owner, { shares: ['profile', 'survey'] })
   const { id } = await invitesToNetwork(product, owner, network, home)
   await beginSession(page, person)
   await page.goto(`/join-network/${id}`)

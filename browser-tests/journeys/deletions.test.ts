@@ -1,9 +1,9 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { anApplication } from '../support/applications.ts'
+import { createsApplication } from '../support/applications.ts'
 import { goTo, press } from '../support/page-helpers.ts'
 import { rowOf, secondBrowser } from '../support/members.ts'
-import { anOrganization, deletesAccount, joins } from '../support/organizations.ts'
-import { aPerson, fillInSignIn } from '../support/people.ts'
+import { createsOrganization, deletesAccount, joins } from '../support/organizations.ts'
+import { createsPerson, fillInSignIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,8 +12,8 @@ test('RT-7: an owner deletes an application by typing its name, and restores it,
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
-  const { id, name } = await anApplication(product, person, organization)
+  const organization = await createsOrganization(product, person)
+  const { id, name } = await createsApplication(product, person, organization)
   await beginSession(page, person)
   await page.goto(`/application/${id}`)
   await press(page, page.getByRole('link', { name: 'Details' }))
@@ -52,11 +52,11 @@ test('one owner deletes an organization, its pages say so, and another owner res
   inbox,
   browser,
 }) => {
-  const organization = await anOrganization(product, person)
+  const organization = await createsOrganization(product, person)
   const { id, name } = organization
   const [theo, mia] = await Promise.all([
-    aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' }),
-    aPerson(product, inbox, { firstName: 'Mia', lastName: 'Chen' }),
+    createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' }),
+    createsPerson(product, inbox, { firstName: 'Mia', lastName: 'Chen' }),
   ])
   await joins(product, person, organization, theo, ['owner'])
   await joins(product, person, organization, mia)
@@ -123,13 +123,13 @@ test.describe('whoever deletes their account', () => {
     inbox,
   }) => {
     const [northside, diary] = [
-      await anOrganization(product, person),
-      await anOrganization(product, person, { name: 'Diary' }),
+      await createsOrganization(product, person),
+      await createsOrganization(product, person, { name: 'Diary' }),
     ]
-    const theo = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+    const theo = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
     await joins(product, person, northside, theo)
     // Until her account is removed she has her place, and nothing is open to her.
-    const mara = await aPerson(product, inbox, { firstName: 'Mara', lastName: 'Okafor' })
+    const mara = await createsPerson(product, inbox, { firstName: 'Mara', lastName: 'Okafor' })
     await joins(product, person, northside, mara, ['admin'])
     await deletesAccount(product, mara)
 

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import {
   type MadeApplication,
-  aNativeApplication,
+  createsNativeApplication,
   pollDevice,
   startDevice,
 } from '../support/applications.ts'
 import { press } from '../support/page-helpers.ts'
-import { anOrganization, type MadeOrganization } from '../support/organizations.ts'
-import { aPerson, fillInSignIn, type Person, signIn } from '../support/people.ts'
+import { createsOrganization, type MadeOrganization } from '../support/organizations.ts'
+import { createsPerson, fillInSignIn, type Person, signIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,9 +17,9 @@ let acme: MadeOrganization
 let application: MadeApplication
 
 test.beforeAll(async ({ product, inbox }) => {
-  owner = await aPerson(product, inbox)
-  acme = await anOrganization(product, owner, { name: 'Acme' })
-  application = await aNativeApplication(product, owner, acme, {
+  owner = await createsPerson(product, inbox)
+  acme = await createsOrganization(product, owner, { name: 'Acme' })
+  application = await createsNativeApplication(product, owner, acme, {
     name: 'Acme TV',
     scopes: ['user:read', 'organization:read'],
   })
@@ -35,8 +35,8 @@ test('a visitor types the code of a device, signs in on the way, chooses a profi
   person,
   product,
 }) => {
-  await anOrganization(product, person, { name: 'Northside Clinic' })
-  await anOrganization(product, person, { name: 'Maple Grove' })
+  await createsOrganization(product, person, { name: 'Northside Clinic' })
+  await createsOrganization(product, person, { name: 'Maple Grove' })
   const device = await startDevice(product, application, { scope: `${scope} offline_access` })
   await page.goto('/device')
   await page.waitForURL('**/sign-in')
@@ -99,7 +99,7 @@ test('a link with the code connects nothing by itself, and by keyboard alone the
   person,
   product,
 }) => {
-  await anOrganization(product, person)
+  await createsOrganization(product, person)
   const device = await startDevice(product, application)
   await page.goto(device.verification_uri_complete)
   await page.waitForURL('**/sign-in?**')
@@ -130,7 +130,7 @@ test('a code that is none, and one that nobody knows, are told; what was approve
   allowedFaults,
 }) => {
   allowedFaults.push(/404/)
-  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await createsOrganization(product, person, { name: 'Northside Clinic' })
   await signIn(page, person)
   for (const _twice of [1, 2]) {
     const { user_code } = await startDevice(product, application)
@@ -160,7 +160,7 @@ test('somebody else in the same browser signs in and comes back to the code @lon
 }) => {
   const other = owner
   const { user_code } = await startDevice(product, application)
-  await anOrganization(product, person)
+  await createsOrganization(product, person)
   await beginSession(page, person)
   await page.goto('/device')
   await field(page).fill(user_code)
@@ -179,7 +179,7 @@ test('a decision that comes too late says so @long', async ({
   allowedFaults,
 }) => {
   allowedFaults.push(/404/)
-  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await createsOrganization(product, person, { name: 'Northside Clinic' })
   const { user_code } = await startDevice(product, application)
   await signIn(page, person)
   const second = await page.context().newPage()

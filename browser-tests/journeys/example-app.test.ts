@@ -1,16 +1,16 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { type ExampleApp, startExampleApp } from '../support/example-app.ts'
 import { secondBrowser } from '../support/members.ts'
-import { anOrganization } from '../support/organizations.ts'
-import { aPerson, fillInSignIn, signIn } from '../support/people.ts'
+import { createsOrganization } from '../support/organizations.ts'
+import { createsPerson, fillInSignIn, signIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 let example: ExampleApp
 
 test.beforeAll(async ({ product, inbox }) => {
-  const owner = await aPerson(product, inbox)
-  const acme = await anOrganization(product, owner, { name: 'Acme' })
+  const owner = await createsPerson(product, inbox)
+  const acme = await createsOrganization(product, owner, { name: 'Acme' })
   example = await startExampleApp(product, owner, acme)
 })
 test.afterAll(() => example[Symbol.asyncDispose]())
@@ -20,7 +20,7 @@ test('APV-3, APV-10: the standard way in: signed in through Accord, the example 
   person,
   product,
 }) => {
-  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await createsOrganization(product, person, { name: 'Northside Clinic' })
   await page.goto(example.url)
   await page.getByRole('link', { name: 'Sign in with Accord' }).click()
   await page.waitForURL('**/sign-in?**')
@@ -49,7 +49,7 @@ test('APV-10: the direct way in ends in the same approval and the same tokens @l
   person,
   product,
 }) => {
-  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await createsOrganization(product, person, { name: 'Northside Clinic' })
   await beginSession(page, person)
   await page.goto(example.url)
   await page.getByRole('link', { name: 'approval screen directly' }).click()
@@ -70,8 +70,8 @@ test('APV-8, APV-10: at the standard way in, Cancel and Not you @long', async ({
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
-  await anOrganization(product, other, { name: 'Maple Grove' })
+  const other = await createsPerson(product, inbox)
+  await createsOrganization(product, other, { name: 'Maple Grove' })
   await beginSession(page, person)
   await page.goto(`${example.url}/sign-in`)
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -95,7 +95,7 @@ test.describe('refused', () => {
     product,
     browser,
   }) => {
-    await anOrganization(product, person, { name: 'Northside Clinic' })
+    await createsOrganization(product, person, { name: 'Northside Clinic' })
     await beginSession(page, person)
     await page.goto(`${example.url}/sign-in`)
     await page.waitForURL('**/approval?**')
@@ -122,7 +122,7 @@ test('applications that the person approved are listed on the account page, and 
   person,
   product,
 }) => {
-  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await createsOrganization(product, person, { name: 'Northside Clinic' })
   await beginSession(page, person)
   await page.goto(`${example.url}/sign-in`)
   await page.getByRole('button', { name: 'Authorize' }).click()

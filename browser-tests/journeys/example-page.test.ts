@@ -1,14 +1,14 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { startSinglePageExample } from '../support/example-app.ts'
-import { anOrganization } from '../support/organizations.ts'
-import { aPerson, fillInSignIn } from '../support/people.ts'
+import { createsOrganization } from '../support/organizations.ts'
+import { createsPerson, fillInSignIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 let example: Awaited<ReturnType<typeof startSinglePageExample>>
 
 test.beforeAll(async ({ product, inbox }) => {
-  const owner = await aPerson(product, inbox)
-  const acme = await anOrganization(product, owner, { name: 'Acme' })
+  const owner = await createsPerson(product, inbox)
+  const acme = await createsOrganization(product, owner, { name: 'Acme' })
   example = await startSinglePageExample(product, owner, acme)
 })
 test.afterAll(() => example[Symbol.asyncDispose]())

@@ -1,9 +1,9 @@
 import { runServiceExample } from '../support/example-app.ts'
-import { anOrganization } from '../support/organizations.ts'
-import { aPerson } from '../support/people.ts'
+import { createsOrganization } from '../support/organizations.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
-import { aRegisteredApplication } from '../support/third-party.ts'
+import { registersApplication } from '../support/third-party.ts'
 
 test('PER-6: the example service prints its own organization, and another as long as that one authorizes it', async ({
   page,
@@ -11,9 +11,9 @@ test('PER-6: the example service prints its own organization, and another as lon
   product,
   inbox,
 }) => {
-  const owner = await aPerson(product, inbox)
-  const acme = await anOrganization(product, owner, { name: 'Acme' })
-  const application = await aRegisteredApplication(product, owner, acme, {
+  const owner = await createsPerson(product, inbox)
+  const acme = await createsOrganization(product, owner, { name: 'Acme' })
+  const application = await registersApplication(product, owner, acme, {
     name: 'Night shift',
     scopes: ['organization:read', 'service-account:manage'],
     redirectUris: [],
@@ -21,7 +21,7 @@ test('PER-6: the example service prints its own organization, and another as lon
   const self = 'I am Night shift of Acme and may: organization:read, service-account:manage.\n'
   expect(await runServiceExample(product, application)).toBe(`${self}- Acme\n`)
 
-  const clinic = await anOrganization(product, person, { name: 'Northside Clinic' })
+  const clinic = await createsOrganization(product, person, { name: 'Northside Clinic' })
   await beginSession(page, person)
   await page.goto(`/organization/${clinic.id}/applications/authorize/${application.id}`)
   await page.getByRole('button', { name: 'Authorize' }).click()

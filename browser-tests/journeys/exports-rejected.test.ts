@@ -12,8 +12,8 @@ import {
   startsExport,
   followNewestExport,
 } from '../support/exports.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson } from '../support/people.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -30,7 +30,7 @@ test.describe('with what fails', () => {
     person,
     product,
   }) => {
-    const organization = await anOrganization(product, person)
+    const organization = await createsOrganization(product, person)
     const job = await startsExport(product, person, organization)
     const address = `**/api/data-export/organization/${organization.id}`
     await page.route(`${address}?*`, (route) => route.fulfill({ status: 500 }))
@@ -64,7 +64,7 @@ test.describe('with what fails', () => {
     person,
     product,
   }, testInfo) => {
-    const { id } = await anOrganization(product, person)
+    const { id } = await createsOrganization(product, person)
     await page.goto(`/organization/${id}/data-export`)
     const button = page.getByRole('button', { name: 'JSON snapshot' })
     const path = await saved(page, button, testInfo)
@@ -90,8 +90,8 @@ test.describe('by somebody who may not', () => {
     product,
     inbox,
   }) => {
-    const owner = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
-    const organization = await anOrganization(product, owner)
+    const owner = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+    const organization = await createsOrganization(product, owner)
     await joins(product, owner, organization, person)
     await page.goto(`/organization/${organization.id}/data-export`)
     await expect(page.getByText("You don't have permission to export data")).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('by somebody who may not', () => {
     const menu = page.getByRole('navigation', { name: organization.name })
     await expect(menu.getByRole('link', { name: 'Data Export' })).toHaveCount(0)
 
-    const managed = await anOrganization(product, owner, { name: 'Maple Grove' })
+    const managed = await createsOrganization(product, owner, { name: 'Maple Grove' })
     await joins(product, owner, managed, person, ['admin'])
     const tell = await followNewestExport(page)
     await page.goto(`/organization/${managed.id}/data-export`)

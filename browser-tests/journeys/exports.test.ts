@@ -12,7 +12,7 @@ import {
   followNewestExport,
   verified,
 } from '../support/exports.ts'
-import { anOrganization } from '../support/organizations.ts'
+import { createsOrganization } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -32,7 +32,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   product,
   inbox,
 }, testInfo) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}`)
   await page.getByRole('navigation').getByRole('link', { name: 'Data Export' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Data Export' })).toBeVisible()
@@ -90,7 +90,7 @@ test('EX-1: a large file goes straight to the disk; a deleted one leaves its ent
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
+  const organization = await createsOrganization(product, person)
   await startsExport(product, person, organization)
   // In place of the browser's own dialog, which no test can press, and of the disk.
   await page.addInitScript(`window.showSaveFilePicker = async ({ suggestedName }) => {
@@ -130,7 +130,7 @@ test('EX-2: while any export is under way there is no button, wherever that one 
   person,
   product,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   const job = (place: number, currentStep: ExportStep) => ({
     id: `00000000-0000-4000-8000-00000000000${place}`,
     type: 'organization',
@@ -168,7 +168,7 @@ test('EX-2: a page that nobody attends asks no more, and goes on when somebody i
   product,
 }) => {
   await page.clock.install()
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   const asked = () => page.waitForResponse((answer) => answer.url().includes('/data-export/'))
   let times = 0
   page.on('request', (sent) => (times += Number(sent.url().includes('/data-export/'))))
@@ -198,7 +198,7 @@ test('EX-1, EX-2: an export is looked into, made, saved and deleted by keyboard 
   person,
   product,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/data-export`)
   await expect(exportButton(page)).toBeVisible()
   await tabTo('What is inside')
@@ -236,7 +236,7 @@ test('EX-1: the history and the receipts are turned page by page, each by itself
   person,
   product,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   const at = new Date().toISOString()
   const failed = (jobId: string) => ({
     id: jobId,
@@ -281,7 +281,7 @@ test.describe('for everybody', () => {
     person,
     product,
   }) => {
-    const organization = await anOrganization(product, person)
+    const organization = await createsOrganization(product, person)
     await startsExport(product, person, organization)
     const tell = await followNewestExport(page)
     tell({ currentStep: 'packaging', progress: { rows: 1, total: 4 }, file: null })

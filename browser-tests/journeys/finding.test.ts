@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anApplication } from '../support/applications.ts'
-import { invite, lookAtOwnMembers, rowOf } from '../support/members.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson, aStranger } from '../support/people.ts'
+import { createsApplication } from '../support/applications.ts'
+import { invite, opensMembers, rowOf } from '../support/members.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsPerson, newStranger } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,9 +18,12 @@ test('anything is found by its name, from any page, by keyboard alone', async ({
   person,
   product,
 }) => {
-  const clinic = await anOrganization(product, person, { name: 'Northside Clinic', city: 'Bath' })
-  const grove = await anOrganization(product, person, { name: 'Maple Grove' })
-  const application = await anApplication(product, person, clinic, { name: 'Bedside Notes' })
+  const clinic = await createsOrganization(product, person, {
+    name: 'Northside Clinic',
+    city: 'Bath',
+  })
+  const grove = await createsOrganization(product, person, { name: 'Maple Grove' })
+  const application = await createsApplication(product, person, clinic, { name: 'Bedside Notes' })
   await beginSession(page, person)
   await page.goto(`/organization/${clinic.id}`)
 
@@ -81,11 +84,11 @@ test('people are found in every organization one manages, before any is open @lo
   inbox,
 }) => {
   const [clinic, grove] = [
-    await anOrganization(product, person, { name: 'Northside Clinic' }),
-    await anOrganization(product, person, { name: 'Maple Grove' }),
+    await createsOrganization(product, person, { name: 'Northside Clinic' }),
+    await createsOrganization(product, person, { name: 'Maple Grove' }),
   ]
-  const theo = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
-  const lena = await aPerson(product, inbox, { firstName: 'Lena', lastName: 'Okafor' })
+  const theo = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const lena = await createsPerson(product, inbox, { firstName: 'Lena', lastName: 'Okafor' })
   await joins(product, person, clinic, theo)
   await joins(product, person, grove, lena)
   await beginSession(page, person)
@@ -107,11 +110,11 @@ test('who was found stays while more is typed, and an organization that refuses 
   inbox,
 }) => {
   const [clinic, grove] = [
-    await anOrganization(product, person, { name: 'Northside Clinic' }),
-    await anOrganization(product, person, { name: 'Maple Grove' }),
+    await createsOrganization(product, person, { name: 'Northside Clinic' }),
+    await createsOrganization(product, person, { name: 'Maple Grove' }),
   ]
-  const theo = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
-  const lena = await aPerson(product, inbox, { firstName: 'Lena', lastName: 'Okafor' })
+  const theo = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const lena = await createsPerson(product, inbox, { firstName: 'Lena', lastName: 'Okafor' })
   await joins(product, person, clinic, theo)
   await joins(product, person, grove, lena)
   await beginSession(page, person)
@@ -163,10 +166,13 @@ test.describe('an organization that does not answer', () => {
   test.use({ allowedFaults: [/status of (500|429)/] })
 
   test('is named below what the others found @long', async ({ page, person, product, inbox }) => {
-    const clinic = await anOrganization(product, person, { name: 'Northside Clinic' })
-    const grove = await anOrganization(product, person, { name: 'Maple Grove' })
-    const theo = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
-    const theodora = await aPerson(product, inbox, { firstName: 'Theodora', lastName: 'Lind' })
+    const clinic = await createsOrganization(product, person, { name: 'Northside Clinic' })
+    const grove = await createsOrganization(product, person, { name: 'Maple Grove' })
+    const theo = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+    const theodora = await createsPerson(product, inbox, {
+      firstName: 'Theodora',
+      lastName: 'Lind',
+    })
     await joins(product, person, clinic, theo)
     await joins(product, person, clinic, theodora)
     await beginSession(page, person)
@@ -219,7 +225,7 @@ test('two keys lead to a section, one makes what it lists, and the help tells of
   person,
   product,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await beginSession(page, person)
   await page.goto(`/organization/${id}`)
   await expect(page.getByLabel('City')).toBeVisible()
@@ -246,8 +252,8 @@ test('members are searched, filtered and sorted in the address, and several are 
   product,
   inbox,
 }) => {
-  await lookAtOwnMembers(page, person, product)
-  const [ana, theo] = [aStranger(), aStranger()]
+  await opensMembers(page, person, product)
+  const [ana, theo] = [newStranger(), newStranger()]
   await invite(page, `${ana.email} ${theo.email}`)
   const filter = page.getByRole('navigation', { name: 'Filter by status' })
   await expect(filter.getByRole('link', { name: 'Everyone 3' })).toBeVisible()
@@ -303,7 +309,7 @@ test('a card of an organization is its link; many are searched, a line each @lon
   person,
   product,
 }) => {
-  const first = await anOrganization(product, person, { name: 'Lantern', city: 'Bath' })
+  const first = await createsOrganization(product, person, { name: 'Lantern', city: 'Bath' })
   await beginSession(page, person)
   await page.goto('/user/organizations')
   await expect(page.getByText('Bath · 1 member')).toBeVisible()
@@ -312,7 +318,10 @@ test('a card of an organization is its link; many are searched, a line each @lon
   await page.waitForURL(`**/organization/${first.id}`)
 
   for (let made = 1; made <= 12; made++) {
-    await anOrganization(product, person, { name: `Lantern ${made}`, city: made < 3 ? 'York' : '' })
+    await createsOrganization(product, person, {
+      name: `Lantern ${made}`,
+      city: made < 3 ? 'York' : '',
+    })
   }
   await page.goto('/user/organizations')
   const rows = page.getByRole('list', { name: 'Organizations' }).getByRole('listitem')
@@ -339,7 +348,7 @@ test.describe('before its script came', () => {
     person,
     product,
   }) => {
-    await anOrganization(product, person, { name: 'Maple Grove' })
+    await createsOrganization(product, person, { name: 'Maple Grove' })
     await beginSession(page, person)
     const script = /\/assets\/palette-[^/]*\.js$/
     await page.route(script, (route) => route.abort())

@@ -1,4 +1,4 @@
-import { anAccount, fillInSignIn, signIn } from '../support/people.ts'
+import { createsAccount, fillInSignIn, signIn } from '../support/people.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -55,7 +55,7 @@ test('RP-3: an account that was never verified is made anew by the holder of the
   product,
   inbox,
 }) => {
-  const { email } = await anAccount(product, { firstName: 'Mallory', lastName: 'Squatter' })
+  const { email } = await createsAccount(product, { firstName: 'Mallory', lastName: 'Squatter' })
   await page.goto('/forgot-password')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Reset password' }).click()
@@ -113,7 +113,7 @@ test.describe('when it fails', () => {
     product,
     inbox,
   }) => {
-    const { email } = await anAccount(product)
+    const { email } = await createsAccount(product)
     await page.request.post('/api/password/reset/email', { data: { email } })
     const letter = await inbox.newest(email, 'Reset your password')
     await page.goto(letter.link('/reset_password/').replace('&names=1', ''))

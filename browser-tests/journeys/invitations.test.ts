@@ -4,14 +4,14 @@ import {
   invitationMail,
   invite,
   inviteSignedIn,
-  lookAtOwnMembers,
+  opensMembers,
   organization,
   rowOf,
   secondBrowser,
 } from '../support/members.ts'
 import {
-  aPerson,
-  aStranger,
+  createsPerson,
+  newStranger,
   fillInSignIn,
   fillInSignUp,
   historyOf,
@@ -27,7 +27,7 @@ test.use({ allowedFaults: [/status of (40[0149]|500)|session expired/] })
 // Two browsers, and axe on every state they come through.
 test.slow()
 
-test.beforeEach(({ page, person, product }) => lookAtOwnMembers(page, person, product))
+test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
 const reason = 'Sign in or create an account to answer your invitation.'
 
@@ -37,7 +37,7 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to t
   product,
   inbox,
 }) => {
-  const newcomer = aStranger({ firstName: 'Theo', lastName: 'Okafor' })
+  const newcomer = newStranger({ firstName: 'Theo', lastName: 'Okafor' })
   await invite(page, newcomer.email)
   const email = await inbox.newest(newcomer.email, invitationMail)
   expect(email.link('/decline_organization/')).toContain('/decline_organization/')
@@ -127,7 +127,7 @@ test('IN-5, IN-7: who declines from the mail and signs in first comes to Decline
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
+  const other = await createsPerson(product, inbox)
   await invite(page, other.email)
   const theirs = await secondBrowser(browser, product)
   const link = (await inbox.newest(other.email, invitationMail)).link('/decline_organization/')
@@ -149,7 +149,7 @@ test('IN-7: whoever has the letter declines without an account, after one questi
   product,
   inbox,
 }) => {
-  const newcomer = aStranger()
+  const newcomer = newStranger()
   await invite(page, newcomer.email)
   const theirs = await secondBrowser(browser, product)
   const email = await inbox.newest(newcomer.email, invitationMail)
@@ -200,7 +200,7 @@ test.describe('a link that was forwarded', () => {
     product,
     inbox,
   }) => {
-    const [invited, other] = [aStranger(), await aPerson(product, inbox)]
+    const [invited, other] = [newStranger(), await createsPerson(product, inbox)]
     await invite(page, invited.email, 'Owner')
     const link = (await inbox.newest(invited.email, invitationMail)).link('/join_organization/')
     const theirs = await secondBrowser(browser, product)
@@ -240,7 +240,7 @@ test.describe('a link that was forwarded', () => {
     await expect(row).toContainText('Joined')
     await expect(row).not.toContainText('Not verified')
 
-    const third = await aPerson(product, inbox)
+    const third = await createsPerson(product, inbox)
     const thirdBrowser = await secondBrowser(browser, product)
     await signIn(thirdBrowser, third)
     await thirdBrowser.goto(link)
@@ -256,7 +256,10 @@ test('IN-6: the wrong account is told so and can be changed; an answer counts on
   product,
   inbox,
 }) => {
-  const [invited, wrong] = [await aPerson(product, inbox), await aPerson(product, inbox)]
+  const [invited, wrong] = [
+    await createsPerson(product, inbox),
+    await createsPerson(product, inbox),
+  ]
   await invite(page, invited.email)
   const link = (await inbox.newest(invited.email, invitationMail)).link('/join_organization/')
   const theirs = await secondBrowser(browser, product)
@@ -345,7 +348,7 @@ test.describe('a profile’s address, opened by somebody else', () => {
     browser,
     inbox,
   }) => {
-    const victim = await aPerson(product, inbox)
+    const victim = await createsPerson(product, inbox)
     await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
     await page.getByLabel('Profile e-mail').fill(victim.email)
     await page.getByRole('button', { name: 'Update profile' }).click()

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { invitationMail, invite, lookAtOwnMembers, secondBrowser } from '../support/members.ts'
-import { aStranger, fillInSignIn, fillInSignUp } from '../support/people.ts'
+import { invitationMail, invite, opensMembers, secondBrowser } from '../support/members.ts'
+import { newStranger, fillInSignIn, fillInSignUp } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test.beforeEach(({ page, person, product }) => lookAtOwnMembers(page, person, product))
+test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
 test('IN-4: a newcomer signs up with another address, and is told which account is about to join', async ({
   page,
@@ -11,8 +11,8 @@ test('IN-4: a newcomer signs up with another address, and is told which account 
   product,
   inbox,
 }) => {
-  const invited = aStranger()
-  const newcomer = aStranger({ firstName: 'Theo', lastName: 'Okafor' })
+  const invited = newStranger()
+  const newcomer = newStranger({ firstName: 'Theo', lastName: 'Okafor' })
   await invite(page, invited.email)
   const theirs = await secondBrowser(browser, product)
   await theirs.goto((await inbox.newest(invited.email, invitationMail)).link('/join_organization/'))

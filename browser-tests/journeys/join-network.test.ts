@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { secondBrowser } from '../support/members.ts'
 import {
-  aNetwork,
+  createsNetwork,
   requestsSharesFromMembers,
   invitesToNetwork,
   type Managed,
 } from '../support/networks.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
 import { skipPauses } from '../support/page-helpers.ts'
-import { aPerson, fillInSignIn } from '../support/people.ts'
+import { createsPerson, fillInSignIn } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
-import { aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
+import { registersApplication, startThirdParty } from '../support/third-party.ts'
 import type { Inbox } from '../support/inbox.ts'
 
 // Two people, and axe on every state.
@@ -40,13 +40,13 @@ async function twoOrganizations(
   product: Product,
   inbox: Inbox,
 ) {
-  const founder = await aPerson(product, inbox, { firstName: 'Noor' })
+  const founder = await createsPerson(product, inbox, { firstName: 'Noor' })
   const owner = {
     person: founder,
-    organization: await anOrganization(product, founder, { name: 'Lakeside Health' }),
+    organization: await createsOrganization(product, founder, { name: 'Lakeside Health' }),
   }
   const form = { name: 'Maple Grove', city: 'Columbus' }
-  const invited = { person, organization: await anOrganization(product, person, form) }
+  const invited = { person, organization: await createsOrganization(product, person, form) }
   await beginSession(page, person)
   return { owner, invited }
 }
@@ -63,7 +63,7 @@ test('NW-9, NW-10, NW-13: whoever accepts knows who asks for what, and comes to 
   inbox,
 }) => {
   const { owner, invited } = await twoOrganizations(page, person, product, inbox)
-  const network = await aNetwork(product, owner, { shares: ['organization', 'survey'] })
+  const network = await createsNetwork(product, owner, { shares: ['organization', 'survey'] })
   const { id } = await invitesToNetwork(product, owner, network, invited)
   await page.clock.install()
 
@@ -112,7 +112,7 @@ test('NW-10: an invitation that somebody accepted is told apart from one accepte
   inbox,
 }) => {
   const { owner, invited } = await twoOrganizations(page, person, product, inbox)
-  const network = await aNetwork(product, owner)
+  const network = await createsNetwork(product, owner)
   const { id } = await invitesToNetwork(product, owner, network, invited)
   const networks = `**/organization/${invited.organization.id}/networks`
   await page.clock.install()
@@ -153,11 +153,11 @@ test('NW-8, NW-10: a known address is gone to at once, any other by one click @l
   const { owner, invited } = await twoOrganizations(page, person, product, inbox)
   await using known = await startThirdParty()
   await using unknown = await startThirdParty()
-  await aRegisteredApplication(product, person, invited.organization, {
+  await registersApplication(product, person, invited.organization, {
     redirectUris: [`http://${known.host}/callback`],
   })
   const invitationWith = async (callback?: string) => {
-    const network = await aNetwork(product, owner)
+    const network = await createsNetwork(product, owner)
     return (await invitesToNetwork(product, owner, network, invited, callback)).id
   }
 
@@ -167,7 +167,7 @@ test('NW-8, NW-10: a known address is gone to at once, any other by one click @l
   await page.waitForURL(known.redirect)
 
   // The inviting organization can't vouch for a site of its own.
-  await aRegisteredApplication(product, owner.person, owner.organization, {
+  await registersApplication(product, owner.person, owner.organization, {
     redirectUris: [`http://${unknown.host}/callback`],
   })
   // What the inviter asked for counts, not what another site has put into the address.
@@ -201,7 +201,7 @@ test('NW-11: declining asks once, says so, and the other organization sees it wi
   browser,
 }) => {
   const { owner, invited } = await twoOrganizations(page, person, product, inbox)
-  const network = await aNetwork(product, owner)
+  const network = await createsNetwork(product, owner)
   const { id } = await invitesToNetwork(product, owner, network, invited)
   await page.goto(`/join-network/${id}`)
   const decline = page.getByRole('main').getByRole('button', { name: 'Decline Invitation' })
@@ -242,9 +242,9 @@ test('NW-9, NW-12: an invitation that is not theirs says why, and another accoun
   inbox,
 }) => {
   const { owner, invited } = await twoOrganizations(page, person, product, inbox)
-  const member = await aPerson(product, inbox, { firstName: 'Theo' })
+  const member = await createsPerson(product, inbox, { firstName: 'Theo' })
   await joins(product, person, invited.organization, member)
-  const network = await aNetwork(product, owner)
+  const network = await createsNetwork(product, owner)
   const { id } = await invitesToNetwork(product, owner, network, invited)
 
   await beginSession(page, member)

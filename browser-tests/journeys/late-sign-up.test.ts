@@ -1,12 +1,12 @@
 import { lateScripts } from '../support/page-helpers.ts'
-import { invitationMail, invite, lookAtOwnMembers, secondBrowser } from '../support/members.ts'
-import { aStranger, fillInSignUp } from '../support/people.ts'
+import { invitationMail, invite, opensMembers, secondBrowser } from '../support/members.ts'
+import { newStranger, fillInSignUp } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test('whoever starts over is sent as they typed it, though the script came late @long', async ({
   page,
 }) => {
-  const before = aStranger({ firstName: 'Mallory' })
+  const before = newStranger({ firstName: 'Mallory' })
   await page.addInitScript(({ email, firstName, lastName }) => {
     localStorage.setItem('signUpEmail', JSON.stringify(email))
     const linkSent = { email, firstName, lastName, expiresAt: Date.now() + 3_600_000 }
@@ -14,7 +14,7 @@ test('whoever starts over is sent as they typed it, though the script came late 
   }, before)
   const scriptsCome = await lateScripts(page)
   await page.goto('/sign-up', { waitUntil: 'commit' })
-  const ana = aStranger()
+  const ana = newStranger()
   await fillInSignUp(page, ana)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible()
@@ -31,8 +31,8 @@ test('a newcomer whose script comes late is asked to press again, with the invit
   product,
   inbox,
 }) => {
-  await lookAtOwnMembers(page, person, product)
-  const newcomer = aStranger({ firstName: 'Theo', lastName: 'Okafor' })
+  await opensMembers(page, person, product)
+  const newcomer = newStranger({ firstName: 'Theo', lastName: 'Okafor' })
   await invite(page, newcomer.email)
   const letter = await inbox.newest(newcomer.email, invitationMail)
   const theirs = await secondBrowser(browser, product)

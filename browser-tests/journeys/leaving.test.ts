@@ -1,15 +1,15 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { anApplication } from '../support/applications.ts'
+import { createsApplication } from '../support/applications.ts'
 import { organization as name, rowOf, choose } from '../support/members.ts'
 import {
-  anOrganization,
+  createsOrganization,
   becomesContact,
   joins,
   type MadeOrganization,
   profileToken,
   send,
 } from '../support/organizations.ts'
-import { aPerson, type Person } from '../support/people.ts'
+import { createsPerson, type Person } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,12 +20,12 @@ test('who is removed is named with the secrets they have seen, which are rotated
   product,
   inbox,
 }) => {
-  const organization = await anOrganization(product, person, { name })
+  const organization = await createsOrganization(product, person, { name })
   const [surveys, diary] = [
-    await anApplication(product, person, organization),
-    await anApplication(product, person, organization, { name: 'Diary' }),
+    await createsApplication(product, person, organization),
+    await createsApplication(product, person, organization, { name: 'Diary' }),
   ]
-  const theo = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const theo = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
   await joins(product, person, organization, theo, ['admin'])
   for (const each of [surveys, diary]) await sees(product, theo, organization, each)
 
@@ -54,7 +54,7 @@ test('who is removed is named with the secrets they have seen, which are rotated
   await expect(page.getByText('Seen by Theo Okafor, who left')).toHaveCount(1)
 
   // And the same to whoever revokes somebody on the Access page.
-  const mia = await aPerson(product, inbox, { firstName: 'Mia', lastName: 'Lund' })
+  const mia = await createsPerson(product, inbox, { firstName: 'Mia', lastName: 'Lund' })
   await joins(product, person, organization, mia, ['admin'])
   await sees(product, mia, organization, diary)
   await page.goto(`/organization/${organization.id}/access?kind=person`)
@@ -71,11 +71,11 @@ test('who are removed together are named with what they have seen, in one list @
   product,
   inbox,
 }) => {
-  const organization = await anOrganization(product, person, { name })
-  const application = await anApplication(product, person, organization)
+  const organization = await createsOrganization(product, person, { name })
+  const application = await createsApplication(product, person, organization)
   const [theo, mia] = [
-    await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' }),
-    await aPerson(product, inbox, { firstName: 'Mia', lastName: 'Lund' }),
+    await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' }),
+    await createsPerson(product, inbox, { firstName: 'Mia', lastName: 'Lund' }),
   ]
   for (const each of [theo, mia]) {
     await joins(product, person, organization, each, ['admin'])
@@ -114,9 +114,9 @@ test('who leaves rotates what they have seen, and is not shown what takes its pl
   product,
   inbox,
 }) => {
-  const owner = await aPerson(product, inbox)
-  const organization = await anOrganization(product, owner, { name })
-  const { id } = await anApplication(product, owner, organization)
+  const owner = await createsPerson(product, inbox)
+  const organization = await createsOrganization(product, owner, { name })
+  const { id } = await createsApplication(product, owner, organization)
   await joins(product, owner, organization, person, ['admin'])
   await sees(product, person, organization, { id })
 
@@ -152,8 +152,8 @@ test('a contact is made a member by who may give that role @long', async ({
   product,
   inbox,
 }) => {
-  const organization = await anOrganization(product, person, { name })
-  const contact = await aPerson(product, inbox, { firstName: 'Chen', lastName: 'Lin' })
+  const organization = await createsOrganization(product, person, { name })
+  const contact = await createsPerson(product, inbox, { firstName: 'Chen', lastName: 'Lin' })
   await becomesContact(product, organization, contact)
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/members`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { anApplication } from '../support/applications.ts'
-import { anOrganization } from '../support/organizations.ts'
+import { createsApplication } from '../support/applications.ts'
+import { createsOrganization } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -30,8 +30,8 @@ test('an organization after the first hundred is found in the switcher, and chos
   person,
   product,
 }) => {
-  const zebra = await anOrganization(product, person, { name: 'Zebra House' })
-  const { id } = await anApplication(product, person, zebra)
+  const zebra = await createsOrganization(product, person, { name: 'Zebra House' })
+  const { id } = await createsApplication(product, person, zebra)
   await beginSession(page, person)
   await oneOfMany(page, zebra)
 

@@ -3,14 +3,14 @@ import {
   invitationMail,
   invite,
   join,
-  lookAtOwnMembers,
+  opensMembers,
   organization,
   rowOf,
   secondBrowser,
   choose,
 } from '../support/members.ts'
 import { skipPauses } from '../support/page-helpers.ts'
-import { aPerson, aStranger } from '../support/people.ts'
+import { createsPerson, newStranger } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 // Whose role was taken away meanwhile is refused.
@@ -19,7 +19,7 @@ test.use({ allowedFaults: [/status of 403/] })
 // Two browsers, and axe on every state they come through.
 test.slow()
 
-test.beforeEach(({ page, person, product }) => lookAtOwnMembers(page, person, product))
+test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
 test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people look on', async ({
   page,
@@ -28,7 +28,7 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people look o
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const other = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
   await invite(page, other.email)
   const row = rowOf(page, other.email)
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format()
@@ -88,7 +88,7 @@ test.describe('removed', () => {
     product,
     inbox,
   }) => {
-    const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+    const other = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
     await invite(page, other.email, 'Admin')
     const theirs = await secondBrowser(browser, product)
     await join(theirs, (await inbox.newest(other.email, invitationMail)).link('/join_org'), other)
@@ -124,7 +124,7 @@ test('MB-3, MB-4, MB-5: an invitation is changed, sent again, and taken back', a
   person,
   inbox,
 }) => {
-  const stranger = aStranger()
+  const stranger = newStranger()
   await invite(page, stranger.email)
   await inbox.newest(stranger.email, invitationMail)
   const row = rowOf(page, stranger.email)
@@ -175,7 +175,7 @@ test.describe('when the service fails', () => {
   test.use({ allowedFaults: [/status of (403|409|500)/] })
 
   test('MB-5: each failure has its sentence @long', async ({ page, inbox, product, browser }) => {
-    const [other, stranger] = [await aPerson(product, inbox), aStranger()]
+    const [other, stranger] = [await createsPerson(product, inbox), newStranger()]
     await invite(page, `${other.email} ${stranger.email}`)
     const theirs = await secondBrowser(browser, product)
     await join(theirs, (await inbox.newest(other.email, invitationMail)).link('/join_org'), other)
@@ -228,7 +228,7 @@ test.describe('when the service fails', () => {
 
     await add.click()
     await expect(page.getByText('Email and roles can not be empty')).toBeVisible()
-    const [first, second] = [aStranger().email, aStranger().email]
+    const [first, second] = [newStranger().email, newStranger().email]
     await field.fill(first)
     await page.getByRole('checkbox', { name: 'Member' }).uncheck()
     await add.click()
@@ -288,7 +288,7 @@ test.describe('too often', () => {
           })
     })
     await page.getByRole('link', { name: 'Invite Members' }).click()
-    const people = Array.from({ length: 4 }, () => aStranger().email)
+    const people = Array.from({ length: 4 }, () => newStranger().email)
     await page.getByLabel('E-mail addresses').fill(people.join('\n'))
     await page.getByRole('button', { name: 'Add to list' }).click()
     const submit = page.getByRole('button', { name: 'Invite Members' })

@@ -1,6 +1,6 @@
-import { anApplication } from '../support/applications.ts'
+import { createsApplication } from '../support/applications.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anOrganization, profileToken, send } from '../support/organizations.ts'
+import { createsOrganization, profileToken, send } from '../support/organizations.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { approvalAddress } from '../support/third-party.ts'
@@ -15,9 +15,9 @@ test('APV-10: the answer for an application on this device opens it, and the pag
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
+  const organization = await createsOrganization(product, person)
   const form = { name: 'Acme Pocket', kind: 'native' }
-  const { id } = await anApplication(product, person, organization, form)
+  const { id } = await createsApplication(product, person, organization, form)
   const token = await profileToken(product.url, person, organization.id)
   await send(product.url, `PATCH /application/${id}`, token, { redirectUris: [redirect] })
   await signIn(page, person)

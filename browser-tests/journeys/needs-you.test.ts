@@ -1,10 +1,10 @@
 import { openDatabase } from '@accord/service/database/open.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anApplication } from '../support/applications.ts'
+import { createsApplication } from '../support/applications.ts'
 import { press } from '../support/page-helpers.ts'
-import { aNetwork, requestsSharesFromMembers, joinsNetwork } from '../support/networks.ts'
-import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
-import { aPerson, signIn } from '../support/people.ts'
+import { createsNetwork, requestsSharesFromMembers, joinsNetwork } from '../support/networks.ts'
+import { createsOrganization, joins, profileToken, send } from '../support/organizations.ts'
+import { createsPerson, signIn } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -15,10 +15,10 @@ test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in plac
   product,
   inbox,
 }) => {
-  const owner = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const owner = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
   const [first, second] = [
-    await anOrganization(product, owner, { name: 'Maple Grove' }),
-    await anOrganization(product, owner, { name: 'Northside Clinic' }),
+    await createsOrganization(product, owner, { name: 'Maple Grove' }),
+    await createsOrganization(product, owner, { name: 'Northside Clinic' }),
   ]
   await signIn(page, person)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -78,13 +78,13 @@ test('what waits leads to where it is decided, which is shown and has the focus'
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
-  const mine = { person, organization: await anOrganization(product, person) }
-  const theirs = { person: other, organization: await anOrganization(product, other) }
-  for (const name of ['One', 'Two', 'Three', 'Four']) await aNetwork(product, mine, { name })
+  const other = await createsPerson(product, inbox)
+  const mine = { person, organization: await createsOrganization(product, person) }
+  const theirs = { person: other, organization: await createsOrganization(product, other) }
+  for (const name of ['One', 'Two', 'Three', 'Four']) await createsNetwork(product, mine, { name })
   // The first of them stands on the second page.
   for (const name of ['Valley', ...Array.from({ length: 10 }, (_, made) => `Lake ${made}`)]) {
-    const network = await aNetwork(product, theirs, { name, shares: ['survey'] })
+    const network = await createsNetwork(product, theirs, { name, shares: ['survey'] })
     await joinsNetwork(product, theirs, network, mine)
     if (name === 'Valley')
       await requestsSharesFromMembers(product, theirs, network, ['survey', 'profile'])
@@ -144,9 +144,9 @@ test('what was deleted is restored from there, by keyboard alone @long', async (
   person,
   product,
 }) => {
-  const kept = await anOrganization(product, person, { name: 'Maple Grove' })
-  const application = await anApplication(product, person, kept, { name: 'Desk' })
-  const gone = await anOrganization(product, person, { name: 'Northside Clinic' })
+  const kept = await createsOrganization(product, person, { name: 'Maple Grove' })
+  const application = await createsApplication(product, person, kept, { name: 'Desk' })
+  const gone = await createsOrganization(product, person, { name: 'Northside Clinic' })
   for (const [path, { id }] of [
     [`/application/${application.id}`, kept],
     [`/organization/${gone.id}`, gone],
@@ -177,8 +177,8 @@ test('OC-5: the first steps of a new organization lead on, and end when they are
   product,
   inbox,
 }) => {
-  const { id, name } = await anOrganization(product, person)
-  const other = await aPerson(product, inbox)
+  const { id, name } = await createsOrganization(product, person)
+  const other = await createsPerson(product, inbox)
   await beginSession(page, person)
   await page.goto(`/organization/${id}`)
   const steps = page.getByRole('region', { name: 'First steps' })
@@ -218,8 +218,8 @@ test('how many can reach the data is no concern of who does not manage it @long'
   product,
   inbox,
 }) => {
-  const organization = await anOrganization(product, person)
-  const other = await aPerson(product, inbox)
+  const organization = await createsOrganization(product, person)
+  const other = await createsPerson(product, inbox)
   await joins(product, person, organization, other)
   await beginSession(page, other)
   await page.goto(`/organization/${organization.id}`)
@@ -232,7 +232,7 @@ test('OC-5: whoever saw the first steps is told once that all are done @long', a
   person,
   product,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await beginSession(page, person)
   await page.goto(`/organization/${id}`)
   const steps = page.getByRole('region', { name: 'First steps' })

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { saved, verified } from '../support/exports.ts'
 import { secondBrowser } from '../support/members.ts'
-import { aNetwork, joinsNetwork } from '../support/networks.ts'
-import { anOrganization } from '../support/organizations.ts'
-import { aPerson } from '../support/people.ts'
+import { createsNetwork, joinsNetwork } from '../support/networks.ts'
+import { createsOrganization } from '../support/organizations.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,10 +17,12 @@ test('EX-1, EX-3, EX-4: a network is exported with what its organizations share,
   product,
   inbox,
 }, testInfo) => {
-  const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
-  const owner = { person, organization: await anOrganization(product, person) }
-  const maple = await anOrganization(product, other, { name: 'Maple Grove' })
-  const network = await aNetwork(product, owner, { shares: ['organization', 'profile', 'survey'] })
+  const other = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const owner = { person, organization: await createsOrganization(product, person) }
+  const maple = await createsOrganization(product, other, { name: 'Maple Grove' })
+  const network = await createsNetwork(product, owner, {
+    shares: ['organization', 'profile', 'survey'],
+  })
   await joinsNetwork(product, owner, network, { person: other, organization: maple })
 
   await page.setViewportSize({ width: 1440, height: 900 })

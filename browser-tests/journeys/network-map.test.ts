@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anApplication, authorizes } from '../support/applications.ts'
+import { createsApplication, authorizes } from '../support/applications.ts'
 import {
-  aNetwork,
-  aNetworkOfTwo,
+  createsNetwork,
+  createsNetworkOfTwo,
   requestsSharesFromMembers,
   invitesToNetwork,
   joinsNetwork,
   type Managed,
 } from '../support/networks.ts'
-import { anOrganization, profileToken, send } from '../support/organizations.ts'
-import { aPerson, type Person } from '../support/people.ts'
+import { createsOrganization, profileToken, send } from '../support/organizations.ts'
+import { createsPerson, type Person } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, person }) => {
 })
 
 async function ofPerson(product: Product, person: Person, name: string): Promise<Managed> {
-  return { person, organization: await anOrganization(product, person, { name }) }
+  return { person, organization: await createsOrganization(product, person, { name }) }
 }
 
 const mark = (page: Page, name: RegExp) => page.getByRole('option', { name })
@@ -33,15 +33,15 @@ test('NW-4: the map shows who is in the network and what ties them, to eye and k
   inbox,
 }) => {
   const mine = await ofPerson(product, person, 'Northside Clinic')
-  const network = await aNetwork(product, mine)
+  const network = await createsNetwork(product, mine)
   await page.goto(`/network/${network.id}/map`)
   await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
 
-  const theo = await aPerson(product, inbox)
+  const theo = await createsPerson(product, inbox)
   const maple = await ofPerson(product, theo, 'Maple Grove Research')
   await joinsNetwork(product, mine, network, maple)
   await invitesToNetwork(product, mine, network, await ofPerson(product, theo, 'Harbour Trust'))
-  const application = await anApplication(product, person, mine.organization)
+  const application = await createsApplication(product, person, mine.organization)
   await authorizes(product, theo, maple.organization, application)
   await page.reload()
 
@@ -95,7 +95,10 @@ test.describe('when the service fails', () => {
     person,
     product,
   }) => {
-    const network = await aNetwork(product, await ofPerson(product, person, 'Northside Clinic'))
+    const network = await createsNetwork(
+      product,
+      await ofPerson(product, person, 'Northside Clinic'),
+    )
     await page.route('**/api/network/*/map', (route) => route.fulfill({ status: 400 }))
     await page.goto(`/network/${network.id}/map`)
     await expect(page.getByText('Unexpected error fetching organizations')).toBeVisible()
@@ -110,7 +113,7 @@ test.describe('when the service fails', () => {
     product,
     inbox,
   }) => {
-    const { network } = await aNetworkOfTwo({ product, inbox }, person)
+    const { network } = await createsNetworkOfTwo({ product, inbox }, person)
     const history = '**/api/network/*/history'
     await page.route(history, () => {
       // Never answered.
@@ -141,8 +144,8 @@ test('the map goes back in time by keyboard, and tells what changed since the la
   inbox,
 }) => {
   const mine = await ofPerson(product, person, 'Northside Clinic')
-  const network = await aNetwork(product, mine, { shares: ['organization', 'survey'] })
-  const theo = await aPerson(product, inbox)
+  const network = await createsNetwork(product, mine, { shares: ['organization', 'survey'] })
+  const theo = await createsPerson(product, inbox)
   const maple = await ofPerson(product, theo, 'Maple Grove Research')
   await joinsNetwork(product, mine, network, maple)
   await page.goto(`/network/${network.id}/map`)
@@ -235,7 +238,7 @@ test('the address leads back to what was selected and to the moment, and Back pa
   product,
   inbox,
 }) => {
-  const { network, maple } = await aNetworkOfTwo({ product, inbox }, person)
+  const { network, maple } = await createsNetworkOfTwo({ product, inbox }, person)
   await page.goto(`/network/${network.id}/organizations`)
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   await mark(page, /^Maple Grove/).click()
@@ -282,7 +285,7 @@ test('at 360 px all names beside the map are scrolled with the page @long', asyn
   product,
   inbox,
 }) => {
-  const { network } = await aNetworkOfTwo({ product, inbox }, person)
+  const { network } = await createsNetworkOfTwo({ product, inbox }, person)
   await page.route('**/api/network/*/map', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as { organizations: { id: string; name: string }[] }

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import {
-  aNetwork,
-  aNetworkOfTwo,
+  createsNetwork,
+  createsNetworkOfTwo,
   requestsSharesFromMembers,
   invitesToNetwork,
   joinsNetwork,
   type Managed,
 } from '../support/networks.ts'
-import { anOrganization, profileToken, send } from '../support/organizations.ts'
-import { aPerson, type Person } from '../support/people.ts'
+import { createsOrganization, profileToken, send } from '../support/organizations.ts'
+import { createsPerson, type Person } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -25,7 +25,10 @@ const email = (page: Page) => page.getByLabel("Admin's e-mail address")
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 async function ofPerson(product: Product, person: Person, name: string): Promise<Managed> {
-  return { person, organization: await anOrganization(product, person, { name, city: 'Halifax' }) }
+  return {
+    person,
+    organization: await createsOrganization(product, person, { name, city: 'Halifax' }),
+  }
 }
 
 /** Tabs on until it is there: whatever cannot be reached so fails here. */
@@ -44,7 +47,7 @@ async function search(page: Page, address: string) {
 }
 
 test('NW-6: a search that was cut off says so @long', async ({ page, person, product }) => {
-  const network = await aNetwork(product, await ofPerson(product, person, 'Northside Clinic'))
+  const network = await createsNetwork(product, await ofPerson(product, person, 'Northside Clinic'))
   const found = Array.from({ length: 20 }, (_, index) => ({
     id: randomUUID(),
     name: `Clinic ${index + 1}`,
@@ -70,8 +73,8 @@ test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard al
   inbox,
 }) => {
   const mine = await ofPerson(product, person, 'Northside Clinic')
-  const network = await aNetwork(product, mine)
-  const theo = await aPerson(product, inbox)
+  const network = await createsNetwork(product, mine)
+  const theo = await createsPerson(product, inbox)
   await ofPerson(product, theo, 'Maple Grove Research')
   await ofPerson(product, theo, 'Lakeside Survey Institute')
 
@@ -131,8 +134,8 @@ test.describe('refused', () => {
     inbox,
   }) => {
     const mine = await ofPerson(product, person, 'Northside Clinic')
-    const network = await aNetwork(product, mine)
-    const [theo, mia] = [await aPerson(product, inbox), await aPerson(product, inbox)]
+    const network = await createsNetwork(product, mine)
+    const [theo, mia] = [await createsPerson(product, inbox), await createsPerson(product, inbox)]
     const maple = await ofPerson(product, theo, 'Maple Grove Research')
     const lakeside = await ofPerson(product, theo, 'Lakeside Survey Institute')
     await ofPerson(product, mia, 'Harbour Trust')
@@ -180,7 +183,7 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
   product,
   inbox,
 }) => {
-  const { mine, network, theo } = await aNetworkOfTwo({ product, inbox }, person)
+  const { mine, network, theo } = await createsNetworkOfTwo({ product, inbox }, person)
   await requestsSharesFromMembers(product, mine, network, ['organization', 'survey'])
   await invitesToNetwork(product, mine, network, await ofPerson(product, theo, 'Harbour Trust'))
 
@@ -221,8 +224,8 @@ test('NW-4: an organization that was deleted is not shown as one that takes part
   inbox,
 }) => {
   const mine = await ofPerson(product, person, 'Northside Clinic')
-  const network = await aNetwork(product, mine)
-  const theo = await aPerson(product, inbox)
+  const network = await createsNetwork(product, mine)
+  const theo = await createsPerson(product, inbox)
   const maple = await ofPerson(product, theo, 'Maple Grove Research')
   await joinsNetwork(product, mine, network, maple)
   const harbour = await ofPerson(product, theo, 'Harbour Trust')
@@ -246,7 +249,7 @@ test('an empty network of an organization that was deleted invites nobody @long'
   product,
 }) => {
   const mine = await ofPerson(product, person, 'Northside Clinic')
-  const network = await aNetwork(product, mine)
+  const network = await createsNetwork(product, mine)
   const { id } = mine.organization
   const token = await profileToken(product.url, person, id)
   await send(product.url, `DELETE /organization/${id}`, token)
@@ -270,8 +273,8 @@ test('NW-4: a long list comes by pages, and the floating button leaves its end f
   inbox,
 }) => {
   const mine = await ofPerson(product, person, 'Northside Clinic')
-  const network = await aNetwork(product, mine)
-  const theo = await aPerson(product, inbox)
+  const network = await createsNetwork(product, mine)
+  const theo = await createsPerson(product, inbox)
   const numbers = Array.from({ length: 21 }, (_, index) => `Organization ${index + 1}`)
   const token = await profileToken(product.url, person, mine.organization.id)
   for (const name of numbers) {
@@ -317,8 +320,8 @@ test.describe('when the service fails', () => {
     inbox,
   }) => {
     const mine = await ofPerson(product, person, 'Northside Clinic')
-    const network = await aNetwork(product, mine)
-    const theo = await aPerson(product, inbox)
+    const network = await createsNetwork(product, mine)
+    const theo = await createsPerson(product, inbox)
     const maple = await ofPerson(product, theo, 'Maple Grove Research')
     await joinsNetwork(product, mine, network, maple)
     await invitesToNetwork(product, mine, network, await ofPerson(product, theo, 'Harbour Trust'))

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import {
   acceptsInvitation,
-  aNetwork,
+  createsNetwork,
   deletesNetwork,
   invitesToNetwork,
   type Managed,
 } from '../support/networks.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson } from '../support/people.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,12 +20,12 @@ test.describe('what somebody else did meanwhile', () => {
   let invited: Managed
 
   test.beforeEach(async ({ page, person, product, inbox }) => {
-    const founder = await aPerson(product, inbox, { firstName: 'Noor' })
-    const lakeside = await anOrganization(product, founder, { name: 'Lakeside Health' })
+    const founder = await createsPerson(product, inbox, { firstName: 'Noor' })
+    const lakeside = await createsOrganization(product, founder, { name: 'Lakeside Health' })
     owner = { person: founder, organization: lakeside }
     invited = {
       person,
-      organization: await anOrganization(product, person, { name: 'Maple Grove' }),
+      organization: await createsOrganization(product, person, { name: 'Maple Grove' }),
     }
     await beginSession(page, person)
   })
@@ -34,7 +34,7 @@ test.describe('what somebody else did meanwhile', () => {
     page,
     product,
   }) => {
-    const network = await aNetwork(product, owner)
+    const network = await createsNetwork(product, owner)
     const invitation = await invitesToNetwork(product, owner, network, invited)
     await page.goto(`/organization/${invited.organization.id}/networks`)
     await page.getByRole('link', { name: /Accept Invitation/ }).click()
@@ -51,9 +51,9 @@ test.describe('what somebody else did meanwhile', () => {
     page,
     product,
   }) => {
-    const network = await aNetwork(product, owner)
+    const network = await createsNetwork(product, owner)
     const invitation = await invitesToNetwork(product, owner, network, invited)
-    const other = await aNetwork(product, owner, { name: 'Town Panel' })
+    const other = await createsNetwork(product, owner, { name: 'Town Panel' })
     const second = await invitesToNetwork(product, owner, other, invited)
     const decline = async () => {
       await page.getByRole('button', { name: 'Decline Invitation' }).click()
@@ -83,12 +83,12 @@ test.describe('what somebody else did meanwhile', () => {
     person,
     product,
   }) => {
-    const network = await aNetwork(product, owner)
+    const network = await createsNetwork(product, owner)
     await joins(product, owner.person, owner.organization, person)
     await page.goto(`/network/${network.id}`)
     await expect(page.getByText("You don't have permission to manage this network")).toBeVisible()
 
-    const own = await aNetwork(product, invited, { name: 'Our Panel' })
+    const own = await createsNetwork(product, invited, { name: 'Our Panel' })
     await page.goto(`/network/${own.id}`)
     await expect(title(page, 'Update Network details')).toBeVisible()
     await deletesNetwork(product, invited, own)
@@ -103,8 +103,8 @@ test('NW-3: with changes in two cards of one page there is one question before l
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person, { name: 'Maple Grove' })
-  const network = await aNetwork(product, { person, organization })
+  const organization = await createsOrganization(product, person, { name: 'Maple Grove' })
+  const network = await createsNetwork(product, { person, organization })
   await beginSession(page, person)
   await page.goto(`/network/${network.id}`)
   await page.getByLabel('Name', { exact: true }).fill('Another name')

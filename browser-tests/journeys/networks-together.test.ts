@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
 import { press } from '../support/page-helpers.ts'
 import { secondBrowser } from '../support/members.ts'
-import { aNetwork, invitesToNetwork } from '../support/networks.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson, aStranger, fillInSignIn, fillInSignUp, storedIn } from '../support/people.ts'
+import { createsNetwork, invitesToNetwork } from '../support/networks.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import {
+  createsPerson,
+  newStranger,
+  fillInSignIn,
+  fillInSignUp,
+  storedIn,
+} from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
-import { aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
+import { registersApplication, startThirdParty } from '../support/third-party.ts'
 
 // Three people in three browsers.
 test.slow()
@@ -32,14 +38,14 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization makes 
   browser,
 }) => {
   const [theo, mei] = [
-    await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' }),
-    await aPerson(product, inbox, { firstName: 'Mei', lastName: 'Chen' }),
+    await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' }),
+    await createsPerson(product, inbox, { firstName: 'Mei', lastName: 'Chen' }),
   ]
-  const lakeside = await anOrganization(product, person, { name: 'Lakeside Health' })
-  const maple = await anOrganization(product, theo, { name: 'Maple Grove' })
-  const northside = await anOrganization(product, mei, { name: 'Northside Clinic' })
+  const lakeside = await createsOrganization(product, person, { name: 'Lakeside Health' })
+  const maple = await createsOrganization(product, theo, { name: 'Maple Grove' })
+  const northside = await createsOrganization(product, mei, { name: 'Northside Clinic' })
   await using site = await startThirdParty()
-  await aRegisteredApplication(product, person, lakeside, { redirectUris: [site.redirect] })
+  await registersApplication(product, person, lakeside, { redirectUris: [site.redirect] })
 
   // Mei's organization does not want to be found by owners of networks, and then it does.
   const meis = await secondBrowser(browser, product)
@@ -121,13 +127,13 @@ test('NW-12, SI-8: an invitation and where it leads survive sign-up, verificatio
   product,
   inbox,
 }) => {
-  const theo = await aPerson(product, inbox, { firstName: 'Theo' })
+  const theo = await createsPerson(product, inbox, { firstName: 'Theo' })
   const owner = {
     person: theo,
-    organization: await anOrganization(product, theo, { name: 'Lakeside Health' }),
+    organization: await createsOrganization(product, theo, { name: 'Lakeside Health' }),
   }
-  const maple = await anOrganization(product, person, { name: 'Maple Grove' })
-  const made = await aNetwork(product, owner, { name: network })
+  const maple = await createsOrganization(product, person, { name: 'Maple Grove' })
+  const made = await createsNetwork(product, owner, { name: network })
   await using site = await startThirdParty()
   const invited = { person, organization: maple }
   await invitesToNetwork(product, owner, made, invited, site.redirect)
@@ -141,7 +147,7 @@ test('NW-12, SI-8: an invitation and where it leads survive sign-up, verificatio
   await expect(page.getByRole('main')).toContainText(reason)
 
   // A colleague whom the mail was forwarded to has no account yet.
-  const colleague = aStranger({ firstName: 'Mei', lastName: 'Chen' })
+  const colleague = newStranger({ firstName: 'Mei', lastName: 'Chen' })
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.waitForURL('**/sign-up')
   await expect(page.getByRole('main')).toContainText(reason)

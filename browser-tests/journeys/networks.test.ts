@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { goTo, press } from '../support/page-helpers.ts'
 import {
-  aNetwork,
+  createsNetwork,
   requestsSharesFromMembers,
   invitesToNetwork,
   joinsNetwork,
 } from '../support/networks.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson, type Person } from '../support/people.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsPerson, type Person } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,16 +26,16 @@ const listOf = ({ id }: { id: string }) => `/organization/${id}/networks`
 /** The person's own organization, and another that somebody else manages. */
 async function twoSides(product: Product, person: Person, other: Person) {
   return {
-    mine: { person, organization: await anOrganization(product, person) },
+    mine: { person, organization: await createsOrganization(product, person) },
     theirs: {
       person: other,
-      organization: await anOrganization(product, other, { name: 'Maple Grove Research' }),
+      organization: await createsOrganization(product, other, { name: 'Maple Grove Research' }),
     },
   }
 }
 
 test('NW-1, NW-2: a network is created by keyboard alone', async ({ page, person, product }) => {
-  const organization = await anOrganization(product, person)
+  const organization = await createsOrganization(product, person)
   await page.goto(listOf(organization))
   await expect(page.getByText('No network has been created yet')).toBeVisible()
   await expect(page.getByText('No network has been joined yet')).toBeVisible()
@@ -82,14 +82,17 @@ test('NW-1, NW-13: two lists with counts, each paged; others’ are left or acce
   product,
   inbox,
 }) => {
-  const { mine, theirs } = await twoSides(product, person, await aPerson(product, inbox))
-  const circle = await aNetwork(product, mine, { description: 'For referrals.' })
+  const { mine, theirs } = await twoSides(product, person, await createsPerson(product, inbox))
+  const circle = await createsNetwork(product, mine, { description: 'For referrals.' })
   await joinsNetwork(product, mine, circle, theirs)
   for (let number = 1; number <= 10; number += 1)
-    await aNetwork(product, mine, { name: `Network ${number}` })
-  const valley = await aNetwork(product, theirs, { name: 'Valley', shares: ['survey'] })
+    await createsNetwork(product, mine, { name: `Network ${number}` })
+  const valley = await createsNetwork(product, theirs, { name: 'Valley', shares: ['survey'] })
   await joinsNetwork(product, theirs, valley, mine)
-  const panel = await aNetwork(product, theirs, { name: 'Town Health Panel', shares: ['profile'] })
+  const panel = await createsNetwork(product, theirs, {
+    name: 'Town Health Panel',
+    shares: ['profile'],
+  })
   const invitation = await invitesToNetwork(product, theirs, panel, mine)
 
   await page.goto(`${listOf(mine.organization)}?joined=2`)
@@ -144,8 +147,8 @@ test('NW-3: a network’s owner changes its details and what members share', asy
   product,
   inbox,
 }) => {
-  const { mine, theirs } = await twoSides(product, person, await aPerson(product, inbox))
-  const circle = await aNetwork(product, mine, { shares: ['organization', 'survey'] })
+  const { mine, theirs } = await twoSides(product, person, await createsPerson(product, inbox))
+  const circle = await createsNetwork(product, mine, { shares: ['organization', 'survey'] })
   await joinsNetwork(product, mine, circle, theirs)
   await page.goto(`/network/${circle.id}/profile`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Network details')
@@ -185,10 +188,10 @@ test.describe('what is not to be had', () => {
     product,
     inbox,
   }) => {
-    const { mine, theirs } = await twoSides(product, person, await aPerson(product, inbox))
-    const valley = await aNetwork(product, theirs, { name: 'Valley' })
+    const { mine, theirs } = await twoSides(product, person, await createsPerson(product, inbox))
+    const valley = await createsNetwork(product, theirs, { name: 'Valley' })
     await joinsNetwork(product, theirs, valley, mine)
-    const circle = await aNetwork(product, mine)
+    const circle = await createsNetwork(product, mine)
     const lists = /\/api\/network\?/
     await page.route(lists, (route) => route.fulfill({ status: 400 }))
     await page.goto(listOf(mine.organization))
@@ -232,8 +235,8 @@ test.describe('what is not to be had', () => {
     product,
     inbox,
   }) => {
-    const { mine, theirs } = await twoSides(product, person, await aPerson(product, inbox))
-    const valley = await aNetwork(product, theirs, { name: 'Valley', shares: ['survey'] })
+    const { mine, theirs } = await twoSides(product, person, await createsPerson(product, inbox))
+    const valley = await createsNetwork(product, theirs, { name: 'Valley', shares: ['survey'] })
     await joinsNetwork(product, theirs, valley, mine)
     await requestsSharesFromMembers(product, theirs, valley, ['survey', 'profile'])
     await page.goto(listOf(mine.organization))
@@ -268,21 +271,21 @@ test.describe('what is not to be had', () => {
     product,
     inbox,
   }) => {
-    const owner = await aPerson(product, inbox)
+    const owner = await createsPerson(product, inbox)
     const { mine, theirs } = await twoSides(product, person, owner)
     await joins(product, owner, theirs.organization, person)
     for (const path of ['', '/new']) {
       await page.goto(`${listOf(theirs.organization)}${path}`)
       await expect(page.getByText("You don't have permission to manage networks")).toBeVisible()
     }
-    const second = await anOrganization(product, owner, { name: 'Riverbend' })
+    const second = await createsOrganization(product, owner, { name: 'Riverbend' })
     await joins(product, owner, second, person, ['member', 'admin'])
-    const ring = await aNetwork(product, { person: owner, organization: second })
+    const ring = await createsNetwork(product, { person: owner, organization: second })
     await page.goto(`/network/${ring.id}`)
     await expect(region(page, 'What members share')).toBeVisible()
     await expect(page.getByRole('button', { name: 'End network' })).toHaveCount(0)
 
-    const circle = await aNetwork(product, mine)
+    const circle = await createsNetwork(product, mine)
     await joinsNetwork(product, mine, circle, theirs)
     await page.goto(`/network/${circle.id}`)
     await page.getByRole('button', { name: 'End network' }).click()
@@ -308,11 +311,11 @@ test.describe('for everybody', () => {
     product,
     inbox,
   }) => {
-    const { mine, theirs } = await twoSides(product, person, await aPerson(product, inbox))
+    const { mine, theirs } = await twoSides(product, person, await createsPerson(product, inbox))
     const here = listOf(mine.organization)
-    const circle = await aNetwork(product, mine, { name: 'x'.repeat(100) })
+    const circle = await createsNetwork(product, mine, { name: 'x'.repeat(100) })
     await joinsNetwork(product, mine, circle, theirs)
-    const valley = await aNetwork(product, theirs, { name: 'Valley', shares: [] })
+    const valley = await createsNetwork(product, theirs, { name: 'Valley', shares: [] })
     await joinsNetwork(product, theirs, valley, mine)
     await requestsSharesFromMembers(product, theirs, valley, ['profile'])
     await page.goto(here)

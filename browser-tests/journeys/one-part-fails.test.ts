@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anOrganization } from '../support/organizations.ts'
+import { createsOrganization } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,7 +17,7 @@ test('what is not answered hides nothing but itself, and offers nothing that is 
   person,
   product,
 }) => {
-  const { id, name } = await anOrganization(product, person)
+  const { id, name } = await createsOrganization(product, person)
   await beginSession(page, person)
   await leavesUnanswered(page, '**/api/organization/*/first-steps')
   await leavesUnanswered(page, '**/api/organization/*/access-reviews*')
@@ -41,7 +41,7 @@ test('the activity stands before its chain is checked, and does not move then @l
   person,
   product,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await beginSession(page, person)
   await page.setViewportSize({ width: 1440, height: 900 })
   // The page stays as new as in its first moment, in which much of it may wait.
@@ -71,7 +71,7 @@ test('what fails says so at its place, and the rest of the page stands', async (
   person,
   product,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await beginSession(page, person)
   const rule = `**/api/organization/${id}/second-factor`
   const approvals = `**/api/organization/${id}/approvals-rule`

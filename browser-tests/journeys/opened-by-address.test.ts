@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson } from '../support/people.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,7 +15,7 @@ for (const [at, section] of sections.entries()) {
     product,
   }) => {
     await beginSession(page, person)
-    const { id } = await anOrganization(product, person)
+    const { id } = await createsOrganization(product, person)
     await watchAsking(page)
     const title = page.getByRole('heading', { level: 1 })
     // The first time there is no token for the organization yet.
@@ -40,8 +40,8 @@ test('who is known as a plain member asks for nothing that would be refused', as
   product,
   inbox,
 }) => {
-  const owner = await aPerson(product, inbox)
-  const organization = await anOrganization(product, owner)
+  const owner = await createsPerson(product, inbox)
+  const organization = await createsOrganization(product, owner)
   await joins(product, owner, organization, person)
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}`)
@@ -116,7 +116,7 @@ test('the frame that waits for the scripts is as wide as its page', async ({
   product,
 }) => {
   await beginSession(page, person)
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await page.route('**/assets/*.js', () => undefined)
   for (const [section, isWide] of [
     ['members', true],

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { anOrganization, joins, removes } from '../support/organizations.ts'
-import { aPerson, fillInSignIn, storedIn } from '../support/people.ts'
+import { createsOrganization, joins, removes } from '../support/organizations.ts'
+import { createsPerson, fillInSignIn, storedIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,8 +14,8 @@ test.describe('not one’s own', () => {
     product,
     inbox,
   }) => {
-    const stranger = await aPerson(product, inbox)
-    const { id } = await anOrganization(product, stranger)
+    const stranger = await createsPerson(product, inbox)
+    const { id } = await createsOrganization(product, stranger)
     for (const address of [id, 'nonsense', '6ecd8c99-4036-403d-bf84-cf8400f67836']) {
       await page.goto(`/organization/${address}`)
       await expect(
@@ -32,8 +32,8 @@ test.describe('not one’s own', () => {
     product,
     inbox,
   }) => {
-    const owner = await aPerson(product, inbox)
-    const organization = await anOrganization(product, owner)
+    const owner = await createsPerson(product, inbox)
+    const organization = await createsOrganization(product, owner)
     await joins(product, owner, organization, person)
     await page.goto(`/organization/${organization.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(organization.name)
@@ -57,8 +57,8 @@ test('SES-3: two tabs act for two organizations without mixing', async ({
   product,
   context,
 }) => {
-  const first = await anOrganization(product, person, { name: 'Northside Clinic' })
-  const second = await anOrganization(product, person, { name: 'Maple Grove' })
+  const first = await createsOrganization(product, person, { name: 'Northside Clinic' })
+  const second = await createsOrganization(product, person, { name: 'Maple Grove' })
   const other = await context.newPage()
   await page.goto(`/organization/${first.id}`)
   await other.goto(`/organization/${second.id}`)
@@ -86,8 +86,8 @@ test('RT-4: the switcher opens the same section of another organization, by keyb
   product,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const first = await anOrganization(product, person, { name: 'Northside Clinic' })
-  const second = await anOrganization(product, person, { name: 'Maple Grove' })
+  const first = await createsOrganization(product, person, { name: 'Northside Clinic' })
+  const second = await createsOrganization(product, person, { name: 'Maple Grove' })
   await page.goto(`/organization/${first.id}/activity`)
   await expect(page.getByRole('banner').getByText(first.name)).toBeVisible()
   await page.keyboard.press('/')
@@ -121,9 +121,9 @@ test('RT-4: pinned organizations come first in the switcher, for this person onl
   product,
   inbox,
 }) => {
-  const older = await anOrganization(product, person, { name: 'Aspen Labs' })
-  const newer = await anOrganization(product, person, { name: 'Birch Labs' })
-  const other = await aPerson(product, inbox)
+  const older = await createsOrganization(product, person, { name: 'Aspen Labs' })
+  const newer = await createsOrganization(product, person, { name: 'Birch Labs' })
+  const other = await createsPerson(product, inbox)
   for (const { id, name } of [older, newer]) await joins(product, person, { id, name }, other)
   const rows = page.getByRole('grid', { name: 'Organizations' }).getByRole('row')
   const open = async () => {
@@ -172,7 +172,7 @@ test.describe('for everybody', () => {
     await expect(page.getByText('Enter the name of the organization.')).toBeVisible()
     await expectAccessible(page, 'create organization, refused')
 
-    const { id } = await anOrganization(product, person)
+    const { id } = await createsOrganization(product, person)
     await page.goto('/user/organizations')
     await expect(page.getByRole('link', { name: 'Manage' })).toBeVisible()
     await expectAccessible(page, 'organizations')
@@ -190,7 +190,7 @@ test.describe('for everybody', () => {
     person,
     product,
   }) => {
-    const { id } = await anOrganization(product, person)
+    const { id } = await createsOrganization(product, person)
     await page.goto(`/organization/${id}/activity`)
     await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible()
     await expectAccessible(page, 'activity of an organization')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { anOrganization, becomesContact, joins } from '../support/organizations.ts'
-import { aPerson, storedIn } from '../support/people.ts'
+import { createsOrganization, becomesContact, joins } from '../support/organizations.ts'
+import { createsPerson, storedIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,8 +14,11 @@ test('GEN-4, GEN-3, OC-4: the language follows the organization, and a new one s
   person,
   product,
 }) => {
-  const canadian = await anOrganization(product, person, { name: 'Maple Grove', country: 'CA' })
-  const american = await anOrganization(product, person, { name: 'Elm Grove' })
+  const canadian = await createsOrganization(product, person, {
+    name: 'Maple Grove',
+    country: 'CA',
+  })
+  const american = await createsOrganization(product, person, { name: 'Elm Grove' })
   const html = page.locator('html')
 
   await page.goto(`/organization/${canadian.id}`)
@@ -39,8 +42,8 @@ test('GEN-4, GEN-5: what was chosen on a page of an organization stays there, an
   person,
   product,
 }) => {
-  const chosen = await anOrganization(product, person, { name: 'Elm Grove' })
-  const other = await anOrganization(product, person, { name: 'Oak Grove' })
+  const chosen = await createsOrganization(product, person, { name: 'Elm Grove' })
+  const other = await createsOrganization(product, person, { name: 'Oak Grove' })
   const html = page.locator('html')
   await page.goto(`/organization/${chosen.id}`)
   await page.getByRole('button', { name: /Account menu/ }).click()
@@ -63,7 +66,7 @@ test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s e-mail',
   product,
   inbox,
 }) => {
-  const { id } = await anOrganization(product, person)
+  const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/profile`)
   const name = page.getByLabel('Name', { exact: true })
   const update = page.getByRole('button', { name: 'Update', exact: true })
@@ -106,7 +109,7 @@ test.describe('refused by the service', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
   test('OD-3: a refused save keeps what was typed @long', async ({ page, person, product }) => {
-    const { id } = await anOrganization(product, person)
+    const { id } = await createsOrganization(product, person)
     await page.goto(`/organization/${id}/profile`)
     await page.route(`**/api/organization/${id}`, (route) =>
       route.request().method() === 'PATCH'
@@ -131,8 +134,8 @@ test.describe('by role', () => {
     product,
     inbox,
   }) => {
-    const owner = await aPerson(product, inbox)
-    const organization = await anOrganization(product, owner)
+    const owner = await createsPerson(product, inbox)
+    const organization = await createsOrganization(product, owner)
     await becomesContact(product, organization, person)
     await page.goto('/user/organizations')
     await expect(page.getByRole('main').getByText('Contact', { exact: true })).toBeVisible()
@@ -148,9 +151,9 @@ test.describe('by role', () => {
     product,
     inbox,
   }) => {
-    const owner = await aPerson(product, inbox)
-    const joined = await anOrganization(product, owner, { description: 'Open all night.' })
-    const managed = await anOrganization(product, owner, { name: 'Maple Grove' })
+    const owner = await createsPerson(product, inbox)
+    const joined = await createsOrganization(product, owner, { description: 'Open all night.' })
+    const managed = await createsOrganization(product, owner, { name: 'Maple Grove' })
     await joins(product, owner, joined, person)
     await joins(product, owner, managed, person, ['member', 'admin'])
 
@@ -189,7 +192,7 @@ test('RT-4, RT-5, GEN-13: addresses, menu and breadcrumbs of an organization', a
   product,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const { id, name } = await anOrganization(product, person)
+  const { id, name } = await createsOrganization(product, person)
   for (const path of ['', '/profile']) {
     await page.goto(`/organization/${id}${path}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

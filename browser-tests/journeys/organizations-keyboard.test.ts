@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goTo, press } from '../support/page-helpers.ts'
 import { invitationMail, organization, rowOf, secondBrowser } from '../support/members.ts'
-import { aPerson, signIn } from '../support/people.ts'
+import { createsPerson, signIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,7 +15,7 @@ test('OL-1, OC-1, IN-1, MB-3, MB-6: an organization is created and managed by ke
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
+  const other = await createsPerson(product, inbox)
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, person)
   await press(page, page.getByRole('navigation').getByRole('link', { name: 'Organizations' }))
@@ -77,7 +77,7 @@ test('IN-6, IN-7: an invitation is answered by keyboard alone, one way and the o
   await page.getByLabel('Name', { exact: true }).fill(organization)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/organization/*')
-  const other = await aPerson(product, inbox)
+  const other = await createsPerson(product, inbox)
   await page.goto(`${page.url()}/members/invite`)
   await page.getByLabel('E-mail addresses').fill(other.email)
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { anOrganization, joins } from '../support/organizations.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
 import { skipPauses } from '../support/page-helpers.ts'
-import { aPerson, storedIn } from '../support/people.ts'
+import { createsPerson, storedIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -168,10 +168,10 @@ test.describe('left behind', () => {
     product,
     inbox,
   }) => {
-    const owner = await aPerson(product, inbox)
-    const joined = await anOrganization(product, owner, { name: 'Maple Grove' })
+    const owner = await createsPerson(product, inbox)
+    const joined = await createsOrganization(product, owner, { name: 'Maple Grove' })
     await joins(product, owner, joined, person)
-    await anOrganization(product, person, { name: 'Northside Clinic' })
+    await createsOrganization(product, person, { name: 'Northside Clinic' })
 
     await page.goto('/user/organizations')
     await expect(cards(page)).toHaveCount(2)
@@ -202,7 +202,7 @@ test('OL-1, OL-6: 2 columns from medium up, and pages when there is more than on
   product,
 }) => {
   for (let made = 1; made <= 21; made += 1) {
-    await anOrganization(product, person, { name: `Clinic ${made}` })
+    await createsOrganization(product, person, { name: `Clinic ${made}` })
     if (made === 20) {
       await page.goto('/user/organizations')
       await expect(cards(page)).toHaveCount(20)
@@ -228,7 +228,7 @@ test('OL-1, OL-6: 2 columns from medium up, and pages when there is more than on
 })
 
 test('OL-4: a profile without roles shows No role', async ({ page, person, product }) => {
-  await anOrganization(product, person)
+  await createsOrganization(product, person)
   await page.route('**/api/organization?**', async (route) => {
     const answer = await route.fetch()
     const list = (await answer.json()) as { data: object[] }

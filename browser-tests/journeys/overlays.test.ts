@@ -1,11 +1,11 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { anApplication } from '../support/applications.ts'
-import { anOrganization } from '../support/organizations.ts'
+import { createsApplication } from '../support/applications.ts'
+import { createsOrganization } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page, person, product }) => {
-  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await createsOrganization(product, person, { name: 'Northside Clinic' })
   await beginSession(page, person)
 })
 
@@ -121,9 +121,9 @@ test('a long name stays inside the dialog that asks for it, and one word is enou
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
+  const organization = await createsOrganization(product, person)
   const name = 'Sehr'.repeat(25)
-  const { id } = await anApplication(product, person, organization, { name })
+  const { id } = await createsApplication(product, person, organization, { name })
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`/application/${id}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anAuthenticator, forgetSession, keepCodes, untilOffered } from '../support/factors.ts'
+import { virtualAuthenticator, forgetSession, keepCodes, untilOffered } from '../support/factors.ts'
 import { lateScripts, press } from '../support/page-helpers.ts'
 import { signInOnScreen } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
@@ -22,7 +22,7 @@ test('a passkey is added with codes to keep, and signs in from the fields by its
   inbox,
   person,
 }) => {
-  await anAuthenticator(page)
+  await virtualAuthenticator(page)
   await addPasskey(page)
   await expect(page.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeVisible()
   await expectAccessible(page, 'recovery codes')
@@ -45,7 +45,7 @@ test('until the codes are kept the password still signs in, and the card says wh
   browser,
   product,
 }) => {
-  await anAuthenticator(page)
+  await virtualAuthenticator(page)
   await addPasskey(page)
   await page.getByRole('button', { name: 'Later' }).click()
   // Nobody locks themselves out by closing a tab.
@@ -63,7 +63,7 @@ test('until the codes are kept the password still signs in, and the card says wh
 test('the button takes over from the fields, and says so when no passkey was used @long', async ({
   page,
 }) => {
-  const device = await anAuthenticator(page)
+  const device = await virtualAuthenticator(page)
   await addPasskey(page)
   await keepCodes(page)
   await forgetSession(page)
@@ -85,7 +85,7 @@ test('the button takes over from the fields, and says so when no passkey was use
 
 test('a press on the button before its script comes is not lost @long', async ({ page }) => {
   // It has none yet, and answers so at once.
-  await anAuthenticator(page)
+  await virtualAuthenticator(page)
   const scriptsCome = await lateScripts(page)
   await page.goto('/sign-in', { waitUntil: 'commit' })
   await forgetSession(page)
@@ -101,7 +101,7 @@ test.describe('refused by the service', () => {
   const refused = 'This passkey was not accepted. Try again, or sign in another way.'
 
   test('a copy of a passkey that stays on its device signs in nobody @long', async ({ page }) => {
-    const device = await anAuthenticator(page, { synced: false })
+    const device = await virtualAuthenticator(page, { synced: false })
     await addPasskey(page)
     await keepCodes(page)
     await expect(ways(page)).toContainText('On one device only')
@@ -120,7 +120,7 @@ test.describe('refused by the service', () => {
   test('a removed passkey is forgotten by its device, and signs in nobody @long', async ({
     page,
   }) => {
-    const device = await anAuthenticator(page)
+    const device = await virtualAuthenticator(page)
     await addPasskey(page)
     await keepCodes(page)
     const [removed] = await device.passkeys()
@@ -141,7 +141,7 @@ test.describe('refused by the service', () => {
 test('a passkey is renamed, long names too, and one device has only one @long', async ({
   page,
 }) => {
-  await anAuthenticator(page)
+  await virtualAuthenticator(page)
   await addPasskey(page)
   await keepCodes(page)
   await press(page, page.getByRole('button', { name: 'Add a passkey' }))
@@ -162,7 +162,7 @@ test('a passkey is renamed, long names too, and one device has only one @long', 
 })
 
 test('who has two ways may do without a password, and have one again @long', async ({ page }) => {
-  await anAuthenticator(page)
+  await virtualAuthenticator(page)
   await addPasskey(page)
   await keepCodes(page)
   await ways(page).getByRole('button', { name: 'Remove Password' }).click()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessibility.ts'
 import { saved, startsExport } from '../support/exports.ts'
-import { anOrganization } from '../support/organizations.ts'
+import { createsOrganization } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,7 +12,7 @@ test('EX-4: the browser itself checks an export, sends nothing, and names what w
 }, testInfo) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await beginSession(page, person)
-  const organization = await anOrganization(product, person)
+  const organization = await createsOrganization(product, person)
   await startsExport(product, person, organization)
   await page.goto(`/organization/${organization.id}/data-export`)
   const made = await saved(page, page.getByRole('button', { name: /^Download/ }).first(), testInfo)

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { secondBrowser } from '../support/members.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson } from '../support/people.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,8 +12,8 @@ test('an owner chooses how long activity is kept, and everybody reads what is ke
   inbox,
   browser,
 }) => {
-  const organization = await anOrganization(product, person)
-  const admin = await aPerson(product, inbox)
+  const organization = await createsOrganization(product, person)
+  const admin = await createsPerson(product, inbox)
   await joins(product, person, organization, admin, ['admin'])
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/security`)

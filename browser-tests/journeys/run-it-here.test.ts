@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { goTo, press } from '../support/page-helpers.ts'
-import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
-import { aPerson, historyOf } from '../support/people.ts'
+import { createsOrganization, joins, profileToken, send } from '../support/organizations.ts'
+import { createsPerson, historyOf } from '../support/people.ts'
 import { type Language, languages, startProgram } from '../support/programs.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
-import { answerAt, aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
-import { anApplication } from '../support/applications.ts'
+import { answerAt, registersApplication, startThirdParty } from '../support/third-party.ts'
+import { createsApplication } from '../support/applications.ts'
 
 // The wrong secret, the token that was revoked.
 test.use({ allowedFaults: [/status of (400|401)/] })
@@ -47,8 +47,8 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
   product,
 }) => {
   await using party = await startThirdParty()
-  const acme = await anOrganization(product, person, { name: 'Acme' })
-  const { id, secret } = await aRegisteredApplication(product, person, acme, {
+  const acme = await createsOrganization(product, person, { name: 'Acme' })
+  const { id, secret } = await registersApplication(product, person, acme, {
     scopes: ['user:read', 'organization:read'],
     redirectUris: [party.redirect],
   })
@@ -151,11 +151,11 @@ test('a single-page application runs without a secret; who declines, closes or i
   product,
   inbox,
 }) => {
-  const other = await aPerson(product, inbox)
-  const clinic = await anOrganization(product, other, { name: 'Northside Clinic' })
+  const other = await createsPerson(product, inbox)
+  const clinic = await createsOrganization(product, other, { name: 'Northside Clinic' })
   await joins(product, other, clinic, person)
-  const acme = await anOrganization(product, person, { name: 'Acme' })
-  const { id } = await anApplication(product, person, acme, {
+  const acme = await createsOrganization(product, person, { name: 'Acme' })
+  const { id } = await createsApplication(product, person, acme, {
     kind: 'single-page',
     scopes: ['user:read', 'organization:read', 'organization:manage'],
   })
@@ -222,8 +222,8 @@ test('an application that acts in its own name gets its token without a window @
   person,
   product,
 }) => {
-  const acme = await anOrganization(product, person, { name: 'Acme' })
-  const { id, secret } = await aRegisteredApplication(product, person, acme, {
+  const acme = await createsOrganization(product, person, { name: 'Acme' })
+  const { id, secret } = await registersApplication(product, person, acme, {
     scopes: ['profile:read', 'service-account:manage'],
     redirectUris: [],
   })

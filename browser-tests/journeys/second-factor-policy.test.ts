@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { keepCodes, setUpApp } from '../support/factors.ts'
 import { secondBrowser } from '../support/members.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson } from '../support/people.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { shownCode } from '@accord/service/testing/factors.ts'
@@ -20,8 +20,8 @@ test('a rule that begins leads members to what they need and back, and keeps its
   inbox,
   browser,
 }) => {
-  const organization = await anOrganization(product, person)
-  const member = await aPerson(product, inbox, { firstName: 'Theo' })
+  const organization = await createsOrganization(product, person)
+  const member = await createsPerson(product, inbox, { firstName: 'Theo' })
   await joins(product, person, organization, member, ['owner'])
   const theirs = await secondBrowser(browser, product)
   await beginSession(theirs, member)

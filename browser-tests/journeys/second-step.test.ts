@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import {
-  anAuthenticator,
+  virtualAuthenticator,
   forgetSession,
   keepCodes,
   setUpApp,
   untilOffered,
 } from '../support/factors.ts'
 import { press } from '../support/page-helpers.ts'
-import { anOrganization } from '../support/organizations.ts'
+import { createsOrganization } from '../support/organizations.ts'
 import { fillInSignIn, signInOnScreen, storedIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
-import { approvalAddress, aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
+import { approvalAddress, registersApplication, startThirdParty } from '../support/third-party.ts'
 
 const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
 const code = (page: Page) => page.getByLabel('Code from your authenticator app')
@@ -77,10 +77,10 @@ test('a recovery code does too, once, and what an application asked goes on @lon
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person, { name: 'Acme' })
+  const organization = await createsOrganization(product, person, { name: 'Acme' })
   await using party = await startThirdParty()
   const { redirect } = party
-  const application = await aRegisteredApplication(product, person, organization, {
+  const application = await registersApplication(product, person, organization, {
     scopes: ['user:read'],
     redirectUris: [redirect],
   })
@@ -111,7 +111,7 @@ test('a passkey is offered first, and whoever is somebody else starts over @long
   page,
   person,
 }) => {
-  const device = await anAuthenticator(page)
+  const device = await virtualAuthenticator(page)
   await page.goto('/user/account')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await keepCodes(page)

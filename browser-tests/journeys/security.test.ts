@@ -2,8 +2,8 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { setUpApp } from '../support/factors.ts'
 import { press } from '../support/page-helpers.ts'
 import { rowOf, secondBrowser } from '../support/members.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson } from '../support/people.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,8 +17,8 @@ test('an owner requires a second factor and lifts it again, by the keyboard alon
   inbox,
   person,
 }) => {
-  const organization = await anOrganization(product, person)
-  const member = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const organization = await createsOrganization(product, person)
+  const member = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
   await joins(product, person, organization, member)
   const theirs = await secondBrowser(browser, product)
   await beginSession(theirs, member)

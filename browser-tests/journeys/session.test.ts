@@ -1,11 +1,11 @@
 import { openDatabase } from '@accord/service/database/open.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anOrganization } from '../support/organizations.ts'
-import { aPerson, fillInSignIn, signIn, storedIn } from '../support/people.ts'
+import { createsOrganization } from '../support/organizations.ts'
+import { createsPerson, fillInSignIn, signIn, storedIn } from '../support/people.ts'
 import { beginSession, expireTokenIn } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
-import { aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
+import { registersApplication, startThirdParty } from '../support/third-party.ts'
 
 const keptToken = (page: Page) =>
   page.evaluate(
@@ -31,8 +31,8 @@ test('RT-10, SI-8: an application’s flow survives a page that has parameters o
 }) => {
   await using party = await startThirdParty()
   const { redirect } = party
-  const organization = await anOrganization(product, person)
-  const { id: application, name } = await aRegisteredApplication(product, person, organization, {
+  const organization = await createsOrganization(product, person)
+  const { id: application, name } = await registersApplication(product, person, organization, {
     redirectUris: [redirect],
   })
   const flow = new URLSearchParams({ application, state: 's1', redirect }).toString()
@@ -160,9 +160,9 @@ test('RT-12: /logout asks before it goes to a site that somebody else registered
   product,
   inbox,
 }) => {
-  const stranger = await aPerson(product, inbox)
-  const organization = await anOrganization(product, stranger)
-  await aRegisteredApplication(product, stranger, organization, {
+  const stranger = await createsPerson(product, inbox)
+  const organization = await createsOrganization(product, stranger)
+  await registersApplication(product, stranger, organization, {
     redirectUris: ['https://app.example/callback'],
   })
   await beginSession(page, person)
@@ -180,8 +180,8 @@ test('RT-12: /logout goes at once to a site of an application that the person kn
   product,
 }) => {
   await using site = await startThirdParty()
-  const organization = await anOrganization(product, person)
-  await aRegisteredApplication(product, person, organization, {
+  const organization = await createsOrganization(product, person)
+  await registersApplication(product, person, organization, {
     redirectUris: [`http://${site.host}/callback`],
   })
   await beginSession(page, person)

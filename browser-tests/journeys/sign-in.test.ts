@@ -1,5 +1,11 @@
 import { lateScripts } from '../support/page-helpers.ts'
-import { aPerson, anAccount, fillInSignIn, historyOf, storedIn } from '../support/people.ts'
+import {
+  createsPerson,
+  createsAccount,
+  fillInSignIn,
+  historyOf,
+  storedIn,
+} from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -108,7 +114,7 @@ test.describe('refused by the service', () => {
     product,
     inbox,
   }) => {
-    const ana = await anAccount(product)
+    const ana = await createsAccount(product)
     await page.addInitScript(({ email, firstName, lastName }) => {
       const linkSent = { email, firstName, lastName, expiresAt: Date.now() + 3_600_000 }
       localStorage.setItem('linkSent', JSON.stringify(linkSent))
@@ -129,7 +135,7 @@ test.describe('refused by the service', () => {
   })
 
   test('SI-7: when the mail cannot be sent, it says so @long', async ({ page, product }) => {
-    const ana = await anAccount(product)
+    const ana = await createsAccount(product)
     await page.route('**/api/resend-verify-email', (route) => route.fulfill({ status: 500 }))
     await page.goto('/sign-in')
     await fillInSignIn(page, ana)
@@ -202,7 +208,7 @@ test('a form that waited comes before the session that is there @long', async ({
   product,
   inbox,
 }) => {
-  await beginSession(page, await aPerson(product, inbox, { firstName: 'Theo' }))
+  await beginSession(page, await createsPerson(product, inbox, { firstName: 'Theo' }))
   const scriptsCome = await lateScripts(page)
   const known = page.waitForResponse('**/api/me')
   await page.route('**/api/auth/login', async (route) => {

@@ -2,8 +2,8 @@ import { passwordRules } from '@accord/contract/rules/password-rules.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { secondBrowser } from '../support/members.ts'
 import {
-  aStranger,
-  anAccountIn,
+  newStranger,
+  createsAccountIn,
   fillInSignIn,
   fillInSignUp,
   goodPassword,
@@ -17,7 +17,7 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the e-mail and signs
   page,
   inbox,
 }) => {
-  const ana = aStranger()
+  const ana = newStranger()
   // By the address that the product prints: whoever is there was going nowhere else.
   await page.goto('/')
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -66,7 +66,7 @@ test.describe('a link that is no longer good', () => {
     browser,
     product,
   }) => {
-    const ana = await anAccountIn(page)
+    const ana = await createsAccountIn(page)
     const link = (await inbox.newest(ana.email, 'Verify your e-mail address')).link(
       '/verify-email/',
     )
@@ -95,7 +95,7 @@ test('RP-5: after verification a kept location is taken up again after a second'
   page,
   inbox,
 }) => {
-  const ana = await anAccountIn(page)
+  const ana = await createsAccountIn(page)
   await page.goto('/user/account')
   await page.waitForURL('**/sign-in')
 
@@ -175,7 +175,7 @@ for (const width of [360, 900]) {
       page,
     }) => {
       await page.goto('/sign-up')
-      await fillInSignUp(page, aStranger())
+      await fillInSignUp(page, newStranger())
       const field = page.getByLabel('Password', { exact: true })
       await field.fill('short')
       const tip = page.getByRole('tooltip')
@@ -226,7 +226,7 @@ test('SU-4: every wrong field gets its sentence, and nothing is sent', async ({ 
   }
   await expect(page.getByLabel('First name')).toBeFocused()
 
-  await fillInSignUp(page, aStranger({ email: 'not-an-address', password: 'short' }), 'other')
+  await fillInSignUp(page, newStranger({ email: 'not-an-address', password: 'short' }), 'other')
   await submit(page)
   await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
@@ -249,7 +249,7 @@ test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the first rule that is broken st
   page,
 }) => {
   await page.goto('/sign-up')
-  await fillInSignUp(page, aStranger({ email: 'lighthouse@example.com' }))
+  await fillInSignUp(page, newStranger({ email: 'lighthouse@example.com' }))
   const field = page.getByLabel('Password', { exact: true })
   for (const [password, sentence] of broken) {
     await field.fill(password)
@@ -269,7 +269,7 @@ test.describe('refused by the service', () => {
     person,
   }) => {
     await page.goto('/sign-up')
-    await fillInSignUp(page, aStranger({ email: person.email.toUpperCase() }))
+    await fillInSignUp(page, newStranger({ email: person.email.toUpperCase() }))
     await submit(page)
     await expect(page.getByRole('alert')).toHaveText(/Sorry, that account already exists/)
     await expect(page.getByLabel('First name')).toHaveValue('Ana')
@@ -290,7 +290,7 @@ test.describe('refused by the service', () => {
       [500, '{}', /Unexpected error/],
     ] as const
     await page.goto('/sign-up')
-    await fillInSignUp(page, aStranger())
+    await fillInSignUp(page, newStranger())
     for (const [status, body, sentence] of bodies) {
       await page.route('**/api/user', (route) => route.fulfill({ status, body }), { times: 1 })
       await submit(page)
@@ -302,7 +302,7 @@ test.describe('refused by the service', () => {
     page,
   }) => {
     await page.goto('/sign-up')
-    await fillInSignUp(page, aStranger({ password: 'Password1!' }))
+    await fillInSignUp(page, newStranger({ password: 'Password1!' }))
     await submit(page)
     const field = page.getByLabel('Password', { exact: true })
     await expect(field).toBeFocused()

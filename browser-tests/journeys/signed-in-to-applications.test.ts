@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { anOrganization } from '../support/organizations.ts'
-import { aPerson, fillInSignIn, type Person } from '../support/people.ts'
+import { createsOrganization } from '../support/organizations.ts'
+import { createsPerson, fillInSignIn, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { type Acme, answerAt, startAcme } from '../support/third-party.ts'
 
@@ -57,7 +57,7 @@ test('the sign-in page names the application, fills in who it expects and speaks
   person,
   product,
 }) => {
-  await anOrganization(product, person)
+  await createsOrganization(product, person)
   await page.goto(addressOf({ login_hint: person.email, ui_locales: 'fr-CA en-CA' }))
   await page.waitForURL('**/sign-in?**')
   await expect(page.getByText(reason)).toBeVisible()
@@ -77,7 +77,7 @@ test('who is signed in and approved before comes back without a page, by a link 
   person,
   product,
 }) => {
-  await anOrganization(product, person)
+  await createsOrganization(product, person)
   await signsIn(page, person)
   const silent = `${product.url}${addressOf({ prompt: 'none', state: 'silent' })}`
   await onAnotherSite(page, `<a href="${silent.replaceAll('&', '&amp;')}">Go on</a>`)
@@ -101,7 +101,7 @@ test('an application that asks for it gets a new sign-in, and then its answer @l
   person,
   product,
 }) => {
-  await anOrganization(product, person)
+  await createsOrganization(product, person)
   await signsIn(page, person)
   await page.goto(addressOf({ prompt: 'login', state: 'again' }))
   await page.waitForURL('**/sign-in?**')
@@ -124,7 +124,7 @@ test.describe('past the sign-in page', () => {
     person,
     product,
   }) => {
-    await anOrganization(product, person)
+    await createsOrganization(product, person)
     await signsIn(page, person)
     await page.goto(addressOf({ prompt: 'login' }))
     await page.waitForURL('**/sign-in?**')
@@ -141,9 +141,9 @@ test('an application that asks which account is told by the person @long', async
   product,
   inbox,
 }) => {
-  await anOrganization(product, person)
-  const other = await aPerson(product, inbox)
-  await anOrganization(product, other)
+  await createsOrganization(product, person)
+  const other = await createsPerson(product, inbox)
+  await createsOrganization(product, other)
   await signsIn(page, person)
   const address = addressOf({ prompt: 'select_account' })
   await page.goto(address)

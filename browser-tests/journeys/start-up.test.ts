@@ -1,5 +1,5 @@
 import { startFrontServer } from '../support/front-server.ts'
-import { aPerson, fillInSignIn, signInOnScreen } from '../support/people.ts'
+import { createsPerson, fillInSignIn, signInOnScreen } from '../support/people.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -114,7 +114,7 @@ test.describe('on other host names', () => {
   })
 
   test('API-2: each configured identity host has its regional API', async ({ page, inbox }) => {
-    const person = await aPerson(product, inbox)
+    const person = await createsPerson(product, inbox)
     const { port } = new URL(product.url)
     for (const region of ['', '-ca']) {
       const signedIn = page.waitForRequest(

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { anOrganization, joins } from '../support/organizations.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
 import { rowOf, secondBrowser, choose } from '../support/members.ts'
-import { aPerson } from '../support/people.ts'
+import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,8 +17,8 @@ test('a member is suspended, sees so, and goes on once they are resumed', async 
   product,
   inbox,
 }) => {
-  const organization = await anOrganization(product, person, { name: 'Northside Clinic' })
-  const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const organization = await createsOrganization(product, person, { name: 'Northside Clinic' })
+  const other = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
   await joins(product, person, organization, other)
   const theirs = await secondBrowser(browser, product)
   const title = theirs.getByRole('heading', { level: 1, name: organization.name })

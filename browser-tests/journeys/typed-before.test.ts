@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import { anApplication } from '../support/applications.ts'
-import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
-import { aPerson, fillInSignIn, type Person, signIn, signInOnScreen } from '../support/people.ts'
+import { createsApplication } from '../support/applications.ts'
+import { createsOrganization, joins, profileToken, send } from '../support/organizations.ts'
+import {
+  createsPerson,
+  fillInSignIn,
+  type Person,
+  signIn,
+  signInOnScreen,
+} from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -34,8 +40,8 @@ test('SES-8: what was typed stands there again, but where a colleague changed it
   product,
   inbox,
 }) => {
-  const colleague = await aPerson(product, inbox)
-  const organization = await anOrganization(product, person, { city: 'Columbus' })
+  const colleague = await createsPerson(product, inbox)
+  const organization = await createsOrganization(product, person, { city: 'Columbus' })
   await joins(product, person, organization, colleague, ['admin'])
   const token = await profileToken(product.url, colleague, organization.id)
   const call = `/organization/${organization.id}`
@@ -84,8 +90,8 @@ test('choices come back with what was typed beside them @long', async ({
   person,
   product,
 }) => {
-  const organization = await anOrganization(product, person)
-  const application = await anApplication(product, person, organization)
+  const organization = await createsOrganization(product, person)
+  const application = await createsApplication(product, person, organization)
   await beginSession(page, person)
 
   await page.goto(`/organization/${organization.id}/networks/new`)
@@ -145,7 +151,7 @@ test('nobody else sees it, no sign-out leaves it behind, and no password is kept
   inbox,
   context,
 }) => {
-  const other = await aPerson(product, inbox, { firstName: 'Ben' })
+  const other = await createsPerson(product, inbox, { firstName: 'Ben' })
   const firstName = page.getByLabel('First name')
   await signIn(page, person)
   await firstName.fill('Anabel')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import type { Inbox } from '../support/inbox.ts'
 import { goTo, press } from '../support/page-helpers.ts'
-import { anAccount, anAccountIn, fillInSignIn, fillInSignUp } from '../support/people.ts'
+import { createsAccount, createsAccountIn, fillInSignIn, fillInSignUp } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 // Opened where nobody signed up, the link is refused at first, and so is a wrong password.
@@ -21,7 +21,7 @@ test('RP-5: two people who signed up in one browser verify at once, each by thei
   page,
   inbox,
 }) => {
-  for (const { email } of [await anAccountIn(page), await anAccountIn(page)]) {
+  for (const { email } of [await createsAccountIn(page), await createsAccountIn(page)]) {
     await openLink(page, inbox, email)
     await expect(title(page, 'Email verified!')).toBeFocused()
   }
@@ -32,7 +32,7 @@ test('in another browser the link asks for the password, and goes on as usual @l
   inbox,
   product,
 }) => {
-  const ana = await anAccount(product)
+  const ana = await createsAccount(product)
   await page.goto('/user/account')
   await page.waitForURL('**/sign-in')
   await openLink(page, inbox, ana.email)
@@ -66,7 +66,7 @@ test('whoever did not ask for the account discards it by keyboard and starts ove
   inbox,
   product,
 }) => {
-  const stranger = await anAccount(product, { firstName: 'Mallory' })
+  const stranger = await createsAccount(product, { firstName: 'Mallory' })
   const { email } = stranger
   await openLink(page, inbox, email)
   await press(page, button(page, 'I did not ask for this'))
@@ -105,7 +105,7 @@ test('an account that was verified meanwhile can no longer be discarded @long', 
   product,
   browser,
 }) => {
-  const ana = await anAccount(product)
+  const ana = await createsAccount(product)
   await openLink(page, inbox, ana.email)
   await button(page, 'I did not ask for this').click()
 
@@ -123,7 +123,7 @@ test('a page whose script does not come says so, and the link is as good as befo
   page,
   inbox,
 }) => {
-  const { email } = await anAccountIn(page)
+  const { email } = await createsAccountIn(page)
   await page.route('**/assets/sign-up-verification*', (route) => route.abort())
   await openLink(page, inbox, email)
   await expect(title(page, 'Unable to verify email!')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { aStranger, fillInSignUp } from '../support/people.ts'
+import { newStranger, fillInSignUp } from '../support/people.ts'
 import { startProduct } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,7 +14,7 @@ test('where accounts are by invitation, or closed, the pages say so before anybo
   const byInvitation = 'Accounts are by invitation: use the address that you were invited with.'
   await page.goto(`${invited.url}/sign-up`)
   await expect(page.getByText(byInvitation)).toHaveCount(1)
-  await fillInSignUp(page, aStranger())
+  await fillInSignUp(page, newStranger())
   await page.getByRole('button', { name: 'Create account' }).click()
   const email = page.getByLabel('E-mail address')
   await expect(email).toHaveAccessibleDescription(byInvitation)

@@ -9,7 +9,7 @@ export interface MadeApplication {
 }
 
 /** An application of the organization, made by the API's own calls. */
-export async function anApplication(
+export async function createsApplication(
   { url }: Product,
   manager: Person,
   organization: MadeOrganization,
@@ -63,13 +63,13 @@ export function levelOf(page: Page, entity: string, level: string) {
 }
 
 /** An application that runs on a device without a browser. */
-export function aNativeApplication(
+export function createsNativeApplication(
   product: Product,
   manager: Person,
   organization: MadeOrganization,
   form: { name?: string; scopes?: string[] } = {},
 ): Promise<MadeApplication> {
-  return anApplication(product, manager, organization, { kind: 'native', ...form })
+  return createsApplication(product, manager, organization, { kind: 'native', ...form })
 }
 
 export interface StartedDevice {

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '@accord/service/testing/parts/accord-process.ts'
+import { freePort } from '@accord/service/testing/helpers/accord-process.ts'
 import type { MadeOrganization } from './organizations.ts'
 import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 import {
-  aRegisteredApplication,
-  aSinglePageApplication,
+  registersApplication,
+  registersSinglePageApplication,
   type RegisteredApplication,
 } from './third-party.ts'
 
@@ -26,7 +26,7 @@ export async function startExampleApp(
 ): Promise<ExampleApp> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const application = await aRegisteredApplication(product, manager, organization, {
+  const application = await registersApplication(product, manager, organization, {
     name: 'Example application',
     scopes: ['user:read', 'organization:read'],
     redirectUris: [`${url}/callback`],
@@ -45,7 +45,7 @@ export async function startSinglePageExample(
 ): Promise<AsyncDisposable & { url: string }> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const { id } = await aSinglePageApplication(product, manager, organization, {
+  const { id } = await registersSinglePageApplication(product, manager, organization, {
     name: 'Single-page example',
     redirectUris: [`${url}/callback`],
     postLogoutUris: [`${url}/`],

@@ -35,7 +35,7 @@ export async function untilOffered(page: Page, times: number, doing: () => Promi
  * A device that keeps passkeys, without anybody to press its button: what a page asks of it, it answers at
  * once, and so does it in the fields of the sign-in page. Only the journeys that bring one have any.
  */
-export async function anAuthenticator(
+export async function virtualAuthenticator(
   page: Page,
   { verifies = true, synced = true }: Properties = {},
 ) {

@@ -1,4 +1,4 @@
-import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
+import { startPostgresForTests } from '@accord/service/testing/helpers/postgres-for-tests.ts'
 
 /** One PostgreSQL for the whole run; each worker's product gets a copy of its migrated template. */
 export default async function setup() {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Inbox } from './inbox.ts'
-import { anOrganization } from './organizations.ts'
-import { aPerson, fillInSignIn, type Person, signIn } from './people.ts'
+import { createsOrganization } from './organizations.ts'
+import { createsPerson, fillInSignIn, type Person, signIn } from './people.ts'
 import type { Product } from './product.ts'
 import { beginSession } from './session.ts'
 import { expect } from './test.ts'
@@ -15,8 +15,8 @@ export async function secondBrowser(browser: Browser, { url }: Product): Promise
 }
 
 /** The person owns the organization and looks at its members. */
-export async function lookAtOwnMembers(page: Page, person: Person, product: Product) {
-  const { id } = await anOrganization(product, person, { name: organization })
+export async function opensMembers(page: Page, person: Person, product: Product) {
+  const { id } = await createsOrganization(product, person, { name: organization })
   await beginSession(page, person)
   await page.goto(`/organization/${id}/members`)
 }
@@ -39,7 +39,7 @@ interface World {
 
 /** Somebody with an account who was invited, and their browser, in which they are signed in. */
 export async function inviteSignedIn(page: Page, { browser, product, inbox }: World) {
-  const other = await aPerson(product, inbox)
+  const other = await createsPerson(product, inbox)
   await invite(page, other.email)
   const theirs = await secondBrowser(browser, product)
   await signIn(theirs, other)

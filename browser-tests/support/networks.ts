@@ -1,6 +1,6 @@
 import type { Inbox } from './inbox.ts'
-import { anOrganization, type MadeOrganization, profileToken, send } from './organizations.ts'
-import { aPerson, type Person } from './people.ts'
+import { createsOrganization, type MadeOrganization, profileToken, send } from './organizations.ts'
+import { createsPerson, type Person } from './people.ts'
 import type { Product } from './product.ts'
 
 export interface MadeNetwork {
@@ -15,7 +15,7 @@ export interface Managed {
 }
 
 /** A network of the organization, made by the API's own calls. */
-export async function aNetwork(
+export async function createsNetwork(
   { url }: Product,
   { person, organization }: Managed,
   form: { name?: string; description?: string; shares?: string[] } = {},
@@ -85,11 +85,11 @@ interface Around {
 }
 
 /** The network of Northside Clinic, with Maple Grove in it, which is somebody else's. */
-export async function aNetworkOfTwo({ product, inbox }: Around, person: Person) {
-  const mine = { person, organization: await anOrganization(product, person) }
-  const network = await aNetwork(product, mine)
-  const theo = await aPerson(product, inbox)
-  const organization = await anOrganization(product, theo, { name: 'Maple Grove' })
+export async function createsNetworkOfTwo({ product, inbox }: Around, person: Person) {
+  const mine = { person, organization: await createsOrganization(product, person) }
+  const network = await createsNetwork(product, mine)
+  const theo = await createsPerson(product, inbox)
+  const organization = await createsOrganization(product, theo, { name: 'Maple Grove' })
   const maple = { person: theo, organization }
   await joinsNetwork(product, mine, network, maple)
   return { mine, network, theo, maple }

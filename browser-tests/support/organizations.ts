@@ -7,7 +7,7 @@ export interface MadeOrganization {
 }
 
 /** An organization, made by the API's own calls; its maker is the owner. */
-export async function anOrganization(
+export async function createsOrganization(
   { url }: Product,
   owner: Person,
   form: Record<string, string> = {},

@@ -13,7 +13,7 @@ export interface Person {
   password: string
 }
 
-export function aStranger(overrides: Partial<Person> = {}): Person {
+export function newStranger(overrides: Partial<Person> = {}): Person {
   return {
     firstName: 'Ana',
     lastName: 'Duarte',
@@ -24,18 +24,21 @@ export function aStranger(overrides: Partial<Person> = {}): Person {
 }
 
 /** An account, made by the API's own calls: the screens that make one have journeys of their own. */
-export async function anAccount(
+export async function createsAccount(
   { url }: Product,
   overrides: Partial<Person> = {},
 ): Promise<Person> {
-  const person = aStranger(overrides)
+  const person = newStranger(overrides)
   await post(url, '/api/user', { ...person, confirmedPassword: person.password })
   return person
 }
 
 /** The same in the page's own browser, which gets the cookie that goes with the mail's link. */
-export async function anAccountIn(page: Page, overrides: Partial<Person> = {}): Promise<Person> {
-  const person = aStranger(overrides)
+export async function createsAccountIn(
+  page: Page,
+  overrides: Partial<Person> = {},
+): Promise<Person> {
+  const person = newStranger(overrides)
   const data = { ...person, confirmedPassword: person.password }
   const answer = await page.request.post('/api/user', { data })
   if (!answer.ok()) throw new Error(`${person.email} has no account: ${await answer.text()}`)
@@ -43,12 +46,12 @@ export async function anAccountIn(page: Page, overrides: Partial<Person> = {}): 
 }
 
 /** An account whose address is verified with the code that its mail carried. */
-export async function aPerson(
+export async function createsPerson(
   product: Product,
   inbox: Inbox,
   overrides: Partial<Person> = {},
 ): Promise<Person> {
-  const person = await anAccount(product, overrides)
+  const person = await createsAccount(product, overrides)
   const letter = await inbox.newest(person.email, 'Verify your e-mail address')
   const code = letter.link('/verify-email/').split('/').at(-1)
   await post(product.url, '/api/verify-email', { code, password: person.password })

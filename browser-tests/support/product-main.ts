@@ -1,7 +1,7 @@
 import { readConfig } from '@accord/service/config/config.ts'
 import { runCliProgram } from '@accord/service/cli/run-program.ts'
 import { startService } from '@accord/service/start-service.ts'
-import { cheapHashing } from '@accord/service/testing/parts/test-settings.ts'
+import { cheapHashing } from '@accord/service/testing/helpers/test-settings.ts'
 
 /** The service as its `main.ts` starts it, but for what its passwords cost. */
 await runCliProgram(() =>

@@ -5,9 +5,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { compileCache, freePort } from '@accord/service/testing/parts/accord-process.ts'
-import { disabledLimits } from '@accord/service/testing/parts/test-settings.ts'
-import { copyTemplate } from '@accord/service/testing/parts/postgres-for-tests.ts'
+import { compileCache, freePort } from '@accord/service/testing/helpers/accord-process.ts'
+import { disabledLimits } from '@accord/service/testing/helpers/test-settings.ts'
+import { copyTemplate } from '@accord/service/testing/helpers/postgres-for-tests.ts'
 
 const main = join(import.meta.dirname, 'product-main.ts')
 

@@ -6,7 +6,7 @@ import * as oauth from 'openid-client'
 import { type MadeOrganization, profileToken, send } from './organizations.ts'
 import type { Person } from './people.ts'
 import type { Product } from './product.ts'
-import { aRegisteredApplication } from './third-party.ts'
+import { registersApplication } from './third-party.ts'
 
 /** An application on another site that signs people in and out, and hears when they are gone. */
 export interface RelyingParty extends AsyncDisposable {
@@ -54,7 +54,7 @@ export async function startRelyingParty(
 
   const redirect_uri = `${party.url}/callback`
   const post_logout_redirect_uri = `${party.url}/bye`
-  const { id, secret } = await aRegisteredApplication(product, manager, organization, {
+  const { id, secret } = await registersApplication(product, manager, organization, {
     name,
     scopes: ['user:read'],
     redirectUris: [redirect_uri],

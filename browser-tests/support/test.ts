@@ -1,6 +1,6 @@
 import { type BrowserContext, type ConsoleMessage, test as base } from '@playwright/test'
 import { type Inbox, openInbox } from './inbox.ts'
-import { aPerson, type Person } from './people.ts'
+import { createsPerson, type Person } from './people.ts'
 import { type Product, startProduct } from './product.ts'
 
 interface Shared {
@@ -35,7 +35,7 @@ export const test = base.extend<PerTest, Shared>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ product }, run) => run(product.url),
-  person: async ({ product, inbox }, run) => run(await aPerson(product, inbox)),
+  person: async ({ product, inbox }, run) => run(await createsPerson(product, inbox)),
   allowedFaults: [[], { option: true }],
   calm: [
     async ({ browser, context, allowedFaults }, run) => {

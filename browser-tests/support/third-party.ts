@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { type MadeApplication, anApplication } from './applications.ts'
+import { type MadeApplication, createsApplication } from './applications.ts'
 import type { Inbox } from './inbox.ts'
-import { type MadeOrganization, anOrganization, profileToken, send } from './organizations.ts'
-import { type Person, aPerson } from './people.ts'
+import { type MadeOrganization, createsOrganization, profileToken, send } from './organizations.ts'
+import { type Person, createsPerson } from './people.ts'
 import type { Product } from './product.ts'
 
 /** What stands at an application's redirect address: a server of its own, which says that one is back. */
@@ -37,14 +37,14 @@ export interface RegisteredApplication extends MadeApplication {
 }
 
 /** An application with its secret and, unless told, one redirect address. */
-export async function aRegisteredApplication(
+export async function registersApplication(
   product: Product,
   manager: Person,
   organization: MadeOrganization,
   form: { name?: string; scopes?: string[]; redirectUris: string[] },
 ): Promise<RegisteredApplication> {
   const { redirectUris, ...rest } = form
-  const application = await anApplication(product, manager, organization, rest)
+  const application = await createsApplication(product, manager, organization, rest)
   const { url } = product
   const token = await profileToken(url, manager, organization.id)
   await send(url, `PATCH /application/${application.id}`, token, { redirectUris })
@@ -65,16 +65,16 @@ export async function startAcme(
   inbox: Inbox,
   form: { name?: string; scopes: string[] },
 ): Promise<Acme> {
-  const owner = await aPerson(product, inbox)
-  const acme = await anOrganization(product, owner, { name: 'Acme' })
+  const owner = await createsPerson(product, inbox)
+  const acme = await createsOrganization(product, owner, { name: 'Acme' })
   const party = await startThirdParty()
   const redirectUris = [party.redirect]
-  const application = await aRegisteredApplication(product, owner, acme, { ...form, redirectUris })
+  const application = await registersApplication(product, owner, acme, { ...form, redirectUris })
   return { owner, acme, party, application }
 }
 
 /** One without a secret, which runs in the browser. */
-export async function aSinglePageApplication(
+export async function registersSinglePageApplication(
   { url }: Product,
   manager: Person,
   { id: organization }: MadeOrganization,

@@ -1,11 +1,14 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArguments } from '../../browser-tests/support/chromium-arguments.ts'
 import { type Inbox, openInbox } from '../../browser-tests/support/inbox.ts'
-import { anOrganization, type MadeOrganization } from '../../browser-tests/support/organizations.ts'
-import { aPerson, type Person } from '../../browser-tests/support/people.ts'
+import {
+  createsOrganization,
+  type MadeOrganization,
+} from '../../browser-tests/support/organizations.ts'
+import { createsPerson, type Person } from '../../browser-tests/support/people.ts'
 import { type Product, startProduct } from '../../browser-tests/support/product.ts'
 import { findChromium } from '../../scripts/chromium.ts'
-import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
+import { startPostgresForTests } from '@accord/service/testing/helpers/postgres-for-tests.ts'
 
 /** A product that was just started, an organization that registers applications, and a browser. */
 export interface Stage extends AsyncDisposable {
@@ -33,9 +36,9 @@ export async function setStage(): Promise<Stage> {
     env: { ...process.env, ...env },
   })
   stack.defer(() => browser.close())
-  const owner = await aPerson(product, inbox)
-  const organization = await anOrganization(product, owner, { name: 'Acme' })
-  const visitor = await aPerson(product, inbox, { firstName: 'Noor', lastName: 'Haddad' })
+  const owner = await createsPerson(product, inbox)
+  const organization = await createsOrganization(product, owner, { name: 'Acme' })
+  const visitor = await createsPerson(product, inbox, { firstName: 'Noor', lastName: 'Haddad' })
   return {
     product,
     inbox,

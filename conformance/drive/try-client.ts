@@ -1,5 +1,5 @@
 import { profileToken, send } from '../../browser-tests/support/organizations.ts'
-import { freePort } from '@accord/service/testing/parts/accord-process.ts'
+import { freePort } from '@accord/service/testing/helpers/accord-process.ts'
 import type { Client } from '../clients.ts'
 import { NotInstalled, type Settings } from '../start/programs.ts'
 import type { Stage } from './stage.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { ExportJob } from './exports.ts'
 import { Id, Paging, Time, optionalText, paged, searching } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import { RevocationProof, AccessGrant, AccessGrantKindName, grantReferences } from './access.ts'
 import {
   reauthenticationRequired,
@@ -88,7 +88,7 @@ export type AccessReview = z.infer<typeof AccessReview>
 const params = z.strictObject({ id: Id })
 /** Of a call about one of them. */
 export const oneReview = z.extend(params, { review: Id })
-export const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+export const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 const wholeDays = `Use a whole number of days, 1 to ${maxReviewDays}.`
 
 export const startReview = defineCall({

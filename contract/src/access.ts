@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Id, paged, Paging, searching, Time } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import { RoleName } from './people.ts'
 import { reauthenticationRequired, forbidden, notFound, unauthenticated } from './errors.ts'
 import { ScopeName, ShareName } from './rules/scopes.ts'
@@ -87,7 +87,7 @@ export const AccessGrant = z.object({
 export type AccessGrant = z.infer<typeof AccessGrant>
 
 const params = z.strictObject({ id: Id })
-const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 
 export const listAccessGrants = defineCall({
   method: 'GET',
@@ -178,7 +178,7 @@ export const RevocationProof = z.object({ position: z.int(), hash: z.string(), a
 export const RevokedGrant = z.object({
   kind: AccessGrantKindName,
   id: Id,
-  /** `ended`, or `ends` where it was only asked; `gone`: somebody else was first; `errorResponse`: `reason` says why. */
+  /** `finishedExport`, or `ends` where it was only asked; `gone`: somebody else was first; `errorResponse`: `reason` says why. */
   outcome: z.enum(['ends', 'ended', 'gone', 'refused']),
   reason: z.nullable(z.string()),
   /** Live tokens that ended. */

@@ -6,7 +6,7 @@ import {
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Id, Named, Paging, SearchedText, Time, paged } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import {
   reauthenticationRequired,
   forbidden,
@@ -188,7 +188,7 @@ const forwards = z.refine<Parameters<typeof isBackwards>[0]>((asked) => !isBackw
 })
 
 const params = z.strictObject({ id: Id })
-const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 
 export const listOrganizationActivity = defineCall({
   method: 'GET',
@@ -273,5 +273,5 @@ export const checkActivity = defineCall({
       z.refine(({ position, hash }) => (position === undefined) === (hash === undefined), together),
     ),
   reply: ActivityCheck,
-  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst, tooManyRequests],
+  errors: [unauthenticated, notFound, forbidden, organizationRequired, tooManyRequests],
 })

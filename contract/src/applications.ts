@@ -21,7 +21,7 @@ import {
 } from './rules/redirect-uris.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
 import { defineCall } from './call.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import {
   reauthenticationRequired,
   forbidden,
@@ -172,7 +172,7 @@ export type KeyCard = z.infer<typeof KeyCard>
 export const ApplicationKey = z.object({ ...keyCard, secret: z.string() })
 export type ApplicationKey = z.infer<typeof ApplicationKey>
 
-const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 
 export const createApplication = defineCall({
   method: 'POST',

@@ -13,7 +13,7 @@ import {
   relations,
   searching,
 } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import {
   reauthenticationRequired,
   forbidden,
@@ -70,7 +70,7 @@ export const GivenAuthorization = z.object({
 })
 export type GivenAuthorization = z.infer<typeof GivenAuthorization>
 
-const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 const Embedding = z.strictObject({ $with: z.optional(relations(['application'])) })
 
 export const getAuthorizationPrompt = defineCall({
@@ -217,7 +217,7 @@ export const OpenApplicationRequest = z.extend(
 export type OpenApplicationRequest = z.infer<typeof OpenApplicationRequest>
 
 const params = z.strictObject({ id: Id })
-const inOrganization = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+const inOrganization = [unauthenticated, notFound, forbidden, organizationRequired] as const
 
 export const requestApplication = defineCall({
   method: 'POST',

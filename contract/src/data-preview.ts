@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Id } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import {
   forbidden,
   notFound,
@@ -67,7 +67,7 @@ const managed = [
   unauthenticated,
   notFound,
   forbidden,
-  selectOrganizationFirst,
+  organizationRequired,
   organizationDeleted,
   tooManyRequests,
 ] as const

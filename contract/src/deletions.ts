@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Deletion, Done, Id, Named, paged, Paging } from './fields.ts'
-import { ownerNeedsFactor, selectOrganizationFirst } from './organizations.ts'
+import { ownerNeedsFactor, organizationRequired } from './organizations.ts'
 import {
   reauthenticationRequired,
   forbidden,
@@ -39,7 +39,7 @@ export const transferToMember = defineError({
 })
 
 const params = z.strictObject({ id: Id })
-const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 
 export const restoreApplication = defineCall({
   method: 'POST',

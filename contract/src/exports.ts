@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { ExportContents } from './export-contents.ts'
 import { Done, Id, Named, Paging, Time, paged } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import {
   reauthenticationRequired,
   forbidden,
@@ -91,7 +91,7 @@ export const ExportJob = z.object({
 })
 export type ExportJob = z.infer<typeof ExportJob>
 
-const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 const Subject = z.strictObject({
   type: z.enum(managedExportTypes, 'Export an organization, a network, or who has access.'),
   id: Id,
@@ -205,7 +205,7 @@ export const listExportReceipts = defineCall({
   params: z.strictObject({ id: Id }),
   query: Paging,
   reply: paged(ExportReceipt),
-  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })
 
 export const oneDataExportPerDay = defineError({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Code, Done, Email, Id, MailedCode, paged, Paging, Time } from './fields.ts'
 import { cannotGiveRole, GivenRoles, profileExists } from './members.ts'
-import { Organization, selectOrganizationFirst } from './organizations.ts'
+import { Organization, organizationRequired } from './organizations.ts'
 import { Profile } from './people.ts'
 import {
   reauthenticationRequired,
@@ -83,7 +83,7 @@ export const inviteMember = defineCall({
     reauthenticationRequired,
     notFound,
     forbidden,
-    selectOrganizationFirst,
+    organizationRequired,
     cannotGiveRole,
     alreadyMember,
     alreadyInvited,
@@ -184,7 +184,7 @@ export const updateInvitation = defineCall({
     reauthenticationRequired,
     notFound,
     forbidden,
-    selectOrganizationFirst,
+    organizationRequired,
     cannotGiveRole,
     invitationAnswered,
   ],
@@ -199,7 +199,7 @@ export const deleteInvitation = defineCall({
   scope: 'profile:manage',
   params: z.strictObject({ id: Id }),
   reply: Done,
-  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst, invitationAccepted],
+  errors: [unauthenticated, notFound, forbidden, organizationRequired, invitationAccepted],
 })
 
 export const resendInvitation = defineCall({
@@ -216,7 +216,7 @@ export const resendInvitation = defineCall({
     reauthenticationRequired,
     notFound,
     forbidden,
-    selectOrganizationFirst,
+    organizationRequired,
     invitationAnswered,
     tooManyRequests,
     tooMuchMail,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { DeepPaging, Done, Id, Named, paged, searching, Time } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import { RoleName } from './people.ts'
 import {
   reauthenticationRequired,
@@ -89,12 +89,12 @@ export const listMembers = defineCall({
     sort: z._default(z.enum(['joined', 'name'], 'Sort by joined or name.'), 'joined'),
   }),
   reply: paged(Member),
-  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })
 
 const byRole = z.object({ owner: z.int(), admin: z.int(), member: z.int(), contact: z.int() })
 
-/** How many there are of each. Of all but `joined` at most `maxCounted`, which then means: or more. */
+/** How many there are of each. Of all but `joinedNetworkExample` at most `maxCounted`, which then means: or more. */
 export const MemberCounts = z.object({
   joined: z.int(),
   invited: z.int(),
@@ -112,7 +112,7 @@ export const countMembers = defineCall({
   scope: 'profile:read',
   params: z.strictObject({ id: Id }),
   reply: MemberCounts,
-  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })
 
 const named = z.strictObject({ id: Id, memberId: Id })
@@ -121,7 +121,7 @@ const managed = [
   reauthenticationRequired,
   notFound,
   forbidden,
-  selectOrganizationFirst,
+  organizationRequired,
 ] as const
 
 export const removeMember = defineCall({

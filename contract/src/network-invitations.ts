@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { Done, Email, Id, paged, Paging, Time } from './fields.ts'
 import { invitationAccepted, invitationAnswered, invitationExpired } from './invitations.ts'
 import { Network, OwnMembership, Shares } from './networks.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import {
   reauthenticationRequired,
   forbidden,
@@ -94,7 +94,7 @@ export const FoundOrganization = z.object({
 })
 export type FoundOrganization = z.infer<typeof FoundOrganization>
 
-const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 
 /** A search answers with no more, the newest. */
 export const maxSearchResults = 20

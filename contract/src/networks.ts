@@ -11,7 +11,7 @@ import {
   searching,
   Time,
 } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import { reauthenticationRequired, forbidden, notFound, unauthenticated } from './errors.ts'
 import { scopeEntities, ShareName } from './rules/scopes.ts'
 
@@ -111,7 +111,7 @@ export const NetworkHistory = z.object({
 })
 export type NetworkHistory = z.infer<typeof NetworkHistory>
 
-const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 
 export const createNetwork = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Id, Paging, Time, paged } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import { RoleName } from './people.ts'
 import {
   reauthenticationRequired,
@@ -53,7 +53,7 @@ export const getSecondFactorPolicy = defineCall({
   access: 'session',
   params,
   reply: SecondFactorPolicy,
-  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })
 
 export const MemberWithout = z.object({
@@ -72,7 +72,7 @@ export const listMembersWithout = defineCall({
   params,
   query: Paging,
   reply: paged(MemberWithout),
-  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })
 
 const noTime = 'Choose a time from now on, or now, or none.'
@@ -101,7 +101,7 @@ export const setSecondFactorPolicy = defineCall({
     reauthenticationRequired,
     notFound,
     forbidden,
-    selectOrganizationFirst,
+    organizationRequired,
     secondFactorFirst,
     tooManyRequests,
   ],
@@ -121,7 +121,7 @@ export const ApprovalPolicy = z.object({
 })
 export type ApprovalPolicy = z.infer<typeof ApprovalPolicy>
 
-const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 
 export const getApprovalPolicy = defineCall({
   method: 'GET',

@@ -23,7 +23,7 @@ import {
 import { Profile, RoleName } from './people.ts'
 import { forbidden, notFound, defineError, unauthenticated } from './errors.ts'
 
-export const selectOrganizationFirst = defineError({
+export const organizationRequired = defineError({
   code: 'select_organization_first',
   status: 403,
   message: 'Select the organization first.',
@@ -169,7 +169,7 @@ export const getOrganization = defineCall({
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ application: z.optional(Id) }),
   reply: Organization,
-  errors: [unauthenticated, notFound, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, organizationRequired],
 })
 
 export const updateOrganization = defineCall({
@@ -181,7 +181,7 @@ export const updateOrganization = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.partial(z.strictObject(fields)),
   reply: Organization,
-  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })
 
 export const leaveOrganization = defineCall({
@@ -193,5 +193,5 @@ export const leaveOrganization = defineCall({
   whileDeleted: true,
   body: z.optional(z.nullable(z.strictObject({ organization: z.optional(Id) }))),
   reply: Done,
-  errors: [unauthenticated, notFound, selectOrganizationFirst, ownerCannotLeave],
+  errors: [unauthenticated, notFound, organizationRequired, ownerCannotLeave],
 })

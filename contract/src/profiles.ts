@@ -3,7 +3,7 @@ import { verificationLinkInvalid } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { Done, Email, Id, IssuedToken, MailedCode, paged, Paging } from './fields.ts'
 import { cannotGiveRole, GivenRoles, memberSuspended, profileExists } from './members.ts'
-import { lastOwner, ownerNeedsFactor, selectOrganizationFirst } from './organizations.ts'
+import { lastOwner, ownerNeedsFactor, organizationRequired } from './organizations.ts'
 import { Profile } from './people.ts'
 import {
   reauthenticationRequired,
@@ -75,7 +75,7 @@ export const updateProfile = defineCall({
     reauthenticationRequired,
     notFound,
     forbidden,
-    selectOrganizationFirst,
+    organizationRequired,
     cannotGiveRole,
     memberSuspended,
     lastOwner,

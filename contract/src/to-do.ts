@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Id, Named, Time } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 
 /** What can wait for somebody. The console has a sentence and a place for each. */
@@ -80,5 +80,5 @@ export const getFirstSteps = defineCall({
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: FirstSteps,
-  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { applicationDeleted, KeyCard, noSecret, twoKeysLive } from './applications.ts'
 import { defineCall } from './call.ts'
 import { Id, Named, Time } from './fields.ts'
-import { selectOrganizationFirst } from './organizations.ts'
+import { organizationRequired } from './organizations.ts'
 import {
   reauthenticationRequired,
   forbidden,
@@ -45,7 +45,7 @@ export const listViewedSecrets = defineCall({
     /** Who saw secrets before then was not recorded; null where every live one is younger. */
     recordedSince: z.nullable(Time),
   }),
-  errors: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+  errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })
 
 export const rotateSecret = defineCall({
@@ -63,7 +63,7 @@ export const rotateSecret = defineCall({
     unauthenticated,
     notFound,
     forbidden,
-    selectOrganizationFirst,
+    organizationRequired,
     reauthenticationRequired,
     noSecret,
     twoKeysLive,

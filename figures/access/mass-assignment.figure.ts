@@ -1,5 +1,5 @@
 import { columns } from '@accord/service/database/tables.ts'
-import { casting } from '@accord/service/testing/access/cast.ts'
+import { setUpCast } from '@accord/service/testing/access/cast.ts'
 import { rowsOfOneCast } from '@accord/service/testing/access/examples.ts'
 import { dumpOf } from '@accord/service/testing/dump.ts'
 import { urlTo } from '@accord/service/testing/test-client.ts'
@@ -29,7 +29,7 @@ export const figure: Figure = {
   quick: 120,
   run: async (size, { newDatabase }) => {
     await using service = await startTestService({ databaseUrl: await newDatabase() })
-    const cast = await (await casting(service))()
+    const cast = await (await setUpCast(service))()
     const unchanged = () => dumpOf(service.context.pool, { except: ['limits'] })
     const faults: string[] = []
     let count = 0

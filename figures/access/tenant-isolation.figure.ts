@@ -3,7 +3,7 @@ import { getAuthorizationPrompt } from '@accord/contract/authorizations.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { callers } from '@accord/service/testing/access/callers.ts'
-import { type Cast, casting } from '@accord/service/testing/access/cast.ts'
+import { type TestCast, setUpCast } from '@accord/service/testing/access/cast.ts'
 import { rowsOfOneCast } from '@accord/service/testing/access/examples.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import fc from 'fast-check'
@@ -59,7 +59,7 @@ export const figure: Figure = {
   quick: rowsOfOneCast.length,
   run: async (size, { newDatabase, seed }) => {
     await using service = await startTestService({ databaseUrl: await newDatabase() })
-    const aCast = await casting(service)
+    const aCast = await setUpCast(service)
     const faults: string[] = []
     let [count, answered] = [0, 0]
     const passes = fc.sample(pass, { numRuns: Math.ceil(size / rowsOfOneCast.length), seed })
@@ -93,7 +93,7 @@ function inPieces(steps: Step[]): Step[][] {
 }
 
 /** Made before anything is compared, because what is asked about is made for it. */
-async function prepared(cast: Cast, theirs: string[], { row, caller, picks }: Step) {
+async function prepared(cast: TestCast, theirs: string[], { row, caller, picks }: Step) {
   const { as, who } = await caller.actAs(cast, row.call)
   const { path, body } = await mixed(row, { cast, who, theirs, picks })
   const name = `'${row.name}' as ${caller.name}`

@@ -4,22 +4,22 @@ import { updateApplication } from '@accord/contract/applications.ts'
 import { createNetwork } from '@accord/contract/networks.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import {
-  type Cast,
+  type TestCast,
   type Placed,
   type Player,
   bystander,
 } from '@accord/service/testing/access/cast.ts'
 import {
-  aSecondKey,
-  anApplicationOf,
-  anApprovalBy,
-  anAuthorizationBy,
-  anInvitationFrom,
+  insertSecondKey,
+  insertApplicationOf,
+  insertApprovalBy,
+  insertAuthorizationBy,
+  insertInvitationFrom,
   bareOrganization,
 } from '@accord/service/testing/access/things.ts'
 import { dumpOf } from '@accord/service/testing/dump.ts'
-import { aBareExport } from '@accord/service/testing/exports.ts'
-import { aBareNetwork } from '@accord/service/testing/networks.ts'
+import { insertTestExport } from '@accord/service/testing/exports.ts'
+import { insertTestNetwork } from '@accord/service/testing/networks.ts'
 import { authorizeApplication, requestApplication } from '@accord/contract/authorizations.ts'
 import { authorize } from '@accord/contract/approvals.ts'
 import type { Call } from '@accord/contract/call.ts'
@@ -32,23 +32,23 @@ import { urlTo } from '@accord/service/testing/test-client.ts'
 export const marker = 'zk9kept'
 
 /** One of each kind of thing that the organization elsewhere has, and their ids. */
-export async function theirThings(cast: Cast): Promise<string[]> {
+export async function theirThings(cast: TestCast): Promise<string[]> {
   const { elsewhere, service } = cast
   const { owner } = elsewhere
   const member = await bystander(service, elsewhere, ['member'])
-  const application = await anApplicationOf(cast, elsewhere)
-  const key = await aSecondKey(cast, application)
-  const invitation = await anInvitationFrom(cast, elsewhere, { email: `${marker}@example.com` })
-  const authorization = await anAuthorizationBy(cast, { by: elsewhere, of: cast.partner })
-  const approval = await anApprovalBy(cast, owner)
+  const application = await insertApplicationOf(cast, elsewhere)
+  const key = await insertSecondKey(cast, application)
+  const invitation = await insertInvitationFrom(cast, elsewhere, { email: `${marker}@example.com` })
+  const authorization = await insertAuthorizationBy(cast, { by: elsewhere, of: cast.partner })
+  const approval = await insertApprovalBy(cast, owner)
   const others = [await bareOrganization(cast), await bareOrganization(cast)]
-  const network = await aBareNetwork(service, {
+  const network = await insertTestNetwork(service, {
     by: elsewhere,
     joined: [others[0]!],
     invited: [others[1]!],
   })
   const subject = { type: 'organization' as const, id: elsewhere.id }
-  const job = await aBareExport(service, elsewhere, subject)
+  const job = await insertTestExport(service, elsewhere, subject)
   const marked = await markedByTheirCalls(cast, application.id)
   const people = [owner.id, owner.profileId, owner.sessionId, member.id, member.user_id]
   const applications = [cast.unknown.id, application.id, key.id, authorization, approval]
@@ -57,7 +57,7 @@ export async function theirThings(cast: Cast): Promise<string[]> {
 }
 
 /** Their own changes leave the marker in their activity too. */
-async function markedByTheirCalls({ elsewhere: { id, owner } }: Cast, application: string) {
+async function markedByTheirCalls({ elsewhere: { id, owner } }: TestCast, application: string) {
   const words = { description: marker, address: marker, city: marker }
   const email = `office-${marker}@example.com`
   await owner.as.call(updateOrganization, {
@@ -75,7 +75,7 @@ async function markedByTheirCalls({ elsewhere: { id, owner } }: Cast, applicatio
 }
 
 /** Every row that names one of these ids. */
-export async function rowsNaming({ service }: Cast, ids: string[]): Promise<string[]> {
+export async function rowsNaming({ service }: TestCast, ids: string[]): Promise<string[]> {
   const named = new RegExp(ids.join('|'))
   const dump = await dumpOf(service.context.pool, { except: ['limits', 'mails'] })
   return dump.split('\n').filter((line) => named.test(line))
@@ -85,7 +85,7 @@ export async function rowsNaming({ service }: Cast, ids: string[]): Promise<stri
 export type Pick = 'ours' | 'theirs' | number
 
 interface Between {
-  cast: Cast
+  cast: TestCast
   who: Player | Placed
   /** Every id of theirs, to which those are added that this request is about. */
   theirs: string[]
@@ -139,7 +139,7 @@ function isId(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value)
 }
 
-function isOurs(cast: Cast, id: string): boolean {
+function isOurs(cast: TestCast, id: string): boolean {
   const { here, owner, admin, member, contact, stranger, partner, offered } = cast
   return JSON.stringify([here, owner, admin, member, contact, stranger, partner, offered]).includes(
     id,

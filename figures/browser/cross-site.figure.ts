@@ -1,4 +1,4 @@
-import { casting } from '@accord/service/testing/access/cast.ts'
+import { setUpCast } from '@accord/service/testing/access/cast.ts'
 import { firstRows } from '@accord/service/testing/access/examples.ts'
 import { sumsOf } from '@accord/service/testing/dump.ts'
 import { goodPassword } from '@accord/service/testing/people.ts'
@@ -25,7 +25,7 @@ export const figure: Figure = {
     await using service = await startTestService({ databaseUrl: await newDatabase(), environment })
     await using evil = await otherSite()
     await using browser = await launchChromium()
-    const aCast = await casting(service)
+    const aCast = await setUpCast(service)
     const faults: string[] = []
     let count = 0
     for (const { name, call, sends } of changing) {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { spawnAccord } from '@accord/service/testing/parts/accord-process.ts'
+import { spawnAccord } from '@accord/service/testing/helpers/accord-process.ts'
 import type { Page } from '@playwright/test'
 import { chromiumArguments } from '../../browser-tests/support/chromium-arguments.ts'
 import { buildConsoleIfStale } from '../../scripts/build-console.ts'

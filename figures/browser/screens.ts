@@ -4,7 +4,7 @@ import { authorizeApplication } from '@accord/contract/authorizations.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { inviteToNetwork } from '@accord/contract/network-invitations.ts'
 import { createNetwork } from '@accord/contract/networks.ts'
-import { anAddress } from '@accord/service/testing/members.ts'
+import { randomEmail } from '@accord/service/testing/members.ts'
 import type { Stage } from '../reliability/stage.ts'
 
 /** What is shown to whoever is not signed in. */
@@ -35,7 +35,7 @@ export async function screensOf({ organizations: [first, second] }: Stage, url: 
   const invitation = await theirs.call(inviteToNetwork, {
     body: { network: other.id, organization: first!.id },
   })
-  const invited = { organization: first!.id, email: anAddress(), roles: ['member' as const] }
+  const invited = { organization: first!.id, email: randomEmail(), roles: ['member' as const] }
   await ours.call(inviteMember, { body: invited })
   const personal = {
     organization: second!.id,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { checkedChains } from '@accord/service/testing/activity.ts'
-import { cuttableDatabase } from '@accord/service/testing/parts/cuttable-database.ts'
-import { startSmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
+import { cuttableDatabase } from '@accord/service/testing/helpers/cuttable-database.ts'
+import { startSmtpCatcher } from '@accord/service/testing/helpers/smtp-catcher.ts'
 import { startTestService, type TestService } from '@accord/service/testing/test-service.ts'
 import type { Figure } from '../figure.ts'
 import {
@@ -52,9 +52,9 @@ export const figure: Figure = {
       worker: true,
       givesUp: 'as installed',
     })
-    const organization = await service.anOrganization()
-    const member = await service.aMember(organization, ['member'])
-    const gone = await service.aPerson()
+    const organization = await service.createOrganization()
+    const member = await service.createMember(organization, ['member'])
+    const gone = await service.createPerson()
     await gone.as.request('POST', '/api/auth/logout', {})
     const grounds = { service, organization, intruders: [member.as, gone.as], cable, mail }
 

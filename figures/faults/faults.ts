@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
-import type { CuttableDatabase } from '@accord/service/testing/parts/cuttable-database.ts'
-import type { AnOrganization } from '@accord/service/testing/organizations.ts'
+import type { CuttableDatabase } from '@accord/service/testing/helpers/cuttable-database.ts'
+import type { TestOrganization } from '@accord/service/testing/organizations.ts'
 import type { Answer, Client } from '@accord/service/testing/test-client.ts'
 import type { TestService } from '@accord/service/testing/test-service.ts'
 import type { MailFault, faultyMailWay } from './faulty-mail-way.ts'
 import { randomUUID } from 'node:crypto'
-import { anAddress } from '@accord/service/testing/members.ts'
+import { randomEmail } from '@accord/service/testing/members.ts'
 import { rename, rm, writeFile } from 'node:fs/promises'
 
 export interface Grounds {
   service: TestService
-  organization: AnOrganization
+  organization: TestOrganization
   /** Whose calls must never be answered well: a plain member who would invite, and somebody who signed out. */
   intruders: Client[]
   cable: CuttableDatabase
@@ -66,7 +66,7 @@ export async function throughDatabaseFault(
 ): Promise<Outcome> {
   const outcome: Outcome = { faults: [], invited: [], slowest: 0 }
   for (let round = 0; round < rounds; round += 1) {
-    const email = anAddress()
+    const email = randomEmail()
     const key = { 'idempotency-key': randomUUID() }
     const ask = (as: Client) => {
       const body = { organization: organization.id, email, roles: ['member'] }
@@ -154,7 +154,7 @@ export async function throughMailFault(
   const outcome: Outcome = { faults: [], invited: [], slowest: 0 }
   mail.begin(fault)
   for (let round = 0; round < rounds; round += 1) {
-    const email = anAddress()
+    const email = randomEmail()
     const body = { organization: organization.id, email, roles: ['member'] }
     const began = performance.now()
     const answer = await inTime(organization.owner.as.request('POST', '/api/invitation', body))

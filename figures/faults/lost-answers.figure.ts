@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createOrganization } from '@accord/contract/organizations.ts'
-import { cuttableDatabase } from '@accord/service/testing/parts/cuttable-database.ts'
+import { cuttableDatabase } from '@accord/service/testing/helpers/cuttable-database.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import type { Figure } from '../figure.ts'
 
@@ -17,7 +17,7 @@ export const figure: Figure = {
     await using service = await startTestService({ databaseUrl, masterKey })
     await using cable = await cuttableDatabase(databaseUrl)
     await using other = await startTestService({ databaseUrl: cable.url, masterKey })
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     const faults: string[] = []
     let count = 0
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { callers } from '@accord/service/testing/access/callers.ts'
-import { type Cast, casting } from '@accord/service/testing/access/cast.ts'
+import { type TestCast, setUpCast } from '@accord/service/testing/access/cast.ts'
 import { type Row, rowsOfOneCast } from '@accord/service/testing/access/examples.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import fc from 'fast-check'
@@ -35,7 +35,7 @@ export const figure: Figure = {
     await using first = await startTestService({ databaseUrl: await newDatabase() })
     await using second = await startTestService({ beside: first })
     using client = keptAlive(atOnce)
-    const aCast = await casting(first)
+    const aCast = await setUpCast(first)
     const faults: string[] = []
     const statuses: Record<string, number> = {}
     let count = 0
@@ -70,7 +70,7 @@ export const figure: Figure = {
 }
 
 /** What an owner would send rightly, and everybody's tokens, of which each is made when it is first needed. */
-async function examplesFor(cast: Cast) {
+async function examplesFor(cast: TestCast) {
   const sent = new Map<Row, Awaited<ReturnType<Row['sends']>>>()
   for (const row of rowsOfOneCast) sent.set(row, await row.sends(cast, cast.owner))
   const tokens = new Map<string, string>()

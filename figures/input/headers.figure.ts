@@ -1,4 +1,4 @@
-import { type Cast, casting } from '@accord/service/testing/access/cast.ts'
+import { type TestCast, setUpCast } from '@accord/service/testing/access/cast.ts'
 import { goodPassword } from '@accord/service/testing/people.ts'
 import { Version } from 'csp_evaluator/dist/csp.js'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
@@ -20,7 +20,7 @@ const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** One request for each kind of answer that is no plain answer of a call. */
-export function classesOf({ owner }: Cast): [name: string, path: string, sent?: Sent][] {
+export function classesOf({ owner }: TestCast): [name: string, path: string, sent?: Sent][] {
   const signIn = JSON.stringify({ email: owner.email, password: goodPassword })
   return [
     ['a document', '/'],
@@ -143,7 +143,7 @@ export const figure: Figure = {
     }
 
     await using service = await startTestService({ databaseUrl })
-    const aCast = await casting(service)
+    const aCast = await setUpCast(service)
     // As it is run for others: in development its pages may also reach a service on this machine by http.
     const environment = { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' }
     await using open = await startTestService({ beside: service, environment })

@@ -1,24 +1,24 @@
 import { findUserByEmail } from '@accord/service/data/users/accounts.store.ts'
-import { aSignUp } from '@accord/service/testing/accounts.ts'
+import { createTestSignUp } from '@accord/service/testing/accounts.ts'
 import { emailsTo } from '@accord/service/testing/inbox.ts'
 import { signUpForm } from '@accord/service/testing/people.ts'
 import { caller } from '@accord/service/testing/test-client.ts'
 import { type Course, type Race, everywhere, expectCount, expectStatuses } from './race.ts'
 import { findLiveApplicationToken } from '@accord/service/data/approvals/live-token.store.ts'
-import { aBrowser, aRegistered } from '@accord/service/testing/oauth.ts'
+import { createTestBrowser, registerTestClient } from '@accord/service/testing/oauth.ts'
 import {
   type Form,
   codeAtOnce,
   redeeming,
   refreshing,
   tokenRequest,
-} from '@accord/service/testing/parts/token-requests.ts'
+} from '@accord/service/testing/helpers/token-requests.ts'
 
 export const resetPassword: Race = {
   name: 'a password is reset by one link',
   prepare: async (course) => {
     const { first } = course
-    const { email } = await first.aPerson()
+    const { email } = await first.createPerson()
     let place = 'Orchard'
     return async () => {
       const asked = await first.anonymous.request('POST', '/api/password/reset/email', { email })
@@ -51,7 +51,7 @@ export const verifyEmail: Race = {
   name: 'an address is verified by one link',
   prepare: async (course) => async () => {
     const { first } = course
-    const { browser, code, email, password } = await aSignUp(first)
+    const { browser, code, email, password } = await createTestSignUp(first)
     const answers = await everywhere(course, (url, index) =>
       // Half by the cookie of the browser that signed up, half by the password.
       index % 4 < 2
@@ -83,9 +83,9 @@ export const signUp: Race = {
 
 /** An application whose owner approves it again and again. */
 async function anApplicationIn({ first }: Course) {
-  const { owner, ...organization } = await first.anOrganization()
-  const application = await aRegistered({ ...organization, owner })
-  const browser = await aBrowser(first, owner)
+  const { owner, ...organization } = await first.createOrganization()
+  const application = await registerTestClient({ ...organization, owner })
+  const browser = await createTestBrowser(first, owner)
   return {
     id: application.id,
     code: () => codeAtOnce(browser, application, owner),

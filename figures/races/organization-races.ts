@@ -1,6 +1,6 @@
-import { anInvitation } from '@accord/service/testing/members.ts'
-import { type Member, memberOf, organizationOf } from '@accord/service/testing/organizations.ts'
-import { together } from '@accord/service/testing/together.ts'
+import { createTestInvitation } from '@accord/service/testing/members.ts'
+import { type TestMember, memberOf, organizationOf } from '@accord/service/testing/organizations.ts'
+import { runConcurrently } from '@accord/service/testing/concurrency.ts'
 import {
   type Course,
   type Race,
@@ -11,19 +11,19 @@ import {
   spread,
 } from './race.ts'
 import { randomUUID } from 'node:crypto'
-import { anApplication, keysOf } from '@accord/service/testing/applications.ts'
-import { becomesStrong } from '@accord/service/testing/factors.ts'
-import { aNetwork, invitedTo } from '@accord/service/testing/networks.ts'
+import { createTestApplication, keysOf } from '@accord/service/testing/applications.ts'
+import { addSecondFactor } from '@accord/service/testing/factors.ts'
+import { createTestNetwork, invitedTo } from '@accord/service/testing/networks.ts'
 
 export const acceptInvitation: Race = {
   name: 'one invitation is accepted by eight people',
   prepare: async (course) => {
     const { first } = course
-    const owner = await first.aPerson()
-    const people = await together(atOnce, () => first.aPerson())
+    const owner = await first.createPerson()
+    const people = await runConcurrently(atOnce, () => first.createPerson())
     return async () => {
       const organization = await organizationOf(owner)
-      const { code } = await anInvitation(first, organization)
+      const { code } = await createTestInvitation(first, organization)
       const answers = await everywhere(course, (url, index) =>
         people[index]!.as.at(url).request('POST', `/api/invitation/${code}/accept`),
       )
@@ -41,10 +41,10 @@ export const demoteLastOwners: Race = {
   name: 'all eight owners step down',
   prepare: async (course) => {
     const { first } = course
-    const people = await together(atOnce, () => first.aPerson())
+    const people = await runConcurrently(atOnce, () => first.createPerson())
     return async () => {
       const organization = await organizationOf(people[0]!)
-      const others = await together(atOnce - 1, (index) =>
+      const others = await runConcurrently(atOnce - 1, (index) =>
         memberOf(first.context, people[index + 1]!, organization, ['owner']),
       )
       const owners = [organization.owner, ...others]
@@ -64,11 +64,11 @@ export const leaveAndDemote: Race = {
   name: 'both owners step down and leave',
   prepare: async (course) => {
     const { first } = course
-    const people = await together(2, () => first.aPerson())
+    const people = await runConcurrently(2, () => first.createPerson())
     return async () => {
       const organization = await organizationOf(people[0]!)
       const other = await memberOf(first.context, people[1]!, organization, ['owner'])
-      const answers = await together(atOnce, (index) => {
+      const answers = await runConcurrently(atOnce, (index) => {
         const member = [organization.owner, other][index % 2]!
         const as = spread(course, member.as, index >> 1)
         return index < atOnce / 2
@@ -87,7 +87,7 @@ export const leaveAndDemote: Race = {
   },
 }
 
-function stepDown({ as, profileId }: Pick<Member, 'as' | 'profileId'>) {
+function stepDown({ as, profileId }: Pick<TestMember, 'as' | 'profileId'>) {
   return as.request('PATCH', `/api/profile/${profileId}`, { roles: ['member'] })
 }
 
@@ -111,11 +111,11 @@ export const joinNetwork: Race = {
   name: "a network's invitation is accepted",
   prepare: async (course) => {
     const [inviting, { id, owner }] = [
-      await course.first.anOrganization(),
-      await course.first.anOrganization(),
+      await course.first.createOrganization(),
+      await course.first.createOrganization(),
     ]
     return async () => {
-      const network = await aNetwork(inviting)
+      const network = await createTestNetwork(inviting)
       const invitation = await invitedTo(network, { id })
       const answers = await everywhere(course, (url) =>
         owner.as.at(url).request('POST', `/api/network-invitation/${invitation.id}/accept`, {}),
@@ -133,10 +133,10 @@ export const joinNetwork: Race = {
 export const rotateKey: Race = {
   name: "an application's secret is replaced",
   prepare: async (course) => {
-    const organization = await course.first.anOrganization()
+    const organization = await course.first.createOrganization()
     const { as } = organization.owner
     return async () => {
-      const { id } = await anApplication(organization)
+      const { id } = await createTestApplication(organization)
       const answers = await everywhere(course, (url) =>
         as.at(url).request('POST', `/api/key/${id}`),
       )
@@ -153,7 +153,7 @@ export const rotateKey: Race = {
 export const startExport: Race = {
   name: 'an export is asked for',
   prepare: async (course) => {
-    const owner = await course.first.aPerson()
+    const owner = await course.first.createPerson()
     return async () => {
       const { id, owner: member } = await organizationOf(owner)
       const answers = await everywhere(course, (url) =>
@@ -174,7 +174,7 @@ export const startExport: Race = {
 export const idempotentCreate: Race = {
   name: 'a create is sent with one Idempotency-Key',
   prepare: async (course) => {
-    const { as } = await course.first.aPerson()
+    const { as } = await course.first.createPerson()
     return async () => {
       const name = randomUUID()
       const headers = { 'idempotency-key': randomUUID() }
@@ -197,8 +197,8 @@ export const requireSecondFactor: Race = {
   name: 'a second factor becomes required while a member requests tokens',
   prepare: async (course) => {
     const { first } = course
-    const [person, weak] = [await first.aPerson(), await first.aPerson()]
-    await becomesStrong(first, person)
+    const [person, weak] = [await first.createPerson(), await first.createPerson()]
+    await addSecondFactor(first, person)
     return async () => {
       const organization = await organizationOf(person)
       const { id, owner } = organization

@@ -1,6 +1,6 @@
 import type { Client } from '@accord/service/testing/test-client.ts'
 import type { TestService } from '@accord/service/testing/test-service.ts'
-import { statuses, together } from '@accord/service/testing/together.ts'
+import { statusCodes, runConcurrently } from '@accord/service/testing/concurrency.ts'
 
 /** How many ask at once. */
 export const atOnce = 8
@@ -30,7 +30,7 @@ export function everywhere<Answer>(
   { first, second }: Course,
   ask: (url: string, index: number) => Promise<Answer>,
 ): Promise<Answer[]> {
-  return together(atOnce, (index) => ask(index % 2 === 0 ? first.url : second.url, index))
+  return runConcurrently(atOnce, (index) => ask(index % 2 === 0 ? first.url : second.url, index))
 }
 
 /** How many answers of each status there must be. */
@@ -38,7 +38,7 @@ export function expectStatuses(
   answers: { status: number }[],
   expected: Record<number, number>,
 ): string[] {
-  const [got, asked] = [JSON.stringify(statuses(answers)), JSON.stringify(expected)]
+  const [got, asked] = [JSON.stringify(statusCodes(answers)), JSON.stringify(expected)]
   return got === asked ? [] : [`answered ${got} in place of ${asked}`]
 }
 

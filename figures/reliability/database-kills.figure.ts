@@ -1,4 +1,4 @@
-import { killDatabase, newPostgresNode } from '@accord/service/testing/parts/database-kills.ts'
+import { killDatabase, newPostgresNode } from '@accord/service/testing/helpers/database-kills.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import type { Figure } from '../figure.ts'
 
@@ -12,7 +12,7 @@ export const figure: Figure = {
     await using node = await newPostgresNode()
     await node.start()
     await using service = await startTestService({ databaseUrl: node.url, givesUp: 'as installed' })
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     // Awaited here: what is in use ends with this function.
     return await killDatabase(
       { node, service, organization },

@@ -1,13 +1,13 @@
 import { reauthenticate } from '@accord/contract/session.ts'
-import { anAddress } from '@accord/service/testing/members.ts'
-import type { AnOrganization } from '@accord/service/testing/organizations.ts'
+import { randomEmail } from '@accord/service/testing/members.ts'
+import type { TestOrganization } from '@accord/service/testing/organizations.ts'
 import { signUpForm } from '@accord/service/testing/people.ts'
 import { type Answer, caller } from '@accord/service/testing/test-client.ts'
 import { setTimeout } from 'node:timers/promises'
 import { exportFailures } from '@accord/contract/exports.ts'
 import { checkChains } from '@accord/service/activity/check-chains.ts'
 import { publicKeyOf } from '@accord/service/crypto/secrets.ts'
-import type { SmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
+import type { SmtpCatcher } from '@accord/service/testing/helpers/smtp-catcher.ts'
 import type { Stage } from './stage.ts'
 
 /** What the service said is done, and so must be there whatever happens to it. */
@@ -32,9 +32,9 @@ export function countOf({ invited, signedUp, exports }: Acknowledged): number {
 }
 
 /** Owners prove that it is still them: they are believed for ten minutes, and a run takes longer. */
-export function confirmedAt(url: string, organizations: AnOrganization[]) {
+export function confirmedAt(url: string, organizations: TestOrganization[]) {
   return Promise.all(
-    organizations.map(async ({ owner, ...organization }): Promise<AnOrganization> => {
+    organizations.map(async ({ owner, ...organization }): Promise<TestOrganization> => {
       const { password } = owner
       const { token } = await owner.as
         .at(url)
@@ -46,22 +46,22 @@ export function confirmedAt(url: string, organizations: AnOrganization[]) {
 }
 
 /** Three kinds of writes, each with a letter, the last one with a job. */
-export function writesOf(organizations: AnOrganization[], acknowledged: Acknowledged): Write[] {
+export function writesOf(organizations: TestOrganization[], acknowledged: Acknowledged): Write[] {
   const signUp: Write = (url) => {
     const form = signUpForm()
     const asked = caller(url).request('POST', '/api/user', form)
     return noted(asked, () => acknowledged.signedUp.push(form.email))
   }
   const invite =
-    ({ id, owner }: AnOrganization): Write =>
+    ({ id, owner }: TestOrganization): Write =>
     (url) => {
-      const email = anAddress()
+      const email = randomEmail()
       const body = { organization: id, email, roles: ['member'] }
       const asked = owner.as.at(url).request('POST', '/api/invitation', body)
       return noted(asked, () => acknowledged.invited.push(email))
     }
   const takeAway =
-    ({ id, owner }: AnOrganization): Write =>
+    ({ id, owner }: TestOrganization): Write =>
     (url) => {
       const asked = owner.as.at(url).request('POST', `/api/data-export/organization/${id}`, {})
       return noted(asked, (body) => acknowledged.exports.push((body as { id: string }).id))

@@ -1,13 +1,16 @@
 import { deleteApplication } from '@accord/contract/applications.ts'
 import { deleteAccount, deleteOrganization } from '@accord/contract/deletions.ts'
 import { checkedChains } from '@accord/service/testing/activity.ts'
-import { approved, authorizedBy } from '@accord/service/testing/applications.ts'
+import { approveForTest, authorizeForTest } from '@accord/service/testing/applications.ts'
 import { dumpOf } from '@accord/service/testing/dump.ts'
 import { emailsTo } from '@accord/service/testing/inbox.ts'
-import { aBusyLife } from '@accord/service/testing/lives/busy-life.ts'
-import { filledWithAll, tablesNaming } from '@accord/service/testing/lives/full-organization.ts'
-import { graceIsOver } from '@accord/service/testing/accounts.ts'
-import { aRegistered, startOAuthService } from '@accord/service/testing/oauth.ts'
+import { createBusyAccount } from '@accord/service/testing/scenarios/busy-account.ts'
+import {
+  createFullOrganization,
+  tablesNaming,
+} from '@accord/service/testing/scenarios/full-organization.ts'
+import { endGracePeriod } from '@accord/service/testing/accounts.ts'
+import { registerTestClient, startOAuthService } from '@accord/service/testing/oauth.ts'
 import type { TestService } from '@accord/service/testing/test-service.ts'
 import { sweepUsage } from '@accord/service/data/usage/usage.store.ts'
 import { randomBytes } from 'node:crypto'
@@ -17,7 +20,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { compileCache } from '@accord/service/testing/parts/accord-process.ts'
+import { compileCache } from '@accord/service/testing/helpers/accord-process.ts'
 import type { Figure } from '../figure.ts'
 
 /** Something whose days are over, and what is wrong with what its removal left. */
@@ -37,10 +40,10 @@ export const removals: readonly ((service: TestService) => Promise<Removal>)[] =
 
 async function anOrganization(service: TestService): Promise<Removal> {
   const { context } = service
-  const [ending, other] = [await service.anOrganization(), await service.anOrganization()]
-  const { ids } = await filledWithAll(service, ending, other)
+  const [ending, other] = [await service.createOrganization(), await service.createOrganization()]
+  const { ids } = await createFullOrganization(service, ending, other)
   await ending.owner.as.call(deleteOrganization, { params: { id: ending.id } })
-  await graceIsOver(context, 'organizations', ending.id)
+  await endGracePeriod(context, 'organizations', ending.id)
   return {
     what: 'an organization',
     left: async () => {
@@ -67,15 +70,15 @@ async function anOrganization(service: TestService): Promise<Removal> {
 async function anApplication(service: TestService): Promise<Removal> {
   const { context } = service
   const [home, ...served] = await Promise.all(
-    Array.from({ length: 5 }, () => service.anOrganization()),
+    Array.from({ length: 5 }, () => service.createOrganization()),
   )
-  const { id } = await aRegistered(home!)
+  const { id } = await registerTestClient(home!)
   for (const each of served) {
-    await authorizedBy(each, { id })
-    await approved(each.owner, { id })
+    await authorizeForTest(each, { id })
+    await approveForTest(each.owner, { id })
   }
   await home!.owner.as.call(deleteApplication, { params: { id } })
-  await graceIsOver(context, 'applications', id)
+  await endGracePeriod(context, 'applications', id)
   return {
     what: 'an application',
     left: async () => {
@@ -95,9 +98,9 @@ async function anApplication(service: TestService): Promise<Removal> {
 
 async function anAccount(service: TestService): Promise<Removal> {
   const { context } = service
-  const { zuleika, traces, home, shared } = await aBusyLife(service)
+  const { zuleika, traces, home, shared } = await createBusyAccount(service)
   await zuleika.as.call(deleteAccount, { body: { organizations: [] } })
-  await graceIsOver(context, 'users', zuleika.id)
+  await endGracePeriod(context, 'users', zuleika.id)
   return {
     what: 'an account',
     account: zuleika.id,

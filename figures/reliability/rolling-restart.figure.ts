@@ -1,8 +1,8 @@
-import { type AccordProcess, spawnAccord } from '@accord/service/testing/parts/accord-process.ts'
-import { startSmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
-import { anAddress } from '@accord/service/testing/members.ts'
-import type { AnOrganization } from '@accord/service/testing/organizations.ts'
-import { together } from '@accord/service/testing/together.ts'
+import { type AccordProcess, spawnAccord } from '@accord/service/testing/helpers/accord-process.ts'
+import { startSmtpCatcher } from '@accord/service/testing/helpers/smtp-catcher.ts'
+import { randomEmail } from '@accord/service/testing/members.ts'
+import type { TestOrganization } from '@accord/service/testing/organizations.ts'
+import { runConcurrently } from '@accord/service/testing/concurrency.ts'
 import type { Figure } from '../figure.ts'
 import { type PlainRequest, keptAlive } from '../input/keep-alive.ts'
 import {
@@ -69,7 +69,7 @@ export const figure: Figure = {
         count += 1
       }
     }
-    await Promise.all([replaceInTurn(), together(clients, callOn)])
+    await Promise.all([replaceInTurn(), runConcurrently(clients, callOn)])
     await untilAllIsDone(stage)
     for (const each of running) {
       each.kill('SIGTERM')
@@ -90,7 +90,7 @@ interface Question {
 }
 
 /** Mostly reads; now and then an invitation, and now and then an export. */
-function questionOf({ id, owner }: AnOrganization, number: number): Question {
+function questionOf({ id, owner }: TestOrganization, number: number): Question {
   const headers = { ...owner.as.headers, 'content-type': 'application/json' }
   if (number % 200 === 100) {
     const path = `/api/data-export/organization/${id}`
@@ -104,7 +104,7 @@ function questionOf({ id, owner }: AnOrganization, number: number): Question {
     }
   }
   if (number % 20 === 10) {
-    const email = anAddress()
+    const email = randomEmail()
     const body = JSON.stringify({ organization: id, email, roles: ['member'] })
     return {
       sent: { method: 'POST', path: '/api/invitation', headers, body },

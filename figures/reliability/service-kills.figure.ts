@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { type AccordProcess, spawnAccord } from '@accord/service/testing/parts/accord-process.ts'
-import { startSmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
+import { type AccordProcess, spawnAccord } from '@accord/service/testing/helpers/accord-process.ts'
+import { startSmtpCatcher } from '@accord/service/testing/helpers/smtp-catcher.ts'
 import fc from 'fast-check'
 import type { Figure } from '../figure.ts'
 import {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@accord/service/database/open.ts'
 import { secretsFrom } from '@accord/service/crypto/secrets.ts'
-import type { AnOrganization } from '@accord/service/testing/organizations.ts'
-import { disabledLimits } from '@accord/service/testing/parts/test-settings.ts'
+import type { TestOrganization } from '@accord/service/testing/organizations.ts'
+import { disabledLimits } from '@accord/service/testing/helpers/test-settings.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
-import { together } from '@accord/service/testing/together.ts'
+import { runConcurrently } from '@accord/service/testing/concurrency.ts'
 
 export type Stage = Awaited<ReturnType<typeof newStage>>
 
@@ -44,7 +44,7 @@ async function made(
   databaseUrl: string,
   masterKey: Buffer,
   count: number,
-): Promise<AnOrganization[]> {
+): Promise<TestOrganization[]> {
   await using service = await startTestService({ databaseUrl, masterKey })
-  return await together(count, () => service.anOrganization())
+  return await runConcurrently(count, () => service.createOrganization())
 }

@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import { migrateTo, migrateToLatest } from '@accord/service/database/migrating/migrate.ts'
 import { migrationLimits, openDatabase } from '@accord/service/database/open.ts'
 import { installQueues } from '@accord/service/jobs/queues.ts'
-import { spawnAccord, spawnVersion } from '@accord/service/testing/parts/accord-process.ts'
-import { anAddress } from '@accord/service/testing/members.ts'
+import { spawnAccord, spawnVersion } from '@accord/service/testing/helpers/accord-process.ts'
+import { randomEmail } from '@accord/service/testing/members.ts'
 import { nextVersion } from '@accord/service/testing/versions/next-version.ts'
 import { Client } from 'pg'
 import { seedAtScale } from '../../bench/seed-at-scale.ts'
@@ -92,7 +92,7 @@ function steadyLoad({ organizations }: Stage) {
     const { id, owner } = organizations[number % organizations.length]!
     const as = owner.as.at(urls[number % urls.length]!)
     const began = performance.now()
-    const body = { organization: id, email: anAddress(), roles: ['member'] }
+    const body = { organization: id, email: randomEmail(), roles: ['member'] }
     const answer = await (
       number % 10 === 0
         ? as.request('POST', '/api/invitation', body)

@@ -4,18 +4,18 @@ import { sendResetLink } from '@accord/contract/passwords.ts'
 import { createKey } from '@accord/contract/applications.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { refresh } from '@accord/contract/session.ts'
-import { aSignUp } from '@accord/service/testing/accounts.ts'
+import { createTestSignUp } from '@accord/service/testing/accounts.ts'
 import { openBrowser } from '@accord/service/testing/browser.ts'
-import { aNativeApplication } from '@accord/service/testing/applications.ts'
-import { anAddress, anInvitation } from '@accord/service/testing/members.ts'
+import { createNativeApplication } from '@accord/service/testing/applications.ts'
+import { randomEmail, createTestInvitation } from '@accord/service/testing/members.ts'
 import {
-  aBrowser,
-  aRegistered,
-  approvedAt,
+  createTestBrowser,
+  registerTestClient,
+  approveClient,
   clientOf,
-  startOf,
+  startAuthorization,
 } from '@accord/service/testing/oauth.ts'
-import { type AnOrganization, organizationOf } from '@accord/service/testing/organizations.ts'
+import { type TestOrganization, organizationOf } from '@accord/service/testing/organizations.ts'
 import type { TestService } from '@accord/service/testing/test-service.ts'
 import * as oauth from 'openid-client'
 
@@ -35,7 +35,7 @@ async function ofAPerson(service: TestService) {
   // In pairs, so that no three characters follow each other, which the rules refuse.
   const pairs = randomBytes(6).toString('hex').match(/../g)!.join('-')
   const password = `Harbour-${pairs}-Lantern`
-  const signUp = await aSignUp(service, { password, confirmedPassword: password })
+  const signUp = await createTestSignUp(service, { password, confirmedPassword: password })
   await signUp.browser.call(verifyEmail, { body: { code: signUp.code } })
   const { email, id } = signUp
   const browser = await openBrowser(service.url, { email, password })
@@ -44,8 +44,8 @@ async function ofAPerson(service: TestService) {
   const signInAgain = () => Promise.resolve(token)
   const organization = await organizationOf({ id, email, password, token, as, signInAgain })
   const { owner } = organization
-  const invited = await anInvitation(service, organization)
-  const address = anAddress()
+  const invited = await createTestInvitation(service, organization)
+  const address = randomEmail()
   await owner.as.call(updateProfile, { params: { id: owner.profileId }, body: { email: address } })
   await service.anonymous.call(sendResetLink, { body: { email } })
   const issued = {
@@ -63,22 +63,22 @@ async function ofAPerson(service: TestService) {
   return { organization, issued }
 }
 
-async function ofAnApplication(service: TestService, organization: AnOrganization) {
+async function ofAnApplication(service: TestService, organization: TestOrganization) {
   const { owner } = organization
-  const application = await aRegistered(organization)
+  const application = await registerTestClient(organization)
   const params = { id: application.id }
   const second = await owner.as.call(createKey, { params, body: {} })
   const client = await clientOf(service, application)
-  const { address, checks } = await startOf(client)
-  const browser = await aBrowser(service, owner)
-  const back = await approvedAt(browser, address, owner.profileId)
+  const { address, checks } = await startAuthorization(client)
+  const browser = await createTestBrowser(service, owner)
+  const back = await approveClient(browser, address, owner.profileId)
   const tokens = await oauth.authorizationCodeGrant(client, back, checks)
   const refreshed = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
   const pushed = await oauth.buildAuthorizationUrlWithPAR(
     client,
-    Object.fromEntries((await startOf(client)).address.searchParams),
+    Object.fromEntries((await startAuthorization(client)).address.searchParams),
   )
-  const device = await clientOf(service, await aNativeApplication(organization))
+  const device = await clientOf(service, await createNativeApplication(organization))
   const asked = await oauth.initiateDeviceAuthorization(device, { scope: 'user:read' })
   return {
     'application secret': application.secret,

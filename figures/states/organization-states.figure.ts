@@ -1,4 +1,4 @@
-import { casting } from '@accord/service/testing/access/cast.ts'
+import { setUpCast } from '@accord/service/testing/access/cast.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import fc from 'fast-check'
 import type { Figure } from '../figure.ts'
@@ -36,7 +36,7 @@ export const figure: Figure = {
   run: async (size, { newDatabase, seed }) => {
     await using first = await startTestService({ databaseUrl: await newDatabase() })
     await using second = await startTestService({ beside: first })
-    const aCast = await casting(first)
+    const aCast = await setUpCast(first)
     const answers: Record<number, number> = {}
     let count = 0
     const property = fc.asyncProperty(

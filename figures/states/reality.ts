@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Cast, Player } from '@accord/service/testing/access/cast.ts'
-import { aBareNetwork } from '@accord/service/testing/networks.ts'
+import type { TestCast, Player } from '@accord/service/testing/access/cast.ts'
+import { insertTestNetwork } from '@accord/service/testing/networks.ts'
 import type { Client } from '@accord/service/testing/test-client.ts'
 import { type Command, people, type PersonName, type Rank } from './model.ts'
 
 /** The real service, asked for the same commands, now at one instance and now at the other. */
-export async function reality(cast: Cast, urls: string[]) {
+export async function reality(cast: TestCast, urls: string[]) {
   const { here, partner, service, offered } = cast
   const players: Record<PersonName, Player> = {
     first: cast.owner,
@@ -18,7 +18,7 @@ export async function reality(cast: Cast, urls: string[]) {
     second: cast.admin.as,
     third: cast.member.as,
   }
-  const network = await aBareNetwork(service, { by: here })
+  const network = await insertTestNetwork(service, { by: here })
   const invitations: Partial<Record<PersonName, string>> = {}
   let networkInvitation: string = randomUUID()
   let asked = 0
@@ -133,7 +133,7 @@ interface Joined {
 }
 
 /** Straight from the table: what an answer says could be wrong too. */
-function profilesOf({ service, here }: Cast) {
+function profilesOf({ service, here }: TestCast) {
   return service.context.pool.query<{ id: string; user_id: string; roles: Rank[] }>(
     'select id, user_id, roles from profiles where organization_id = $1',
     [here.id],

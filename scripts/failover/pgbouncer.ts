@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { AnOrganization } from '../../service/src/testing/organizations.ts'
-import { spawnAccord } from '../../service/src/testing/parts/accord-process.ts'
+import type { TestOrganization } from '../../service/src/testing/organizations.ts'
+import { spawnAccord } from '../../service/src/testing/helpers/accord-process.ts'
 import { caller } from '../../service/src/testing/test-client.ts'
 import { addresses, type Cluster, findProgram, packaged, passwords } from './cluster.ts'
 
@@ -17,7 +17,7 @@ interface Parts {
   cluster: Cluster
   folder: string
   environment: Record<string, string>
-  organization: AnOrganization
+  organization: TestOrganization
 }
 
 /** An instance behind PgBouncer, with many callers on few connections; answers a sentence. */

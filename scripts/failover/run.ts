@@ -4,7 +4,7 @@ import {
   isGood,
   lostOf,
   startLoad,
-} from '../../service/src/testing/parts/load.ts'
+} from '../../service/src/testing/helpers/load.ts'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '../../service/src/database/open.ts'
 import { organizationOf } from '../../service/src/testing/organizations.ts'
-import { spawnAccord, spawnWorker } from '../../service/src/testing/parts/accord-process.ts'
+import { spawnAccord, spawnWorker } from '../../service/src/testing/helpers/accord-process.ts'
 import { signedUp } from '../../service/src/testing/people.ts'
 import { caller } from '../../service/src/testing/test-client.ts'
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
+import type { SmtpCatcher } from '@accord/service/testing/helpers/smtp-catcher.ts'
 import { signUpForm } from '@accord/service/testing/people.ts'
 import type { Answer, visitor } from '../proxies/ask.ts'
 

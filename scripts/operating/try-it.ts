@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { startSmtpCatcher } from '@accord/service/testing/parts/smtp-catcher.ts'
+import { startSmtpCatcher } from '@accord/service/testing/helpers/smtp-catcher.ts'
 import { version } from '../../service/src/version.ts'
 import {
   makeDatabase,

@@ -8,7 +8,7 @@ let ana: Person
 
 beforeAll(async () => {
   service = await startTestService({ environment: { TRUST_PROXY: 'loopback' } })
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 

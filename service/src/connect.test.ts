@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
+import { copyTemplate } from '#testing/helpers/postgres-for-tests.ts'
 import { readConfig } from './config/config.ts'
 import { connect } from './connect.ts'
 import { openLike } from '#database/pool.ts'

@@ -13,10 +13,10 @@ import {
   type DataFolder,
   newDataFolder,
   spawnAccord,
-} from '#testing/parts/accord-process.ts'
+} from '#testing/helpers/accord-process.ts'
 import { signUpForm } from '#testing/people.ts'
 import { caller } from '#testing/test-client.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 
 type Form = ReturnType<typeof signUpForm>
 
@@ -182,7 +182,7 @@ describe('the service on a data folder of its own', () => {
 /** The kill comes with the fifth answer, while the other clients' requests are under way. */
 async function signUpUntilKilled(accord: AccordProcess, answered: Form[]) {
   const enough = answered.length + 5
-  await together(4, async () => {
+  await runConcurrently(4, async () => {
     for (;;) {
       const form = signUpForm()
       const answer = await caller(accord.url)

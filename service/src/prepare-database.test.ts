@@ -4,7 +4,7 @@ import { Client, type Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { purgeAccount } from '#lifecycle/accounts/purge-account.ts'
 import { runHousekeeping } from './background/workers.ts'
-import { asRole } from '#testing/parts/test-database.ts'
+import { asRole } from '#testing/helpers/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from './config/config.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -38,7 +38,7 @@ function prepare() {
 describe('a role that only works', () => {
   test('serves a sign-up, an organization and an export, before and after the rights are given again', async () => {
     for (const _again of [1, 2]) {
-      const organization = await service.anOrganization()
+      const organization = await service.createOrganization()
       const { id } = await organization.owner.as.call(startExport, {
         params: { type: 'organization', id: organization.id },
         body: {},
@@ -81,7 +81,7 @@ describe('a role that only works', () => {
     await runHousekeeping(context)
     expect(warned.mock.calls).toEqual([])
     warned.mockRestore()
-    const { id } = await service.aPerson()
+    const { id } = await service.createPerson()
     await context.pool.query(
       `update users set deleted_at = now(), removed_from = now() - interval '1 day' where id = $1`,
       [id],

@@ -8,9 +8,9 @@ import { login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretsFrom } from '#crypto/secrets.ts'
 import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
-import { spawnAccord } from '#testing/parts/accord-process.ts'
+import { spawnAccord } from '#testing/helpers/accord-process.ts'
 import { signingKeysForTests } from './testing/test-service.ts'
-import { createTestDatabase, emptyDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase, emptyDatabase } from '#testing/helpers/test-database.ts'
 import { caller } from '#testing/test-client.ts'
 
 let folder: string

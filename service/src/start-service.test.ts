@@ -7,7 +7,7 @@ import { readConfig } from './config/config.ts'
 import { openData } from './database/open-data.ts'
 import { startService } from './start-service.ts'
 import { StartupError } from './config/startup-error.ts'
-import { freePort, newDataFolder } from './testing/parts/accord-process.ts'
+import { freePort, newDataFolder } from './testing/helpers/accord-process.ts'
 
 /** Tells all that is read for a file: in a process of its own, which has read nothing else. */
 const tellRead = `

@@ -5,43 +5,48 @@ import { me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { authorizedBy } from '#testing/applications.ts'
-import { madeExport, ofNetwork } from '#testing/exports.ts'
-import { aRegistered, issuedFor, type Registered, startOAuthService } from '#testing/oauth.ts'
-import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { authorizeForTest } from '#testing/applications.ts'
+import { createFinishedExport, ofNetwork } from '#testing/exports.ts'
+import {
+  registerTestClient,
+  issueTokensFor,
+  type TestClientRegistration,
+  startOAuthService,
+} from '#testing/oauth.ts'
+import { type TestNetwork, createTestNetwork, joinedTo } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { subjectTables } from '#data/usage/usage.store.ts'
 
 let service: TestService
-let home: AnOrganization
-let partner: AnOrganization
-let application: Registered
+let home: TestOrganization
+let partner: TestOrganization
+let application: TestClientRegistration
 let client: oauth.Configuration
-let network: ANetwork
+let network: TestNetwork
 /** By which the application acts for the owner of the partner, and for the owner of its own organization. */
-let tokens: Awaited<ReturnType<typeof issuedFor>>['tokens']
+let tokens: Awaited<ReturnType<typeof issueTokensFor>>['tokens']
 let ownToken: string
 const ids = { key: '', approval: '', ownApproval: '', authorization: '', membership: '' }
 
 beforeAll(async () => {
   service = await startOAuthService()
-  home = await service.anOrganization()
-  partner = await service.anOrganization()
-  application = await aRegistered(home, {
+  home = await service.createOrganization()
+  partner = await service.createOrganization()
+  application = await registerTestClient(home, {
     scopes: ['user:read', 'profile:read', 'organization:read', 'service-account:manage'],
   })
   const scope = 'openid offline_access profile:read'
-  const own = await issuedFor(service, application, home.owner, { scope })
+  const own = await issueTokensFor(service, application, home.owner, { scope })
   ids.ownApproval = await onlyId('approvals')
   ids.key = await onlyId('application_keys')
   ownToken = own.tokens.access_token
   client = own.client
-  ids.authorization = (await authorizedBy(partner, application)).id
-  ;({ tokens } = await issuedFor(service, application, partner.owner, { scope }))
+  ids.authorization = (await authorizeForTest(partner, application)).id
+  ;({ tokens } = await issueTokensFor(service, application, partner.owner, { scope }))
   ids.approval = await onlyId('approvals', ids.ownApproval)
-  network = await aNetwork(home, { shares: ['application', 'survey'] })
+  network = await createTestNetwork(home, { shares: ['application', 'survey'] })
   ids.membership = (await joinedTo(network, partner)).id
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -149,7 +154,9 @@ describe('noted is', () => {
   })
 
   test('what a network’s owner exports of a member, and nothing of what is not stored here', async () => {
-    const noted = await notedBy(() => madeExport(service, home.owner.as, ofNetwork(network)))
+    const noted = await notedBy(() =>
+      createFinishedExport(service, home.owner.as, ofNetwork(network)),
+    )
     expect(noted.filter(([kind]) => kind === 'network_member')).toEqual([
       ['network_member', ids.membership, 'application', 1],
     ])

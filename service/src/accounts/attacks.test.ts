@@ -4,10 +4,10 @@ import { defaultLimits } from '#config/limit-settings.ts'
 import { signUpForm } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 import { findUserByEmail } from '#data/users/accounts.store.ts'
 import {
-  aSignUp,
+  createTestSignUp,
   cookieOf,
   expireCodes,
   invalidLink,
@@ -40,8 +40,8 @@ const unverified = { status: 403, body: { code: 'email_not_verified' } }
 
 describe("CO1: a stranger who signs up with another's address", () => {
   test('is not let in when the owner opens the link, and gets none of their invitations', async () => {
-    const organization = await service.anOrganization()
-    const { email, password, code } = await aSignUp(service)
+    const organization = await service.createOrganization()
+    const { email, password, code } = await createTestSignUp(service)
     await organization.owner.as.call(inviteMember, {
       body: { organization: organization.id, email, roles: ['member'] },
     })
@@ -50,7 +50,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
   })
 
   test('gains nothing by a scanner that opens the link and runs its script', async () => {
-    const { email, code, browser } = await aSignUp(service)
+    const { email, code, browser } = await createTestSignUp(service)
     const before = await state()
     await nobody.request('GET', `/verify-email/${code}`)
     expect(await verify(nobody, { code })).toMatchObject(unproved)
@@ -61,8 +61,8 @@ describe("CO1: a stranger who signs up with another's address", () => {
   })
 
   test('is not helped by a sign-up of the owner in the browser that opens the link', async () => {
-    const stranger = await aSignUp(service)
-    const owner = await aSignUp(service)
+    const stranger = await createTestSignUp(service)
+    const owner = await createTestSignUp(service)
     expect(owner.cookie).not.toBe(stranger.cookie)
     expect(await verify(owner.browser, { code: stranger.code })).toMatchObject(unproved)
     expect(await isVerified(stranger)).toBe(false)
@@ -74,14 +74,14 @@ describe("CO1: a stranger who signs up with another's address", () => {
     'accord-sign-up=ace_x',
     `accord-sign-up=ace_${'A'.repeat(43)}`,
   ])('is not helped by a cookie that was never given out: %j', async (cookie) => {
-    const { code } = await aSignUp(service)
+    const { code } = await createTestSignUp(service)
     expect(await verify(nobody.with({ cookie }), { code })).toMatchObject(unproved)
   })
 
   test('does not get the proof over to another browser by asking for the letter again', async () => {
-    const stranger = await aSignUp(service)
+    const stranger = await createTestSignUp(service)
     const { email, browser } = stranger
-    const owner = await aSignUp(service)
+    const owner = await createTestSignUp(service)
     for (const from of [owner.browser, nobody]) {
       await from.request('POST', '/api/resend-verify-email', { email })
       const code = await service.codeFor(email)
@@ -102,7 +102,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
   })
 
   test('learns the chosen cookie from no refusal: an address that is taken gives none', async () => {
-    const { email } = await aSignUp(service)
+    const { email } = await createTestSignUp(service)
     const answer = await nobody.request('POST', '/api/user', signUpForm({ email }))
     expect(answer.status).toBe(400)
     expect(answer.headers.getSetCookie()).toEqual([])
@@ -111,16 +111,18 @@ describe("CO1: a stranger who signs up with another's address", () => {
 
 describe('RL1: guessing the password at a verification link', () => {
   test('is stopped after five, together with guesses at sign-in, and so is the right one', async () => {
-    const { email, password, code } = await aSignUp(service)
-    await together(2, () => signIn(email, 'Wrong-1-Guess'))
-    const answers = await together(6, () => verify(nobody, { code, password: 'Wrong-1-Guess' }))
-    expect(statuses(answers)).toEqual({ 400: 3, 429: 3 })
+    const { email, password, code } = await createTestSignUp(service)
+    await runConcurrently(2, () => signIn(email, 'Wrong-1-Guess'))
+    const answers = await runConcurrently(6, () =>
+      verify(nobody, { code, password: 'Wrong-1-Guess' }),
+    )
+    expect(statusCodes(answers)).toEqual({ 400: 3, 429: 3 })
     expect((await verify(nobody, { code, password })).status).toBe(429)
     expect(await isVerified({ email })).toBe(false)
   })
 
   test('tells that it was wrong, and nothing is used up', async () => {
-    const { email, password, code } = await aSignUp(service)
+    const { email, password, code } = await createTestSignUp(service)
     const before = await state()
     expect(await verify(nobody, { code, password: 'Wrong-1-Guess' })).toMatchObject({
       status: 400,
@@ -135,7 +137,7 @@ describe('RL1: guessing the password at a verification link', () => {
   })
 
   test('is no way around the code', async () => {
-    const { email, password } = await aSignUp(service)
+    const { email, password } = await createTestSignUp(service)
     const code = `acc_${'A'.repeat(43)}`
     expect(await verify(nobody, { code, password })).toMatchObject(invalidLink)
     expect(await isVerified({ email })).toBe(false)
@@ -145,7 +147,9 @@ describe('RL1: guessing the password at a verification link', () => {
 describe('CO1: discarding what somebody else asked for', () => {
   test('leaves nothing of it: no name, no password, no code, no cookie, no activity', async () => {
     const before = await state()
-    const { email, password, code, browser } = await aSignUp(service, { firstName: 'Mallory' })
+    const { email, password, code, browser } = await createTestSignUp(service, {
+      firstName: 'Mallory',
+    })
     await signIn(email, 'Wrong-1-Guess')
     expect((await discard(code)).status).toBe(200)
     expect(await state()).toBe(before)
@@ -154,11 +158,11 @@ describe('CO1: discarding what somebody else asked for', () => {
   })
 
   test('frees the address for its owner, who starts with a password of their own', async () => {
-    const stranger = await aSignUp(service)
+    const stranger = await createTestSignUp(service)
     const { email } = stranger
     await discard(stranger.code)
     const password = 'Orchard-77-Window'
-    const owner = await aSignUp(service, { email, password, confirmedPassword: password })
+    const owner = await createTestSignUp(service, { email, password, confirmedPassword: password })
     expect(owner.id).not.toBe(stranger.id)
     expect(await verify(stranger.browser, { code: owner.code })).toMatchObject(unproved)
     expect((await verify(owner.browser, { code: owner.code })).status).toBe(200)
@@ -167,7 +171,7 @@ describe('CO1: discarding what somebody else asked for', () => {
   })
 
   test('is refused for an account that was verified, with its own code or another', async () => {
-    const owner = await aSignUp(service)
+    const owner = await createTestSignUp(service)
     await verify(owner.browser, { code: owner.code })
     const before = await state()
     expect(await discard(owner.code)).toMatchObject(invalidLink)
@@ -179,7 +183,7 @@ describe('CO1: discarding what somebody else asked for', () => {
   })
 
   test('a code that was used, has expired or was made up shows no address', async () => {
-    const [used, old] = [await aSignUp(service), await aSignUp(service)]
+    const [used, old] = [await createTestSignUp(service), await createTestSignUp(service)]
     await verify(used.browser, { code: used.code })
     await expireCodes(service, old)
     for (const code of [used.code, old.code, `acc_${'A'.repeat(43)}`]) {
@@ -193,15 +197,19 @@ describe('CO1: discarding what somebody else asked for', () => {
 
 describe('two people who sign up in one browser', () => {
   test('both verify by their links, and the cookie is the same', async () => {
-    const first = await aSignUp(service)
-    const second = await aSignUp(service, {}, first.browser)
+    const first = await createTestSignUp(service)
+    const second = await createTestSignUp(service, {}, first.browser)
     expect(second.cookie).toBe(first.cookie)
     expect((await verify(second.browser, { code: first.code })).status).toBe(200)
     expect((await verify(second.browser, { code: second.code })).status).toBe(200)
   })
 
   test('a value that the service would not make is not taken over', async () => {
-    const { cookie } = await aSignUp(service, {}, nobody.with({ cookie: 'accord-sign-up=mine' }))
+    const { cookie } = await createTestSignUp(
+      service,
+      {},
+      nobody.with({ cookie: 'accord-sign-up=mine' }),
+    )
     expect(cookie).toMatch(/^accord-sign-up=ace_[\w-]{43}$/)
     const resent = await nobody
       .with({ cookie: 'accord-sign-up=mine' })
@@ -219,9 +227,9 @@ describe('RL1: letters that a stranger asks for', () => {
 
   test('leave the owner with a good link for as long as no new one is sent', async () => {
     await using strict = await startTestService({ limits: `resetPerEmail=${max}/${seconds}s` })
-    const { id, email } = await strict.aPerson()
-    const answers = await together(4, () => askReset(email, strict.anonymous))
-    expect(statuses(answers)).toEqual({ 200: 3, 429: 1 })
+    const { id, email } = await strict.createPerson()
+    const answers = await runConcurrently(4, () => askReset(email, strict.anonymous))
+    expect(statusCodes(answers)).toEqual({ 200: 3, 429: 1 })
     const { rows } = await strict.context.pool.query(
       `select blocked_until <= expires_at as "goodUntilTheNext" from limits, codes
        where name = 'resetPerEmail' and user_id = $1 and purpose = 'reset_password'`,
@@ -232,8 +240,8 @@ describe('RL1: letters that a stranger asks for', () => {
 
   test('to other spellings of an address do not use up those of its owner', async () => {
     await using strict = await startTestService({ limits: 'resetPerEmail=3/30m' })
-    const { email } = await strict.aPerson()
-    await together(4, () => askReset(email.replace('@', '+x@'), strict.anonymous))
+    const { email } = await strict.createPerson()
+    await runConcurrently(4, () => askReset(email.replace('@', '+x@'), strict.anonymous))
     expect((await askReset(email, strict.anonymous)).status).toBe(200)
     expect(await strict.codeFor(email)).toMatch(/^acc_/)
   })
@@ -241,7 +249,7 @@ describe('RL1: letters that a stranger asks for', () => {
   test('to a mailbox that nobody proved are bounded over all spellings and kinds, and no answer tells', async () => {
     await using strict = await startTestService({ limits: 'mailPerUnprovenMailbox=3/1d' })
     const [plain, tagged] = ['ana@example.com', 'ana+1@example.com']
-    for (const email of [plain, tagged]) await aSignUp(strict, { email })
+    for (const email of [plain, tagged]) await createTestSignUp(strict, { email })
     const before = await emailsIn(strict)
     for (const email of [plain, tagged, plain, tagged, 'nobody@example.com']) {
       expect((await askReset(email, strict.anonymous)).status).toBe(200)
@@ -249,7 +257,7 @@ describe('RL1: letters that a stranger asks for', () => {
     }
     expect(await emailsIn(strict)).toBe(before + 3)
     // Whoever proved the mailbox is not kept from getting in.
-    const proven = await strict.aPerson({ email: 'ana+2@example.com' })
+    const proven = await strict.createPerson({ email: 'ana+2@example.com' })
     await askReset(proven.email, strict.anonymous)
     expect(await strict.codeFor(proven.email)).toMatch(/^acc_/)
   })
@@ -266,7 +274,7 @@ test('a session that is ended while it changes the password changes nothing', as
       },
     }),
   })
-  const ana = await slow.aPerson()
+  const ana = await slow.createPerson()
   const others = await ana.signInAgain()
   meanwhile = () => ana.as.request('POST', '/api/auth/logout')
   const before = await findUserByEmail(slow.context.db, ana.email)

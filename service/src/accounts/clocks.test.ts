@@ -3,9 +3,9 @@ import { acceptInvitation, invitationExpired } from '@accord/contract/invitation
 import { revokeAccessGrants } from '@accord/contract/access.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testUsage } from '#testing/access/things.ts'
-import { aSignUp, expireCodes, invalidLink } from '#testing/accounts.ts'
-import { anApplication } from '#testing/applications.ts'
-import { anInvitation, expire } from '#testing/members.ts'
+import { createTestSignUp, expireCodes, invalidLink } from '#testing/accounts.ts'
+import { createTestApplication } from '#testing/applications.ts'
+import { createTestInvitation, expire } from '#testing/members.ts'
 import { urlTo } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
@@ -29,13 +29,13 @@ const ask = (path: string, body: object) => service.anonymous.request('POST', `/
 describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
   test('agree on links that verify an address', async () => {
     onMachine(days)
-    const { browser, code } = await aSignUp(service)
+    const { browser, code } = await createTestSignUp(service)
     onMachine(-days)
     expect((await browser.request('POST', '/api/verify-email', { code })).status).toBe(200)
   })
 
   test('agree that such a link is over', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     await expireCodes(service, person)
     onMachine(days)
     const late = await person.browser.request('POST', '/api/verify-email', { code: person.code })
@@ -43,7 +43,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
   })
 
   test('agree on links that reset a password', async () => {
-    const { email } = await service.aPerson()
+    const { email } = await service.createPerson()
     onMachine(days)
     await ask('/password/reset/email', { email })
     const token = await service.codeFor(email)
@@ -53,16 +53,16 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
   })
 
   test('agree on invitations, and that one is over', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     onMachine(days)
     const [good, over] = [
-      await anInvitation(service, organization),
-      await anInvitation(service, organization),
+      await createTestInvitation(service, organization),
+      await createTestInvitation(service, organization),
     ]
     await expire(service, over.id)
     onMachine(-days)
     const accept = async ({ email, code }: typeof good) => {
-      const { as } = await service.aPerson({ email })
+      const { as } = await service.createPerson({ email })
       return as.request('POST', urlTo(acceptInvitation, { params: { id: code } }))
     }
     expect((await accept(good)).status).toBe(200)
@@ -70,11 +70,11 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
   })
 
   test('agree on invitations that are still a way in', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const { id, owner } = organization
     const [open, over] = [
-      await anInvitation(service, organization),
-      await anInvitation(service, organization),
+      await createTestInvitation(service, organization),
+      await createTestInvitation(service, organization),
     ]
     await expire(service, over.id)
     onMachine(days)
@@ -88,8 +88,8 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     [29, [1]],
     [31, []],
   ])('agree on whether a secret is in use that was used %i days ago', async (ago, counts) => {
-    const organization = await service.anOrganization()
-    const { id } = await anApplication(organization)
+    const organization = await service.createOrganization()
+    const { id } = await createTestApplication(organization)
     const { as } = organization.owner
     const { id: keyId } = await as.call(createKey, { params: { id }, body: {} })
     await testUsage(service).used('key', keyId, [], ago)
@@ -100,7 +100,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
   })
 
   test('agree on how often somebody tried, and on how long they wait', async () => {
-    const { email } = await service.aPerson()
+    const { email } = await service.createPerson()
     const sent = () => ask('/password/reset/email', { email })
     await sent()
     onMachine(days)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { aBareNetwork } from '#testing/networks.ts'
+import { insertTestNetwork } from '#testing/networks.ts'
 import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { inEqualTime } from './equal-time.ts'
@@ -16,8 +16,8 @@ let finder: { as: TestService['anonymous']; email: string }
 
 beforeAll(async () => {
   service = await startTestService()
-  const organization = await service.anOrganization()
-  await aBareNetwork(service, { by: organization })
+  const organization = await service.createOrganization()
+  await insertTestNetwork(service, { by: organization })
   finder = organization.owner
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -61,8 +61,8 @@ test.each(calls)('%s answers after the same time for everybody', async (_what, a
   const { email: unverified } = await service.anonymous
     .request('POST', '/api/user', signUpForm())
     .then(({ body }) => body as { email: string })
-  const { email: verified } = await service.aPerson()
-  const { email: managing } = (await service.anOrganization()).owner
+  const { email: verified } = await service.createPerson()
+  const { email: managing } = (await service.createOrganization()).owner
   for (const email of [unverified, verified, managing, 'nobody@example.com']) {
     vi.mocked(inEqualTime).mockClear()
     expect((await ask(email)).status).toBe(200)

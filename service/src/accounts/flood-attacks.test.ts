@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 import { passwordQueue, createQueueLine } from '#crypto/password-hasher.ts'
 
 describe('RL1: five hundred sign-ins at once', () => {
@@ -21,7 +21,7 @@ describe('RL1: five hundred sign-ins at once', () => {
       const { pool } = busy.context
       const { promise: rest, resolve: onlyTheLineIsLeft } = Promise.withResolvers<void>()
       let answered = 0
-      const flood = together(500, async (index) => {
+      const flood = runConcurrently(500, async (index) => {
         const credentials = { email: `x${index}@example.com`, password: 'Wrong-1-Guess' }
         const answer = await busy.anonymous.request('POST', '/api/auth/login', credentials)
         answered += 1
@@ -35,7 +35,7 @@ describe('RL1: five hundred sign-ins at once', () => {
 
       open()
       const answers = await flood
-      expect(statuses(answers)).toEqual({ 401: 52, 429: 448 })
+      expect(statusCodes(answers)).toEqual({ 401: 52, 429: 448 })
       for (const { status, headers } of answers) {
         expect(headers.get('retry-after')).toBe(status === 429 ? '2' : null)
       }
@@ -56,7 +56,7 @@ describe('RL1: sign-ins behind some that do not end', () => {
     })
     const { promise: behind, resolve: allGaveUp } = Promise.withResolvers<void>()
     let answered = 0
-    const all = together(10, async (index) => {
+    const all = runConcurrently(10, async (index) => {
       const credentials = { email: `x${index}@example.com`, password: 'Wrong-1-Guess' }
       const answer = await stuck.anonymous.request('POST', '/api/auth/login', credentials)
       answered += 1
@@ -65,6 +65,6 @@ describe('RL1: sign-ins behind some that do not end', () => {
     })
     await behind
     open()
-    expect(statuses(await all)).toEqual({ 401: 4, 429: 6 })
+    expect(statusCodes(await all)).toEqual({ 401: 4, 429: 6 })
   })
 })

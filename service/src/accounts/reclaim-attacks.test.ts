@@ -3,7 +3,13 @@ import { emailsTo } from '#testing/inbox.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { aSignUp, expireCodes, invalidLink, tablesOf, unproved } from '#testing/accounts.ts'
+import {
+  createTestSignUp,
+  expireCodes,
+  invalidLink,
+  tablesOf,
+  unproved,
+} from '#testing/accounts.ts'
 
 let service: TestService
 let nobody: Client
@@ -26,7 +32,7 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
 
   test('keeps nothing of whoever signed up: name, password, codes, cookie, activity, id', async () => {
     const before = await state()
-    const stranger = await aSignUp(service, { firstName: 'Mallory', lastName: 'Squatter' })
+    const stranger = await createTestSignUp(service, { firstName: 'Mallory', lastName: 'Squatter' })
     const squatted = await state()
     const { email } = stranger
     await nobody.request('POST', '/api/password/reset/email', { email })
@@ -56,7 +62,7 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
   })
 
   test('asks for their names, and uses nothing up until they are given', async () => {
-    const { email } = await aSignUp(service)
+    const { email } = await createTestSignUp(service)
     await nobody.request('POST', '/api/password/reset/email', { email })
     const token = await service.codeFor(email)
     const before = await state()
@@ -74,7 +80,7 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
   })
 
   test('a reset gives a verified person no other name', async () => {
-    const { email } = await service.aPerson()
+    const { email } = await service.createPerson()
     await nobody.request('POST', '/api/password/reset/email', { email })
     const token = await service.codeFor(email)
     await nobody.request('POST', '/api/password/reset', { email, token, password, ...names })
@@ -87,11 +93,11 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
 
 describe('CO1: an address cannot be held for ever by somebody who never proves it', () => {
   test('once no link is good any more, a new sign-up takes its place, with nothing of the old', async () => {
-    const stranger = await aSignUp(service, { firstName: 'Mallory' })
+    const stranger = await createTestSignUp(service, { firstName: 'Mallory' })
     const { email } = stranger
     await expireCodes(service, stranger)
     const password = 'Orchard-77-Window'
-    const owner = await aSignUp(service, { email, password, confirmedPassword: password })
+    const owner = await createTestSignUp(service, { email, password, confirmedPassword: password })
     expect(await state()).not.toContain(stranger.id)
     expect((await signIn(email, goodPassword)).status).toBe(401)
     expect(await verify(stranger.browser, { code: owner.code })).toMatchObject(unproved)
@@ -102,7 +108,7 @@ describe('CO1: an address cannot be held for ever by somebody who never proves i
   })
 
   test('while a link is good, a second sign-up is refused and changes neither password nor cookie', async () => {
-    const first = await aSignUp(service)
+    const first = await createTestSignUp(service)
     const before = await state()
     const again = signUpForm({
       email: first.email,
@@ -118,7 +124,7 @@ describe('CO1: an address cannot be held for ever by somebody who never proves i
   })
 
   test('a verified account is replaced by no sign-up, however old its codes', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await service.context.pool.query('delete from codes where user_id = $1', [ana.id])
     const answer = await nobody.request('POST', '/api/user', signUpForm({ email: ana.email }))
     expect(answer.status).toBe(400)

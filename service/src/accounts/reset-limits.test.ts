@@ -7,8 +7,8 @@ import { resetLimits } from './reset-limits.ts'
 test('of a person it is also what is counted by their places and by their sessions', async () => {
   const service = await sharedTestService()
   const { db } = service.context
-  const { id, owner } = await service.anOrganization()
-  const other = await service.anOrganization()
+  const { id, owner } = await service.createOrganization()
+  const other = await service.createOrganization()
   for (const one of [{ id, owner }, other]) {
     await one.owner.as.call(checkActivity, { params: { id: one.id }, query: {} })
   }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import type { Answer } from '#testing/test-client.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
+import { statusCodes, runConcurrently, untilBlocked } from '#testing/concurrency.ts'
 import { findUserByEmail, sweepAbandoned } from '#data/users/accounts.store.ts'
-import { aSignUp, type SignUp } from '#testing/accounts.ts'
+import { createTestSignUp, type SignUp } from '#testing/accounts.ts'
 
 let service: TestService
 let second: TestService
@@ -49,7 +49,7 @@ async function meeting(person: SignUp, ...works: (() => Promise<Answer>)[]) {
     const answers: Promise<Answer>[] = []
     for (const work of works) {
       answers.push(work())
-      await untilSomeoneWaits(service.context.pool, answers.length)
+      await untilBlocked(service.context.pool, answers.length)
     }
     await client.query('rollback')
     return await Promise.all(answers)
@@ -60,7 +60,7 @@ async function meeting(person: SignUp, ...works: (() => Promise<Answer>)[]) {
 
 describe('on two instances', () => {
   test('of a verification and a discard at once the first is done and the other refused', async () => {
-    const kept = await aSignUp(service)
+    const kept = await createTestSignUp(service)
     const verifiedFirst = await meeting(
       kept,
       () => verify(kept),
@@ -69,7 +69,7 @@ describe('on two instances', () => {
     expect(verifiedFirst.map(({ status }) => status)).toEqual([200, 400])
     expect((await account(kept))!.email_verified_at).toBeInstanceOf(Date)
 
-    const gone = await aSignUp(service)
+    const gone = await createTestSignUp(service)
     const discardedFirst = await meeting(
       gone,
       () => discard(gone),
@@ -80,13 +80,13 @@ describe('on two instances', () => {
   })
 
   test('of two verifications at once one is done', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     const answers = await meeting(
       person,
       () => verify(person, service),
       () => verify(person, second),
     )
-    expect(statuses(answers)).toEqual({ 200: 1, 400: 1 })
+    expect(statusCodes(answers)).toEqual({ 200: 1, 400: 1 })
     const { rows } = await service.context.pool.query(
       `select 1 from account_activity where user_id = $1 and kind = 'email_verified'`,
       [person.id],
@@ -97,7 +97,7 @@ describe('on two instances', () => {
   test.each(['discard', 'sign-up'])(
     'a discard and a new sign-up at once, the %s first, never leave the old password in',
     async (first) => {
-      const person = await aSignUp(service)
+      const person = await createTestSignUp(service)
       const works = [() => discard(person), () => signUpAnew(person.email, service)]
       const answers = await meeting(person, ...(first === 'discard' ? works : works.toReversed()))
       const [discarded, anew] = first === 'discard' ? answers : answers.toReversed()
@@ -110,20 +110,20 @@ describe('on two instances', () => {
   )
 
   test('of two sign-ups for an address that nobody proved in time one takes it', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     await age(person)
     const answers = await meeting(
       person,
       () => signUpAnew(person.email, service),
       () => signUpAnew(person.email, second),
     )
-    expect(statuses(answers)).toEqual({ 201: 1, 400: 1 })
+    expect(statusCodes(answers)).toEqual({ 201: 1, 400: 1 })
   })
 
   test.each(['verification', 'reset'])(
     'a reset and a verification at once, the %s first, end in one account of the owner',
     async (first) => {
-      const person = await aSignUp(service)
+      const person = await createTestSignUp(service)
       const { email } = person
       await service.anonymous.request('POST', '/api/password/reset/email', { email })
       const token = await service.codeFor(email)
@@ -143,7 +143,7 @@ describe('on two instances', () => {
   )
 
   test('a new letter for an account that is being discarded is no fault', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     const { email } = person
     const [discarded, ...others] = await meeting(
       person,
@@ -157,7 +157,7 @@ describe('on two instances', () => {
   })
 
   test('a wrong password for an account that is discarded meanwhile is no fault', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     const checked = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     await using slow = await startTestService({
@@ -201,19 +201,19 @@ describe('a link that is asked for at the last moment', () => {
   }
 
   test('keeps the account from a new sign-up', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     await age(person)
     const letGo = await aLinkBeingMade(person)
     const anew = signUpAnew(person.email, second)
-    await untilSomeoneWaits(service.context.pool)
+    await untilBlocked(service.context.pool)
     await letGo()
     expect(await anew).toMatchObject({ status: 400, body: { code: 'account_exists' } })
     expect((await verify(person)).status).toBe(200)
   })
 
   test('keeps the account from being swept, and the sweep does not wait for it', async () => {
-    const [person, other] = [await aSignUp(service), await aSignUp(service)]
-    await together(2, (index) => age([person, other][index]!))
+    const [person, other] = [await createTestSignUp(service), await createTestSignUp(service)]
+    await runConcurrently(2, (index) => age([person, other][index]!))
     const letGo = await aLinkBeingMade(person)
     await sweepAbandoned(second.context.db)
     await letGo()

@@ -6,7 +6,7 @@ import { columns } from '#database/tables.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 import { findUserByEmail } from '#data/users/accounts.store.ts'
 
 let service: TestService
@@ -128,8 +128,8 @@ describe('an address that has an account', () => {
 
   test('is made once when eight sign-ups arrive together', async () => {
     const form = signUpForm()
-    const answers = await together(8, () => post(form))
-    expect(statuses(answers)).toEqual({ 201: 1, 400: 7 })
+    const answers = await runConcurrently(8, () => post(form))
+    expect(statusCodes(answers)).toEqual({ 201: 1, 400: 7 })
     expect(await emailsTo(service.context, form.email)).toHaveLength(1)
   })
 })

@@ -5,9 +5,9 @@ import { emailsTo } from '#testing/inbox.ts'
 import { signUpForm } from '#testing/people.ts'
 import { rawRequest } from '#testing/test-client.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 import { findUserByEmail } from '#data/users/accounts.store.ts'
-import { aSignUp, cookieOf, type SignUp } from '#testing/accounts.ts'
+import { createTestSignUp, cookieOf, type SignUp } from '#testing/accounts.ts'
 
 let service: TestService
 
@@ -33,7 +33,7 @@ const invalid = {
 
 describe('CO1: verifying an e-mail address', () => {
   test('RP-5: works with the code of the letter in the browser that signed up, and is told in the activity', async () => {
-    const { id, email, code, browser } = await aSignUp(service)
+    const { id, email, code, browser } = await createTestSignUp(service)
     expect(await isVerified(email)).toBe(false)
     await browser.call(verifyEmail, { body: { code } })
     expect(await isVerified(email)).toBe(true)
@@ -47,20 +47,20 @@ describe('CO1: verifying an e-mail address', () => {
   })
 
   test('works elsewhere with the password chosen at sign-up', async () => {
-    const { email, code, password } = await aSignUp(service)
+    const { email, code, password } = await createTestSignUp(service)
     await service.anonymous.call(verifyEmail, { body: { code, password } })
     expect(await isVerified(email)).toBe(true)
   })
 
   test('ends the part of the browser: its cookie is kept nowhere any more', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     await verify(person, person.code)
     const user = await findUserByEmail(service.context.db, person.email)
     expect(user!.sign_up_cookie_hash).toBeNull()
   })
 
   test('works once', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     await verify(person, person.code)
     const again = await verify(person, person.code)
     expect(again.status).toBe(400)
@@ -68,18 +68,18 @@ describe('CO1: verifying an e-mail address', () => {
   })
 
   test('works once even when eight ask together, by cookie or by password', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     const { email, code, password } = person
     const ask = (index: number) =>
       index % 2
         ? verify(person, code)
         : service.anonymous.request('POST', '/api/verify-email', { code, password })
-    expect(statuses(await together(8, ask))).toEqual({ 200: 1, 400: 7 })
+    expect(statusCodes(await runConcurrently(8, ask))).toEqual({ 200: 1, 400: 7 })
     expect(await isVerified(email)).toBe(true)
   })
 
   test('works until the code is 24 hours old, and not after', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     const { id, email, code } = person
     const { expires_at, created_at } = await service.context.db
       .selectFrom('codes')
@@ -95,7 +95,7 @@ describe('CO1: verifying an e-mail address', () => {
   })
 
   test('takes the newest code only', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     const { email, code } = person
     await service.anonymous.call(resendVerification, { body: { email } })
     const newer = await service.codeFor(email)
@@ -105,8 +105,8 @@ describe('CO1: verifying an e-mail address', () => {
   })
 
   test('leaves one live code when eight resends arrive together', async () => {
-    const { id, email } = await aSignUp(service)
-    await together(8, () => service.anonymous.call(resendVerification, { body: { email } }))
+    const { id, email } = await createTestSignUp(service)
+    await runConcurrently(8, () => service.anonymous.call(resendVerification, { body: { email } }))
     const codes = await service.context.db
       .selectFrom('codes')
       .select('hash')
@@ -116,7 +116,7 @@ describe('CO1: verifying an e-mail address', () => {
   })
 
   test('cannot be done with a reset code', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     const { email } = person
     await service.anonymous.call(sendResetLink, { body: { email } })
     expect((await verify(person, await service.codeFor(email))).body).toMatchObject(invalid)
@@ -124,7 +124,7 @@ describe('CO1: verifying an e-mail address', () => {
   })
 
   test('proves the address the letter went to, not one the account got later', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     const later = `${person.id}@elsewhere.example`
     await service.context.db
       .updateTable('users')
@@ -136,12 +136,12 @@ describe('CO1: verifying an e-mail address', () => {
   })
 
   test('refuses a made-up code', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     expect((await verify(person, `acc_${'A'.repeat(43)}`)).body).toMatchObject(invalid)
   })
 
   test('is not done by opening the link', async () => {
-    const person = await aSignUp(service)
+    const person = await createTestSignUp(service)
     const { email, code, cookie } = person
     await rawRequest(service.url, `/verify-email/${code}`, { headers: { cookie } })
     expect(await isVerified(email)).toBe(false)
@@ -177,7 +177,7 @@ describe('CO1: the cookie of a sign-up', () => {
   })
 
   test('is renewed with the letter, whatever the address, and given to no other browser', async () => {
-    const { email, browser, cookie } = await aSignUp(service)
+    const { email, browser, cookie } = await createTestSignUp(service)
     for (const to of [email, 'nobody@example.com']) {
       const resend = ['POST', '/api/resend-verify-email', { email: to }] as const
       const renewed = await browser.request(...resend)
@@ -190,8 +190,8 @@ describe('CO1: the cookie of a sign-up', () => {
 
 describe('asking for the letter again', () => {
   test('answers the same for an unknown, a verified and an unverified address', async () => {
-    const waiting = await aSignUp(service)
-    const verified = await service.aPerson()
+    const waiting = await createTestSignUp(service)
+    const verified = await service.createPerson()
     const emails = [waiting.email, verified.email, 'nobody@example.com']
     const answers = await Promise.all(
       emails.map((email) =>

@@ -2,7 +2,7 @@ import { deleteOrganization } from '@accord/contract/deletions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#config/config.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { anAddress, anInvitation, expire } from '#testing/members.ts'
+import { randomEmail, createTestInvitation, expire } from '#testing/members.ts'
 import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
@@ -25,12 +25,12 @@ const settingsOf = async ({ url }: TestService, page: string) => {
 describe('SIGN_UP', () => {
   test('invited: lets those in whom an organization waits for, and tells all others the same', async () => {
     await using invited = await start('invited')
-    const organization = await open.anOrganization()
-    const { email } = await anInvitation(open, organization)
-    const past = await anInvitation(open, organization)
+    const organization = await open.createOrganization()
+    const { email } = await createTestInvitation(open, organization)
+    const past = await createTestInvitation(open, organization)
     await expire(open, past.id)
-    const ended = await open.anOrganization()
-    const nowhere = await anInvitation(open, ended)
+    const ended = await open.createOrganization()
+    const nowhere = await createTestInvitation(open, ended)
     await ended.owner.as.call(deleteOrganization, { params: { id: ended.id } })
     const byInvitation = {
       status: 403,
@@ -42,7 +42,7 @@ describe('SIGN_UP', () => {
       },
     }
     // One that has an account, one whose invitation has expired, one to what was deleted, and one that nobody knows.
-    for (const other of [organization.owner.email, past.email, nowhere.email, anAddress()]) {
+    for (const other of [organization.owner.email, past.email, nowhere.email, randomEmail()]) {
       expect(await signUp(invited, other)).toMatchObject(byInvitation)
     }
     expect((await emailsTo(open.context, past.email)).map(({ kind }) => kind)).not.toContain(
@@ -60,8 +60,8 @@ describe('SIGN_UP', () => {
 
   test('closed: lets nobody in, and the pages say so; who has an account signs in', async () => {
     await using closed = await start('closed')
-    const organization = await open.anOrganization()
-    const { email } = await anInvitation(open, organization)
+    const organization = await open.createOrganization()
+    const { email } = await createTestInvitation(open, organization)
     expect(await signUp(closed, email)).toMatchObject({
       status: 403,
       body: {
@@ -90,7 +90,7 @@ describe('SIGN_UP', () => {
     await using strict = await start('invited', 'signUpPerAddress=2/1h')
     const tried = []
     for (let times = 0; times < 3; times += 1) {
-      tried.push((await signUp(strict, anAddress())).status)
+      tried.push((await signUp(strict, randomEmail())).status)
     }
     // Those of the tests above count, too.
     expect([tried[0], tried.at(-1)]).toEqual([403, 429])

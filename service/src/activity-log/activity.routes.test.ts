@@ -16,7 +16,7 @@ const kindsOf = async (person: Person) =>
 
 describe('the activity of an account', () => {
   test('has a line for everything that happens to it, newest first', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const names = { firstName: 'Zoë', lastName: 'D' }
     await ana.as.request('PATCH', `/api/user/${ana.id}`, names)
     await ana.signInAgain()
@@ -44,7 +44,7 @@ describe('the activity of an account', () => {
   })
 
   test('tells a reset, a verification and the end of other sessions', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await ana.signInAgain()
     await ana.as.call(endOtherSessions)
     await service.context.db
@@ -75,13 +75,13 @@ describe('the activity of an account', () => {
   })
 
   test('has no line for ending other sessions when there were none', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await ana.as.call(endOtherSessions)
     expect(await kindsOf(ana)).toEqual(['signed_in', 'signed_up'])
   })
 
   test('API-4: is read page by page with $skip and $limit, and says how many there are', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await service.context.pool.query(
       `insert into account_activity (id, kind, user_id, at)
        select gen_random_uuid(), 'signed_in', $1, now() - number * interval '1 minute'
@@ -101,7 +101,7 @@ describe('the activity of an account', () => {
   })
 
   test('keeps one order even for lines of one moment', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await service.context.pool.query(
       `insert into account_activity (id, kind, user_id, at)
        select gen_random_uuid(), 'signed_in', $1, timestamp '2026-01-01' from generate_series(1, 9)`,
@@ -116,7 +116,7 @@ describe('the activity of an account', () => {
   })
 
   test("is one's own", async () => {
-    const [ana, theo] = [await service.aPerson(), await service.aPerson()]
+    const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     const own = await ana.as.call(listActivity, all)
     const others = await theo.as.call(listActivity, all)
     const ids = new Set(own.data.map(({ id }) => id))
@@ -124,7 +124,7 @@ describe('the activity of an account', () => {
   })
 
   test('says where from, and cuts a long agent', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await ana.signInAgain({ 'user-agent': `curl/8 ${'x'.repeat(2000)}` })
     const { data } = await ana.as.call(listActivity, { query: { $skip: 0, $limit: 1 } })
     expect(data[0]).toMatchObject({
@@ -138,7 +138,7 @@ describe('the activity of an account', () => {
   test.each(['$limit=0', '$limit=101', '$skip=-1', '$skip=x', 'page=2', '$with=user'])(
     'refuses the query %s',
     async (query) => {
-      const ana = await service.aPerson()
+      const ana = await service.createPerson()
       const { status, body } = await ana.as.request('GET', `/api/me/activity?${query}`)
       expect(status).toBe(400)
       expect(Object.keys((body as { fields: object }).fields)).toEqual([query.split('=')[0]])

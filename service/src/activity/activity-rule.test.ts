@@ -6,15 +6,15 @@ import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { listRetained, retention } from '@accord/contract/retention.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeActivityOlder } from '#testing/activity.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 beforeAll(async () => {
   service = await sharedTestService()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
 })
 
 const params = () => ({ id: organization.id })
@@ -47,9 +47,9 @@ describe('for how long activity is kept', () => {
   })
 
   test('is for owners to choose: admins see it, members and strangers do not', async () => {
-    const admin = await service.aMember(organization, ['admin'])
-    const member = await service.aMember(organization, ['member'])
-    const stranger = await service.anOrganization()
+    const admin = await service.createMember(organization, ['admin'])
+    const member = await service.createMember(organization, ['member'])
+    const stranger = await service.createOrganization()
     expect((await admin.as.request('GET', path())).status).toBe(200)
     for (const query of ['', '?dryRun=true']) {
       expect((await admin.as.request('PATCH', path(query), { years: 1 })).status).toBe(403)

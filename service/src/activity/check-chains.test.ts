@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { checkedChains } from '#testing/activity.ts'
-import { compileCache, programFile } from '#testing/parts/accord-process.ts'
+import { compileCache, programFile } from '#testing/helpers/accord-process.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { eraseActivity } from './erase-activity.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
 import { signChain } from './sign-heads.ts'
@@ -28,9 +28,9 @@ let id: string
 beforeAll(async () => {
   await writeFile(keyFile, masterKey.toString('base64'))
   service = await startTestService({ masterKey })
-  const { id: organizationId, owner } = await service.anOrganization()
+  const { id: organizationId, owner } = await service.createOrganization()
   id = organizationId
-  await together(6, (number) =>
+  await runConcurrently(6, (number) =>
     owner.as.call(updateOrganization, { params: { id }, body: { description: `Boats ${number}` } }),
   )
   // Behind a proxy the address can come in a spelling other than the database's.

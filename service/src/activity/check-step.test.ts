@@ -7,8 +7,8 @@ import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { publicKeyOf } from '#crypto/secrets.ts'
 import { makeActivityOlder } from '#testing/activity.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { cuttableDatabase } from '#testing/parts/cuttable-database.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { cuttableDatabase } from '#testing/helpers/cuttable-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { checkStep, chainPositionFrom } from './check-chains.ts'
 import { eraseActivity } from './erase-activity.ts'
@@ -17,12 +17,12 @@ import { signChain } from './sign-heads.ts'
 import { notLogged } from '#observability/events.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 
 /** Seven rows: the second has lost its words, which the third tells; six are signed. */
 beforeAll(async () => {
   service = await startTestService({ limits: 'activityChecksPerProfile=20/1m' })
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
   const { id, owner } = organization
   const body = { organization: id, email: 'chen@example.com', roles: ['member' as const] }
   await owner.as.call(inviteMember, { body })
@@ -171,7 +171,7 @@ describe('a check of the activity', () => {
   )
 
   test('begins behind the floor of a chain that was cut, wherever somebody had come to', async () => {
-    const other = await service.anOrganization()
+    const other = await service.createOrganization()
     const first = { params: { id: other.id }, query: {} }
     const begun = await other.owner.as.call(checkActivity, first)
     await makeActivityOlder(service, other.id, 400)
@@ -188,7 +188,7 @@ describe('a check of the activity', () => {
   })
 
   test('counts once, also where a connection is cut behind that: it is not made again by itself', async () => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     await using cable = await cuttableDatabase(service.databaseUrl)
     await using cut = await startTestService({ databaseUrl: cable.url })
     const as = cut.anonymous.with({ authorization: `Bearer ${owner.token}` })
@@ -213,7 +213,7 @@ describe('a check of the activity', () => {
   })
 
   test('is made by those who manage, and not for ever', async () => {
-    const member = await service.aMember(organization, ['member'])
+    const member = await service.createMember(organization, ['member'])
     const sent = { params: { id: organization.id }, query: {} }
     expect((await member.as.refused(checkActivity, sent)).body.code).toBe('forbidden')
     const answers = await Promise.all(

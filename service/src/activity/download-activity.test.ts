@@ -3,17 +3,17 @@ import { updateOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#database/transactions.ts'
 import { expireReauthentication } from '#testing/accounts.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { allActivityIn } from './listed-activity.store.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
 import { notLogged } from '#observability/events.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 beforeAll(async () => {
   service = await startTestService({ limits: 'activityFilesPerProfile=6/1h' })
-  organization = await service.anOrganization({ form: { name: 'Café Nord' } })
+  organization = await service.createOrganization({ form: { name: 'Café Nord' } })
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -98,9 +98,9 @@ describe('activity as a CSV file', () => {
 
   test('is for those who manage and have just confirmed that it is them, and not for ever', async () => {
     const sent = { params: { id: organization.id }, query: {} }
-    const member = await service.aMember(organization, ['member'])
+    const member = await service.createMember(organization, ['member'])
     expect((await member.as.refused(downloadActivity, sent)).body.code).toBe('forbidden')
-    const admin = await service.aMember(organization, ['admin'])
+    const admin = await service.createMember(organization, ['admin'])
     await expireReauthentication(service.context, admin.id)
     expect((await admin.as.refused(downloadActivity, sent)).body.code).toBe('confirm_first')
 

@@ -43,7 +43,7 @@ describe('no row of a chain is deleted or changed by deleting something else', (
 
   test('a person or an organization with activity is not deleted by a plain delete', async () => {
     const { pool } = service.context
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     const refused = { code: '23001' }
     await expect(pool.query('delete from users where id = $1', [owner.id])).rejects.toMatchObject(
       refused,

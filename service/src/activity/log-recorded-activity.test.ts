@@ -3,17 +3,17 @@ import type { OrganizationActivityKind } from '@accord/contract/activity-details
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#database/transactions.ts'
 import { withCapturedEvents } from '#testing/activity.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { eventOfKind } from '#observability/events.ts'
 import { recordActivity } from './activity.store.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 beforeAll(async () => {
   service = await sharedTestService()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
 })
 
 const nowhere = { address: null, agent: '' }

@@ -8,8 +8,8 @@ import { leaveOrganization, updateOrganization } from '@accord/contract/organiza
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#database/transactions.ts'
-import { anApplication } from '#testing/applications.ts'
-import { aBareNetwork } from '#testing/networks.ts'
+import { createTestApplication } from '#testing/applications.ts'
+import { insertTestNetwork } from '#testing/networks.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { recordOrganizationActivity } from './organization-activity.store.ts'
 import { notLogged } from '#observability/events.ts'
@@ -22,9 +22,9 @@ beforeAll(async () => {
 const page = { $skip: 0, $limit: 20 }
 
 async function anEventfulOrganization() {
-  const organization = await service.anOrganization()
+  const organization = await service.createOrganization()
   const params = { id: organization.id }
-  const theo = await service.aMember(organization, ['admin'])
+  const theo = await service.createMember(organization, ['admin'])
   await organization.owner.as.call(updateOrganization, { params, body: { name: 'Lantern' } })
   await theo.as.call(updateOrganization, { params, body: { city: 'Bath' } })
   await organization.owner.as.call(updateProfile, {
@@ -115,14 +115,14 @@ describe("an organization's activity", () => {
       data: [],
       author: { id: theo.id, name: 'Ana Duarte' },
     })
-    const silent = await service.aMember(organization, ['member'])
+    const silent = await service.createMember(organization, ['member'])
     expect((await list({ author: silent.id })).author).toEqual({
       id: silent.id,
       name: 'Ana Duarte',
     })
     await theo.as.call(leaveOrganization, { body: {} })
     expect((await list({ author: theo.id })).author?.name).toBe('Ana Duarte')
-    const stranger = await service.aPerson()
+    const stranger = await service.createPerson()
     expect((await list({ author: stranger.id })).author).toBeNull()
     expect((await list({})).author).toBeNull()
   })
@@ -137,7 +137,7 @@ describe("an organization's activity", () => {
       const sent = { params: { id: organization.id }, query: { search } }
       return (await owner.as.call(findActivityAuthors, sent)).data
     }
-    const stranger = await service.aPerson()
+    const stranger = await service.createPerson()
     expect(await found('theo dua')).toEqual([
       { id: theo.id, name: 'Théo Duarte', email: theo.email },
     ])
@@ -151,9 +151,9 @@ describe("an organization's activity", () => {
 
   test('leads to what it names while that is there, and to nothing that took its name later', async () => {
     const { organization, list } = await anEventfulOrganization()
-    const other = await service.anOrganization()
-    const own = await anApplication(organization)
-    const network = await aBareNetwork(service, { by: other, joined: [organization] })
+    const other = await service.createOrganization()
+    const own = await createTestApplication(organization)
+    const network = await insertTestNetwork(service, { by: other, joined: [organization] })
     await service.context.pool.query(`update networks set name = 'Circle' where id = $1`, [
       network.id,
     ])
@@ -211,7 +211,7 @@ describe("an organization's activity", () => {
     'from=2026-02-28T00:00:00Z&before=2026-02-27T00:00:00Z',
     'from=2026-02-28T00:00:00Z&before=2026-02-28T00:00:00.000Z',
   ])('refuses the query %s', async (query) => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     const { status } = await owner.as.request('GET', `/api/organization/${id}/activity?${query}`)
     expect(status).toBe(400)
   })

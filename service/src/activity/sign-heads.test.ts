@@ -3,16 +3,16 @@ import { updateOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keyIdOf, publicKeyOf } from '#crypto/secrets.ts'
 import { checkedChains, rehash } from '#testing/activity.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { type SignedHead, signHead } from './signed.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 import { findChain, insertHead, listGrown, listHeads } from './chain.store.ts'
 import { signChain, signGrownChains } from './sign-heads.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 
 beforeAll(async () => {
   service = await startTestService()
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await service.context.pool.query(
     'truncate activity_heads, organization_activity, organizations cascade',
   )
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
   await grow(3)
 })
 
@@ -94,7 +94,7 @@ describe('old signed heads', () => {
 
 describe('signing the ends of chains', () => {
   test('signs each chain that grew, once an hour, and those that did not grow not again', async () => {
-    await service.anOrganization()
+    await service.createOrganization()
     expect(await sign(hoursAgo(2))).toEqual([])
     expect(await sign(hoursAgo(1.5))).toEqual([])
     expect(await positions()).toEqual([7])
@@ -110,13 +110,13 @@ describe('signing the ends of chains', () => {
   })
 
   test('is done by several instances at once without harm', async () => {
-    await together(4, () => signChain(service.context.db, organization.id, key()))
+    await runConcurrently(4, () => signChain(service.context.db, organization.id, key()))
     expect(await positions()).toEqual([7])
   })
 
   test('looks back as far as it takes, since an export may have signed another chain', async () => {
     const { db, pool } = service.context
-    const [quiet, busy] = [organization, await service.anOrganization()]
+    const [quiet, busy] = [organization, await service.createOrganization()]
     await pool.query(
       `update organization_activity set at = at - interval '3 days' where organization_id = $1`,
       [quiet.id],

@@ -6,25 +6,28 @@ import {
   updateApplication,
 } from '@accord/contract/applications.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newestActivity, stateOf } from '#testing/members.ts'
+import { newestActivity, databaseState } from '#testing/members.ts'
 import {
-  anApplication,
-  anArtifact,
+  createTestApplication,
+  insertTestArtifact,
   artifactsLeft,
   requestApproval,
-  authorizedBy,
+  authorizeForTest,
   keysOf,
 } from '#testing/applications.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let organization: AnOrganization
-let other: AnOrganization
+let organization: TestOrganization
+let other: TestOrganization
 
 beforeAll(async () => {
   service = await sharedTestService()
-  ;[organization, other] = await Promise.all([service.anOrganization(), service.anOrganization()])
+  ;[organization, other] = await Promise.all([
+    service.createOrganization(),
+    service.createOrganization(),
+  ])
 })
 
 const change = (id: string, body: typeof updateApplication.body._zod.input) =>
@@ -56,7 +59,7 @@ describe('a new application', () => {
 
   test('is registered with where answers go, which is recorded on its own', async () => {
     const redirectUris = ['https://harbour.example/callback', 'http://localhost:3000/callback']
-    const made = await anApplication(organization, { redirectUris })
+    const made = await createTestApplication(organization, { redirectUris })
     expect(made.redirectUris).toEqual(redirectUris)
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'application_redirects_changed',
@@ -66,14 +69,14 @@ describe('a new application', () => {
 
   test('AP-5: may ask for others, which are put into order: manage brings read along', async () => {
     const scopes = ['service-account:manage', 'survey:manage', 'user:read'] as const
-    const made = await anApplication(organization, { scopes: [...scopes] })
+    const made = await createTestApplication(organization, { scopes: [...scopes] })
     expect(made.scopes).toEqual([
       'user:read',
       'survey:read',
       'survey:manage',
       'service-account:manage',
     ])
-    expect((await anApplication(organization, { scopes: [] })).scopes).toEqual([])
+    expect((await createTestApplication(organization, { scopes: [] })).scopes).toEqual([])
   })
 
   test.each([
@@ -93,26 +96,27 @@ describe('a new application', () => {
     [{ authorization_count: 9 }, { authorization_count: 'This field is not known here.' }],
   ])('with %j is refused', async (wrong, fields) => {
     const body = { organization: organization.id, name: 'Harbour', ...wrong }
-    const before = await stateOf(service)
+    const before = await databaseState(service)
     const answer = await organization.owner.as.request('POST', '/api/application', body)
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 })
 
 describe('the list of applications', () => {
   test('has pages, the newest first, no other organization’s, and how many authorized each', async () => {
-    const own = await service.anOrganization({ owner: await service.aPerson() })
-    await anApplication(other)
+    const own = await service.createOrganization({ owner: await service.createPerson() })
+    await createTestApplication(other)
     const made = []
-    for (const name of ['One', 'Two', 'Three']) made.unshift(await anApplication(own, { name }))
+    for (const name of ['One', 'Two', 'Three'])
+      made.unshift(await createTestApplication(own, { name }))
     const page = (query: object) => own.owner.as.call(listApplications, { query })
     const whole = await page({})
     expect(whole.data.map(({ name }) => name)).toEqual(['Three', 'Two', 'One'])
     expect(whole.__meta).toEqual({ total: 3, skip: 0, limit: 20 })
-    await authorizedBy(other, made[1]!)
+    await authorizeForTest(other, made[1]!)
     await requestApproval(own, made[1]!, ['survey:read'])
-    await authorizedBy(other, made[2]!)
+    await authorizeForTest(other, made[2]!)
     expect((await page({})).data.map(({ authorizations }) => authorizations)).toEqual([
       { total: 0, upToDate: 0 },
       { total: 1, upToDate: 0 },
@@ -128,7 +132,7 @@ describe('the list of applications', () => {
 
 describe('changing an application', () => {
   test('sets name and description, and tells which changed', async () => {
-    const { id } = await anApplication(organization, { description: 'Boats' })
+    const { id } = await createTestApplication(organization, { description: 'Boats' })
     expect(await change(id, { name: 'Harbour', description: 'Boats' })).toMatchObject({
       name: 'Harbour',
       description: 'Boats',
@@ -140,7 +144,9 @@ describe('changing an application', () => {
   })
 
   test('AP-5: replaces the scopes, and tells what came and what went', async () => {
-    const { id } = await anApplication(organization, { scopes: ['user:manage', 'network:read'] })
+    const { id } = await createTestApplication(organization, {
+      scopes: ['user:manage', 'network:read'],
+    })
     const { scopes } = await change(id, { scopes: ['survey:manage', 'user:read'] })
     expect(scopes).toEqual(['user:read', 'survey:read', 'survey:manage'])
     expect(await newestActivity(service, organization.id)).toMatchObject({
@@ -155,7 +161,7 @@ describe('changing an application', () => {
   })
 
   test('replaces the redirect addresses', async () => {
-    const { id } = await anApplication(organization)
+    const { id } = await createTestApplication(organization)
     const redirectUris = ['https://harbour.example/callback', 'http://localhost:3000/callback']
     expect(await change(id, { redirectUris })).toMatchObject({ redirectUris })
     expect(await newestActivity(service, organization.id)).toMatchObject({
@@ -165,7 +171,7 @@ describe('changing an application', () => {
   })
 
   test('puts the redirect addresses into another order: none came, and none went', async () => {
-    const { id } = await anApplication(organization)
+    const { id } = await createTestApplication(organization)
     const redirectUris = ['https://a.example/', 'https://b.example/']
     await change(id, { redirectUris })
     const turned = redirectUris.toReversed()
@@ -177,13 +183,13 @@ describe('changing an application', () => {
   })
 
   test('to what it is already is no change', async () => {
-    const made = await anApplication(organization)
-    const before = await stateOf(service)
+    const made = await createTestApplication(organization)
+    const before = await databaseState(service)
     const { name, description, scopes } = made
     for (const body of [{}, { name, description }, { scopes }, { redirectUris: [] }]) {
       expect(await change(made.id, body)).toEqual(made)
     }
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 
   const oneAtATime =
@@ -213,25 +219,32 @@ describe('changing an application', () => {
     [{ redirect_uris: [] }, { redirect_uris: 'This field is not known here.' }],
     [{ lastUsedAt: 'now' }, { lastUsedAt: 'This field is not known here.' }],
   ])('with %j is refused', async (body, fields) => {
-    const { id } = await anApplication(organization)
-    const before = await stateOf(service)
+    const { id } = await createTestApplication(organization)
+    const before = await databaseState(service)
     const answer = await organization.owner.as.request('PATCH', `/api/application/${id}`, body)
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 })
 
 describe('deleting an application', () => {
   test('ends its tokens and counts what ended; its keys and authorizations rest', async () => {
     const { pool } = service.context
-    const [made, left] = [await anApplication(organization), await anApplication(organization)]
-    const { id: authorizationId } = await authorizedBy(other, made)
+    const [made, left] = [
+      await createTestApplication(organization),
+      await createTestApplication(organization),
+    ]
+    const { id: authorizationId } = await authorizeForTest(other, made)
     const artifacts = [
-      await anArtifact(pool, { kind: 'ClientCredentials', applicationId: made.id }),
-      await anArtifact(pool, { kind: 'RefreshToken', applicationId: made.id }),
-      await anArtifact(pool, { kind: 'AuthorizationCode', applicationId: made.id }),
-      await anArtifact(pool, { kind: 'AccessToken', applicationId: made.id, expired: true }),
-      await anArtifact(pool, { kind: 'AccessToken', applicationId: left.id }),
+      await insertTestArtifact(pool, { kind: 'ClientCredentials', applicationId: made.id }),
+      await insertTestArtifact(pool, { kind: 'RefreshToken', applicationId: made.id }),
+      await insertTestArtifact(pool, { kind: 'AuthorizationCode', applicationId: made.id }),
+      await insertTestArtifact(pool, {
+        kind: 'AccessToken',
+        applicationId: made.id,
+        expired: true,
+      }),
+      await insertTestArtifact(pool, { kind: 'AccessToken', applicationId: left.id }),
     ]
     const params = { id: made.id }
     const { as } = organization.owner
@@ -256,11 +269,11 @@ describe('deleting an application', () => {
   })
 
   test('D40: happens with its organization', async () => {
-    const gone = await service.anOrganization({ owner: await service.aPerson() })
-    const made = await anApplication(gone)
-    await authorizedBy(other, made)
+    const gone = await service.createOrganization({ owner: await service.createPerson() })
+    const made = await createTestApplication(gone)
+    await authorizeForTest(other, made)
     const { pool } = service.context
-    const token = await anArtifact(pool, { kind: 'AccessToken', applicationId: made.id })
+    const token = await insertTestArtifact(pool, { kind: 'AccessToken', applicationId: made.id })
     await pool.query('delete from organization_activity where organization_id = $1', [gone.id])
     await pool.query('delete from organizations where id = $1', [gone.id])
     expect(await artifactsLeft(pool, [token])).toEqual([false])
@@ -274,7 +287,7 @@ describe('registering without end', () => {
     const limits = 'applicationsPerOrganization=2/1d'
     await using strict = await startTestService({ limits, beside: service })
     await service.context.pool.query('delete from limits')
-    const register = ({ id, owner }: AnOrganization) =>
+    const register = ({ id, owner }: TestOrganization) =>
       strict.anonymous
         .with({ authorization: `Bearer ${owner.token}` })
         .request('POST', '/api/application', { organization: id, name: 'Harbour' })

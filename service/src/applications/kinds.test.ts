@@ -1,17 +1,17 @@
 import { listKeyCards, updateApplication } from '@accord/contract/applications.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newestActivity, stateOf } from '#testing/members.ts'
-import { anApplication, keysOf } from '#testing/applications.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { newestActivity, databaseState } from '#testing/members.ts'
+import { createTestApplication, keysOf } from '#testing/applications.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { rawRequest } from '#testing/test-client.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 
 beforeAll(async () => {
   service = await sharedTestService()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
 })
 
 const publicKinds = ['single-page', 'native'] as const
@@ -21,24 +21,24 @@ const change = (id: string, body: typeof updateApplication.body._zod.input) =>
 
 /** Something that is refused, and changes nothing. */
 async function refusedTo(method: string, path: string, body?: object) {
-  const before = await stateOf(service)
+  const before = await databaseState(service)
   const answer = await organization.owner.as.request(method, `/api${path}`, body)
-  expect(await stateOf(service)).toBe(before)
+  expect(await databaseState(service)).toBe(before)
   return answer
 }
 
 describe('the kind of an application', () => {
   test('is chosen when it is registered, and is one with a secret unless told', async () => {
-    const made = await anApplication(organization)
+    const made = await createTestApplication(organization)
     expect(made.kind).toBe('web')
     expect(await keysOf(organization.owner.as, made)).toHaveLength(1)
     for (const kind of publicKinds) {
-      expect((await anApplication(organization, { kind })).kind).toBe(kind)
+      expect((await createTestApplication(organization, { kind })).kind).toBe(kind)
     }
   })
 
   test('never changes', async () => {
-    const { id } = await anApplication(organization)
+    const { id } = await createTestApplication(organization)
     expect(await refusedTo('PATCH', `/application/${id}`, { kind: 'native' })).toMatchObject({
       status: 400,
       body: { fields: { kind: 'This field is not known here.' } },
@@ -56,7 +56,7 @@ describe('the kind of an application', () => {
 
 describe.each(publicKinds)('an application that can keep no secret: %s', (kind) => {
   test('has none, and gets none', async () => {
-    const { id } = await anApplication(organization, { kind })
+    const { id } = await createTestApplication(organization, { kind })
     const noSecret = {
       status: 409,
       body: {
@@ -76,7 +76,7 @@ describe.each(publicKinds)('an application that can keep no secret: %s', (kind) 
     const refused = { status: 400, body: { code: 'invalid_input', fields: { scopes: sentence } } }
     const body = { organization: organization.id, name: 'Harbour', kind, scopes }
     expect(await refusedTo('POST', '/application', body)).toMatchObject(refused)
-    const { id } = await anApplication(organization, { kind })
+    const { id } = await createTestApplication(organization, { kind })
     expect(await refusedTo('PATCH', `/application/${id}`, { scopes })).toMatchObject(refused)
   })
 })
@@ -84,7 +84,7 @@ describe.each(publicKinds)('an application that can keep no secret: %s', (kind) 
 describe('the addresses of an application', () => {
   test.each(['redirectUris', 'postLogoutUris'])('fit its kind: %s', async (field) => {
     const uris = ['https://harbour.example/cb', 'com.example.harbour:/cb', 'https://localhost/cb']
-    const { id: native } = await anApplication(organization, { kind: 'native' })
+    const { id: native } = await createTestApplication(organization, { kind: 'native' })
     expect(await refusedTo('PATCH', `/application/${native}`, { [field]: uris })).toMatchObject({
       status: 400,
       body: { fields: { [`${field}.2`]: 'Use http for this machine.' } },
@@ -93,7 +93,7 @@ describe('the addresses of an application', () => {
       [field]: uris.slice(0, 2),
     })
     for (const kind of ['web', 'single-page'] as const) {
-      const { id } = await anApplication(organization, { kind })
+      const { id } = await createTestApplication(organization, { kind })
       expect(await refusedTo('PATCH', `/application/${id}`, { [field]: uris })).toMatchObject({
         status: 400,
         body: { fields: { [`${field}.1`]: 'Enter an https address.' } },
@@ -104,7 +104,7 @@ describe('the addresses of an application', () => {
 
 describe('what an application wants to know of signing out', () => {
   test('is where people go afterwards, and where it is told', async () => {
-    const { id, name } = await anApplication(organization)
+    const { id, name } = await createTestApplication(organization)
     const postLogoutUris = ['https://harbour.example/bye']
     expect(await change(id, { postLogoutUris })).toMatchObject({ postLogoutUris })
     expect(await newestActivity(service, organization.id)).toMatchObject({
@@ -120,10 +120,10 @@ describe('what an application wants to know of signing out', () => {
     expect(await change(id, { backchannelLogoutUri: null })).toMatchObject({
       backchannelLogoutUri: null,
     })
-    const before = await stateOf(service)
+    const before = await databaseState(service)
     await change(id, { postLogoutUris })
     await change(id, { backchannelLogoutUri: null })
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 
   test.each([
@@ -134,7 +134,7 @@ describe('what an application wants to know of signing out', () => {
     ['https://ana@harbour.example/out', 'The address must not have a user name or password.'],
     ['https://harbour.example/out#x', 'The address must not have a fragment (#).'],
   ])('is not told at %j', async (backchannelLogoutUri, sentence) => {
-    const { id } = await anApplication(organization)
+    const { id } = await createTestApplication(organization)
     const body = { backchannelLogoutUri }
     expect(await refusedTo('PATCH', `/application/${id}`, body)).toMatchObject({
       status: 400,
@@ -143,7 +143,7 @@ describe('what an application wants to know of signing out', () => {
   })
 
   test('is told over plain http or at a private address only where all is on one machine', async () => {
-    const { id } = await anApplication(organization)
+    const { id } = await createTestApplication(organization)
     const addresses = [
       ['http://localhost:4000/out', 'Use https.'],
       ['https://localhost/out', 'Use an address on the public internet.'],
@@ -187,7 +187,7 @@ describe('what an application wants to know of signing out', () => {
 
 describe('how people sign in to an application', () => {
   test('is with PKCE, ES256 and claims at the userinfo endpoint unless somebody says otherwise', async () => {
-    const { id, name, ...made } = await anApplication(organization)
+    const { id, name, ...made } = await createTestApplication(organization)
     const settings = { pkceOptional: false, idTokenAlg: 'ES256', claimsInIdToken: false } as const
     expect(made).toMatchObject(settings)
     const others = { pkceOptional: true, idTokenAlg: 'RS256', claimsInIdToken: true } as const
@@ -203,9 +203,9 @@ describe('how people sign in to an application', () => {
     expect(await newestActivity(service, organization.id)).toMatchObject({
       detail: { settings: ['ES256'] },
     })
-    const before = await stateOf(service)
+    const before = await databaseState(service)
     await change(id, { pkceOptional: true, claimsInIdToken: true })
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 
   test.each([
@@ -215,13 +215,13 @@ describe('how people sign in to an application', () => {
     [{ requirePkce: 1 }, { requirePkce: 'Send true or false.' }],
     [{ claimsInIdToken: null }, { claimsInIdToken: 'Send true or false.' }],
   ])('is not %j', async (body, fields) => {
-    const { id } = await anApplication(organization)
+    const { id } = await createTestApplication(organization)
     const answer = await refusedTo('PATCH', `/application/${id}`, body)
     expect(answer).toMatchObject({ status: 400, body: { fields } })
   })
 
   test('PKCE cannot be required and optional at the same time', async () => {
-    const { id, name, ...made } = await anApplication(organization)
+    const { id, name, ...made } = await createTestApplication(organization)
     expect(made).toMatchObject({ requirePkce: false })
     expect(await change(id, { requirePkce: true })).toMatchObject({ requirePkce: true })
     expect(await newestActivity(service, organization.id)).toMatchObject({
@@ -244,7 +244,7 @@ describe('how people sign in to an application', () => {
   })
 
   test.each(publicKinds)('is always with PKCE for a %s one', async (kind) => {
-    const { id } = await anApplication(organization, { kind })
+    const { id } = await createTestApplication(organization, { kind })
     const body = { pkceOptional: true }
     expect(await refusedTo('PATCH', `/application/${id}`, body)).toMatchObject({
       status: 400,

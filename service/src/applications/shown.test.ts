@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
-import { anApplicationOf } from '#testing/access/things.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
+import { insertApplicationOf } from '#testing/access/things.ts'
 import {
   getApplication,
   getApplicationName,
@@ -11,7 +11,7 @@ import {
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let cast: Cast
+let cast: TestCast
 
 beforeAll(async () => {
   const shared = await sharedCasting()
@@ -53,7 +53,7 @@ const shown: Record<string, string[]> = {
 test.each(callers.filter(({ name }) => shown[name]))(
   'an application is shown by its card, and whole to those who manage it: $name',
   async ({ name, actAs: asks }) => {
-    const { id } = await anApplicationOf(cast, cast.here)
+    const { id } = await insertApplicationOf(cast, cast.here)
     const { as } = await asks(cast, getApplication)
     const { body } = await as.request('GET', `/api/application/${id}`)
     expect(Object.keys(body as object)).toEqual(shown[name])
@@ -62,7 +62,7 @@ test.each(callers.filter(({ name }) => shown[name]))(
 )
 
 test('to a visitor who is about to sign in to it only its name and its owner’s, by an address of its own', async () => {
-  const { id } = await anApplicationOf(cast, cast.here)
+  const { id } = await insertApplicationOf(cast, cast.here)
   const redirectUris = ['https://harbour.example/callback']
   await cast.owner.as.call(updateApplication, { params: { id }, body: { redirectUris } })
   const asked = (redirect: string) => ({ params: { id }, query: { redirect } })
@@ -77,7 +77,7 @@ test('to a visitor who is about to sign in to it only its name and its owner’s
 })
 
 test('AP-6: a secret is nowhere in the list of which there are', async () => {
-  const { id } = await anApplicationOf(cast, cast.here)
+  const { id } = await insertApplicationOf(cast, cast.here)
   const cards = await cast.owner.as.call(listKeyCards, { params: { id } })
   expect(cards).toHaveLength(1)
   expect(JSON.stringify(cards)).not.toContain('acs_')

@@ -2,27 +2,27 @@ import { listApprovals } from '@accord/contract/approvals.ts'
 import { getAuthorizationPrompt } from '@accord/contract/authorizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anApplication, authorizedBy, approved } from '#testing/applications.ts'
+import { createTestApplication, authorizeForTest, approveForTest } from '#testing/applications.ts'
 import { checkedChains } from '#testing/activity.ts'
-import { type AnOrganization, type Member, actingUnder } from '#testing/organizations.ts'
+import { type TestOrganization, type TestMember, actingUnder } from '#testing/organizations.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses } from '#testing/together.ts'
+import { statusCodes } from '#testing/concurrency.ts'
 
 const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
 
 let service: TestService
 let second: TestService
-let maker: AnOrganization
-let home: AnOrganization
+let maker: TestOrganization
+let home: TestOrganization
 /** Somebody else who manages it, on the second instance. */
-let admin: Member
+let admin: TestMember
 
 beforeAll(async () => {
   service = await sharedTestService()
   second = await startTestService({ beside: service })
-  maker = await service.anOrganization()
-  home = await service.anOrganization()
-  const there = await service.aMember(home, ['admin'])
+  maker = await service.createOrganization()
+  home = await service.createOrganization()
+  const there = await service.createMember(home, ['admin'])
   admin = { ...there, as: second.anonymous.with({ authorization: `Bearer ${there.token}` }) }
 })
 afterAll(async () => {
@@ -36,22 +36,23 @@ async function authorizationOf({ id: application }: { id: string }) {
   return (await home.owner.as.call(getAuthorizationPrompt, { params })).authorization
 }
 
-async function approvalsOf({ as }: Member, { id: application }: { id: string }) {
+async function approvalsOf({ as }: TestMember, { id: application }: { id: string }) {
   return (await as.call(listApprovals, { query: { application } })).data
 }
 
 async function rounds(count: number, round: (application: { id: string }) => Promise<void>) {
-  for (let done = 0; done < count; done += 1) await round(await anApplication(maker, { scopes }))
+  for (let done = 0; done < count; done += 1)
+    await round(await createTestApplication(maker, { scopes }))
 }
 
 describe('at the same moment', () => {
   test('two managers approve and authorize: one authorization, counted once, and two approvals', async () => {
     await rounds(5, async (application) => {
       const answers = await Promise.all([
-        approved(home.owner, application, word),
-        approved(admin, application, word),
+        approveForTest(home.owner, application, word),
+        approveForTest(admin, application, word),
       ])
-      expect(statuses(answers)).toEqual({ 200: 2 })
+      expect(statusCodes(answers)).toEqual({ 200: 2 })
       expect(await authorizationOf(application)).toMatchObject({ scopes })
       for (const who of [home.owner, admin]) {
         expect(await approvalsOf(who, application)).toHaveLength(1)
@@ -65,29 +66,29 @@ describe('at the same moment', () => {
   })
 
   test('managers of two organizations approve and authorize: neither waits for the other for ever', async () => {
-    const elsewhere = await service.anOrganization()
+    const elsewhere = await service.createOrganization()
     const owner = await actingUnder(
       { ...elsewhere.owner, as: elsewhere.owner.asUser },
       elsewhere.owner.profileId,
     )
     await rounds(5, async (application) => {
       const answers = await Promise.all([
-        approved(owner, application, word),
-        approved(admin, application, word),
-        approved(home.owner, application),
+        approveForTest(owner, application, word),
+        approveForTest(admin, application, word),
+        approveForTest(home.owner, application),
       ])
-      expect(statuses(answers)).toEqual({ 200: 3 })
+      expect(statusCodes(answers)).toEqual({ 200: 3 })
     })
   })
 
   test('one approves and authorizes, another revokes the authorization: both stand, or neither', async () => {
     await rounds(5, async (application) => {
-      const { id } = await authorizedBy(home, application)
+      const { id } = await authorizeForTest(home, application)
       const answers = await Promise.all([
-        approved(admin, application, word),
+        approveForTest(admin, application, word),
         home.owner.as.request('DELETE', `/api/authorized-application/${id}`),
       ])
-      expect(statuses(answers)).toEqual({ 200: 2 })
+      expect(statusCodes(answers)).toEqual({ 200: 2 })
       const given = await authorizationOf(application)
       expect(await approvalsOf(admin, application)).toHaveLength(given ? 1 : 0)
     })

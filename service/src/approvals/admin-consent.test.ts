@@ -7,33 +7,33 @@ import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expireReauthentication } from '#testing/accounts.ts'
 import {
-  anApplication,
+  createTestApplication,
   requestApproval,
-  authorizedBy,
-  approved,
+  authorizeForTest,
+  approveForTest,
   approvalStatusOf,
 } from '#testing/applications.ts'
-import { stateOf } from '#testing/members.ts'
-import { sharedOAuthService, aRegistered, clientOf } from '#testing/oauth.ts'
-import { type AnOrganization, type Member, memberOf } from '#testing/organizations.ts'
+import { databaseState } from '#testing/members.ts'
+import { sharedOAuthService, registerTestClient, clientOf } from '#testing/oauth.ts'
+import { type TestOrganization, type TestMember, memberOf } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 const asked: Scope[] = ['user:read', 'organization:read', 'organization:manage']
 
 let service: TestService
-let maker: AnOrganization
-let home: AnOrganization
-let [admin, member] = [] as Member[]
+let maker: TestOrganization
+let home: TestOrganization
+let [admin, member] = [] as TestMember[]
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  maker = await service.anOrganization()
-  home = await service.anOrganization()
-  admin = await service.aMember(home, ['admin'])
-  member = await service.aMember(home, ['member'])
+  maker = await service.createOrganization()
+  home = await service.createOrganization()
+  admin = await service.createMember(home, ['admin'])
+  member = await service.createMember(home, ['member'])
 })
 
-const another = () => aRegistered(maker, { scopes: asked })
+const another = () => registerTestClient(maker, { scopes: asked })
 const authorizationFor = async ({ id: application }: { id: string }) => {
   const params = { organization: home.id, application }
   return (await home.owner.as.call(getAuthorizationPrompt, { params })).authorization
@@ -65,7 +65,7 @@ describe('before somebody approves an application they can know', () => {
     expect(theirs).toEqual({ ...expected, profile: member!.profileId, canAuthorize: false })
     expect(managers).toEqual({ ...expected, profile: admin!.profileId, canAuthorize: true })
 
-    await authorizedBy(home, application)
+    await authorizeForTest(home, application)
     const given = { authorized: true, withheldScopes: [] }
     expect(await approvalStatusOf(member!, application)).toMatchObject(given)
     await requestApproval(maker, application, [...asked, 'network:manage'])
@@ -77,13 +77,13 @@ describe('before somebody approves an application they can know', () => {
 
   test('that nothing waits for a contact, and nothing in the organization it belongs to', async () => {
     const application = await another()
-    const contact = await service.aMember(home, ['contact'])
+    const contact = await service.createMember(home, ['contact'])
     const quiet = { withheldScopes: [], canAuthorize: false }
     expect(await approvalStatusOf(contact, application)).toMatchObject({ own: false, ...quiet })
     expect(await approvalStatusOf(maker.owner, application)).toMatchObject({ own: true, ...quiet })
     // Anybody can become one: what the organization authorized is not for them to know.
     const before = await approvalStatusOf(contact, application)
-    await authorizedBy(home, application)
+    await authorizeForTest(home, application)
     expect(await approvalStatusOf(contact, application)).toEqual(before)
   })
 
@@ -110,7 +110,9 @@ describe('before somebody approves an application they can know', () => {
 describe('a manager who approves', () => {
   test('authorizes in the same step what they were shown, and both are told in the activity', async () => {
     const application = await another()
-    expect(await approved(admin!, application, { authorize: true })).toMatchObject({ status: 200 })
+    expect(await approveForTest(admin!, application, { authorize: true })).toMatchObject({
+      status: 200,
+    })
     expect(await authorizationFor(application)).toMatchObject({
       scopes: asked,
       grantedBy: 'Ana Duarte',
@@ -123,11 +125,15 @@ describe('a manager who approves', () => {
       ['application_authorized', { application: name, scopes: asked }],
     ])
     // Once more changes nothing.
-    expect(await approved(admin!, application, { authorize: true })).toMatchObject({ status: 200 })
+    expect(await approveForTest(admin!, application, { authorize: true })).toMatchObject({
+      status: 200,
+    })
     expect(await newest(1)).toMatchObject([['application_approved', {}]])
 
     await requestApproval(maker, application, [...asked, 'network:manage'])
-    expect(await approved(admin!, application, { authorize: true })).toMatchObject({ status: 200 })
+    expect(await approveForTest(admin!, application, { authorize: true })).toMatchObject({
+      status: 200,
+    })
     expect(await newest(2)).toMatchObject([
       ['application_approved', {}],
       ['authorization_changed', { decision: 'grant', scopes: ['network:read', 'network:manage'] }],
@@ -135,7 +141,7 @@ describe('a manager who approves', () => {
   })
 
   test('authorizes it for no more than the request asks for', async () => {
-    const { id } = await anApplication(maker, { kind: 'native', scopes: asked })
+    const { id } = await createTestApplication(maker, { kind: 'native', scopes: asked })
     const client = await clientOf(service, { id })
     const started = await oauth.initiateDeviceAuthorization(client, {
       scope: 'openid organization:manage organization:read',
@@ -151,7 +157,7 @@ describe('a manager who approves', () => {
   })
 
   test('by a device without that word gets what waits told by nobody', async () => {
-    const { id } = await anApplication(maker, { kind: 'native', scopes: asked })
+    const { id } = await createTestApplication(maker, { kind: 'native', scopes: asked })
     const client = await clientOf(service, { id })
     const scope = 'openid organization:manage organization:read'
     const started = await oauth.initiateDeviceAuthorization(client, { scope })
@@ -165,20 +171,20 @@ describe('a manager who approves', () => {
 describe('nobody authorizes on the way', () => {
   test('who does not manage the organization', async () => {
     const application = await another()
-    const contact = await service.aMember(home, ['contact'])
-    const before = await stateOf(service)
+    const contact = await service.createMember(home, ['contact'])
+    const before = await databaseState(service)
     for (const somebody of [member!, contact]) {
-      expect(await approved(somebody, application, { authorize: true })).toMatchObject({
+      expect(await approveForTest(somebody, application, { authorize: true })).toMatchObject({
         status: 403,
         body: { code: 'forbidden' },
       })
     }
-    expect(await stateOf(service)).toEqual(before)
+    expect(await databaseState(service)).toEqual(before)
   })
 
   test('the organization’s own application, which needs no authorization', async () => {
-    const own = await aRegistered(home, { scopes: asked })
-    expect(await approved(admin!, own, { authorize: true })).toMatchObject({
+    const own = await registerTestClient(home, { scopes: asked })
+    expect(await approveForTest(admin!, own, { authorize: true })).toMatchObject({
       status: 409,
       body: { code: 'own_application' },
     })
@@ -187,34 +193,34 @@ describe('nobody authorizes on the way', () => {
   test('without a profile, or with anything but true', async () => {
     const application = await another()
     const body = { personal: true, authorize: true, profile: undefined as never } as const
-    expect(await approved(admin!, application, body)).toMatchObject({
+    expect(await approveForTest(admin!, application, body)).toMatchObject({
       status: 400,
       body: {
         fields: { authorize: 'Choose a profile to authorize it for its organization.' },
       },
     })
-    expect(await approved(admin!, application, { authorize: false as never })).toMatchObject({
+    expect(await approveForTest(admin!, application, { authorize: false as never })).toMatchObject({
       status: 400,
       body: { fields: { authorize: 'Send true, or leave it out.' } },
     })
   })
 
   test('who proved too long ago that it is them, be it that nothing of it changes anything', async () => {
-    const somebody = await service.aMember(home, ['admin'])
-    const application = await aRegistered(maker, { scopes: ['user:read'] })
+    const somebody = await service.createMember(home, ['admin'])
+    const application = await registerTestClient(maker, { scopes: ['user:read'] })
     await expireReauthentication(service.context, somebody.id)
-    expect(await approved(somebody, application, { authorize: true })).toMatchObject({
+    expect(await approveForTest(somebody, application, { authorize: true })).toMatchObject({
       status: 403,
       body: { code: 'confirm_first' },
     })
     expect(await authorizationFor(application)).toBeNull()
-    expect(await approved(somebody, application)).toMatchObject({ status: 200 })
+    expect(await approveForTest(somebody, application)).toMatchObject({ status: 200 })
   })
 })
 
 test('an authorization that ends takes along what was approved with it', async () => {
   const application = await another()
-  await approved(admin!, application, { authorize: true })
+  await approveForTest(admin!, application, { authorize: true })
   const { id } = (await authorizationFor(application))!
   await home.owner.as.call(revokeAuthorization, { params: { id } })
   const query = { application: application.id }

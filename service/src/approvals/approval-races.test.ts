@@ -8,33 +8,33 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { revokeTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import {
   sharedOAuthService,
-  aBrowser,
-  aRegistered,
+  createTestBrowser,
+  registerTestClient,
   clientOf,
   decisionAt,
   type OAuthBrowser,
-  redirect,
-  type Registered,
-  startOf,
+  testRedirectUri,
+  type TestClientRegistration,
+  startAuthorization,
 } from '#testing/oauth.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
+import { statusCodes, runConcurrently, untilBlocked } from '#testing/concurrency.ts'
 
 const rounds = 10
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 /** They approve for another organization than the application's, so that no lock is shared. */
-let person: Member
+let person: TestMember
 let browser: OAuthBrowser
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  organization = await service.anOrganization()
-  person = (await service.anOrganization()).owner
-  browser = await aBrowser(service, person)
+  organization = await service.createOrganization()
+  person = (await service.createOrganization()).owner
+  browser = await createTestBrowser(service, person)
 })
 
 /** Nothing that works is left of an approval whose application is gone. */
@@ -50,13 +50,19 @@ async function left(applicationId: string): Promise<number> {
 const scopes: Scope[] = ['user:read']
 
 /** By the direct way in, having seen these scopes. */
-const approve = ({ id }: Registered) =>
-  browser.decide({ application: id, state: 'x', redirect, profile: person.profileId, scopes })
+const approve = ({ id }: TestClientRegistration) =>
+  browser.decide({
+    application: id,
+    state: 'x',
+    redirect: testRedirectUri,
+    profile: person.profileId,
+    scopes,
+  })
 
 /** By the standard way in, as themselves. */
 async function askedOf(by: OAuthBrowser, client: Configuration) {
   const { location } = await by.visit(
-    (await startOf(client, { scope: 'openid user:read' })).address,
+    (await startAuthorization(client, { scope: 'openid user:read' })).address,
   )
   return decisionAt(location)
 }
@@ -64,9 +70,9 @@ async function askedOf(by: OAuthBrowser, client: Configuration) {
 describe('at the same moment', () => {
   test('a person approves and the application is deleted: approved or not found, and nothing is left that works', async () => {
     for (let round = 0; round < rounds; round++) {
-      const application = await aRegistered(organization)
+      const application = await registerTestClient(organization)
       const client = await clientOf(service, application)
-      const { location } = await browser.visit((await startOf(client)).address)
+      const { location } = await browser.visit((await startAuthorization(client)).address)
       const decision = decisionAt(location, person.profileId)
       const [{ status }] = await Promise.all([
         browser.decide(decision),
@@ -90,12 +96,14 @@ describe('at the same moment', () => {
   ])(
     'a person approves what %s and their sessions end: approved, or asked to sign in',
     async (_what, scope) => {
-      const application = await aRegistered(organization)
+      const application = await registerTestClient(organization)
       const client = await clientOf(service, application)
-      const { owner: leaver } = await service.anOrganization()
+      const { owner: leaver } = await service.createOrganization()
       for (let round = 0; round < rounds; round++) {
-        const leaving = await aBrowser(service, leaver)
-        const { location } = await leaving.visit((await startOf(client, { scope })).address)
+        const leaving = await createTestBrowser(service, leaver)
+        const { location } = await leaving.visit(
+          (await startAuthorization(client, { scope })).address,
+        )
         const [{ status }] = await Promise.all([
           leaving.decide(decisionAt(location, leaver.profileId)),
           setTimeout(round).then(() =>
@@ -111,19 +119,19 @@ describe('at the same moment', () => {
   test.each(['on the screen', 'without a page'])(
     'somebody approves %s and the password is reset: nothing goes on',
     async (how) => {
-      const { owner: victim } = await service.anOrganization()
-      const application = await aRegistered(organization)
+      const { owner: victim } = await service.createOrganization()
+      const application = await registerTestClient(organization)
       const client = await clientOf(service, application)
       const scope = 'openid offline_access user:read'
       const decided = async (by: OAuthBrowser) => {
-        const { location } = await by.visit((await startOf(client, { scope })).address)
+        const { location } = await by.visit((await startAuthorization(client, { scope })).address)
         return decisionAt(location, victim.profileId)
       }
-      const before = await aBrowser(service, victim)
+      const before = await createTestBrowser(service, victim)
       await before.decide(await decided(before))
       for (let round = 0; round < rounds; round++) {
-        const thief = await aBrowser(service, victim)
-        const silent = await startOf(client, { scope, prompt: 'none' })
+        const thief = await createTestBrowser(service, victim)
+        const silent = await startAuthorization(client, { scope, prompt: 'none' })
         const decision = await decided(thief)
         await Promise.all([
           how === 'on the screen' ? thief.decide(decision) : thief.visit(silent.address),
@@ -146,10 +154,10 @@ describe('at the same moment', () => {
   )
 
   test('a person approves again and revokes: each is answered, and what is left is whole', async () => {
-    const application = await aRegistered(organization)
+    const application = await registerTestClient(organization)
     const client = await clientOf(service, application)
     const decided = async () => {
-      const { location } = await browser.visit((await startOf(client)).address)
+      const { location } = await browser.visit((await startAuthorization(client)).address)
       return decisionAt(location, person.profileId)
     }
     for (let round = 0; round < rounds; round++) {
@@ -169,9 +177,9 @@ describe('at the same moment', () => {
   })
 
   test('a person approves as themselves many times: one approval and one line of it, and all go on', async () => {
-    const browsers = await together(6, () => aBrowser(service, person))
+    const browsers = await runConcurrently(6, () => createTestBrowser(service, person))
     for (let round = 0; round < 5; round++) {
-      const application = await aRegistered(organization, { scopes })
+      const application = await registerTestClient(organization, { scopes })
       const client = await clientOf(service, application)
       const decisions = await Promise.all(
         browsers.map(async (each) => ({ each, decision: await askedOf(each, client) })),
@@ -179,7 +187,7 @@ describe('at the same moment', () => {
       const answers = await Promise.all(
         decisions.map(({ each, decision }) => each.decide(decision)),
       )
-      expect(statuses(answers)).toEqual({ 200: 6 })
+      expect(statusCodes(answers)).toEqual({ 200: 6 })
       const { rows } = await service.context.pool.query(
         `select (select count(*) from approvals where application_id = $1)::int as approvals,
            (select count(*) from account_activity
@@ -191,7 +199,7 @@ describe('at the same moment', () => {
   })
 
   test('a person approves as themselves again and revokes: each is answered, and what is left is whole', async () => {
-    const application = await aRegistered(organization, { scopes })
+    const application = await registerTestClient(organization, { scopes })
     const client = await clientOf(service, application)
     for (let round = 0; round < rounds; round++) {
       await browser.decide(await askedOf(browser, client))
@@ -211,7 +219,7 @@ describe('at the same moment', () => {
   })
 
   test('many approve one application: nobody waits for another organization’s people', async () => {
-    const application = await aRegistered(organization, { scopes })
+    const application = await registerTestClient(organization, { scopes })
     await service.context.db.transaction().execute(async (trx) => {
       // As somebody else who approves it holds it at this moment.
       await sql`select from applications where id = ${application.id} for share`.execute(trx)
@@ -220,13 +228,13 @@ describe('at the same moment', () => {
   })
 
   test('a person approves and the application asks for more: only what was shown is approved', async () => {
-    const application = await aRegistered(organization, { scopes })
+    const application = await registerTestClient(organization, { scopes })
     const { db, pool } = service.context
     const { deciding } = await db.transaction().execute(async (trx) => {
       await sql`update applications set scopes = array['user:read', 'user:manage']
         where id = ${application.id}`.execute(trx)
       const begun = approve(application)
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       return { deciding: begun }
     })
     expect(await deciding).toMatchObject({ status: 409, body: { code: 'asked_for_changed' } })

@@ -2,34 +2,39 @@ import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sharedOAuthService, aRegistered, issuedFor, type Registered } from '#testing/oauth.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import {
+  sharedOAuthService,
+  registerTestClient,
+  issueTokensFor,
+  type TestClientRegistration,
+} from '#testing/oauth.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { caller } from '#testing/test-client.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
-let organization: AnOrganization
-let elsewhere: AnOrganization
+let organization: TestOrganization
+let elsewhere: TestOrganization
 /** A person with a profile in both organizations. */
 let person: Person
-let here: Member
-let there: Member
-let application: Registered
+let here: TestMember
+let there: TestMember
+let application: TestClientRegistration
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  organization = await service.anOrganization()
-  elsewhere = await service.anOrganization()
-  person = await service.aPerson()
-  here = await service.aMember(organization, ['admin'], person)
-  there = await service.aMember(elsewhere, ['member'], person)
-  application = await aRegistered(organization)
+  organization = await service.createOrganization()
+  elsewhere = await service.createOrganization()
+  person = await service.createPerson()
+  here = await service.createMember(organization, ['admin'], person)
+  there = await service.createMember(elsewhere, ['member'], person)
+  application = await registerTestClient(organization)
 })
 
-async function approved(member: Member, of = application) {
-  const { client, tokens } = await issuedFor(service, of, member)
+async function approved(member: TestMember, of = application) {
+  const { client, tokens } = await issueTokensFor(service, of, member)
   const isActive = async (token = tokens.access_token) =>
     (await oauth.tokenIntrospection(client, token)).active
   return { tokens, client, isActive }
@@ -77,11 +82,11 @@ describe('a person’s approvals', () => {
   })
 
   test('say on which days they were used and which scopes never were, and from when on that is known', async () => {
-    const asking = await aRegistered(organization, {
+    const asking = await registerTestClient(organization, {
       scopes: ['user:read', 'profile:read', 'profile:manage', 'survey:read'],
     })
     const scope = 'user:read profile:read profile:manage survey:read'
-    const { tokens } = await issuedFor(service, asking, here, { scope })
+    const { tokens } = await issueTokensFor(service, asking, here, { scope })
     const as = caller(service.url, { authorization: `Bearer ${tokens.access_token}` })
     await as.call(listProfiles, { query: {} })
     await service.context.usage.flush()
@@ -99,7 +104,7 @@ describe('a person’s approvals', () => {
   })
 
   test('can be those of one application, and are nobody else’s', async () => {
-    const other = await aRegistered(organization)
+    const other = await registerTestClient(organization)
     await approved(here, other)
     expect((await list({ application: other.id })).data).toHaveLength(1)
     expect((await list({ application: crypto.randomUUID() })).data).toEqual([])
@@ -151,7 +156,9 @@ describe('a revoked approval', () => {
     await approved(there)
     const { data } = await list({ application: application.id })
     const { id } = data.find(({ profile }) => profile!.id === there.profileId)!
-    const answers = await together(6, () => person.as.request('DELETE', `/api/approval/${id}`))
-    expect(statuses(answers)).toEqual({ 200: 1, 404: 5 })
+    const answers = await runConcurrently(6, () =>
+      person.as.request('DELETE', `/api/approval/${id}`),
+    )
+    expect(statusCodes(answers)).toEqual({ 200: 1, 404: 5 })
   })
 })

@@ -4,10 +4,15 @@ import { updateOrganization } from '@accord/contract/organizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { requestApproval, authorizedBy, approved, approvalStatusOf } from '#testing/applications.ts'
-import { stateOf } from '#testing/members.ts'
-import { sharedOAuthService, aRegistered, issuedFor } from '#testing/oauth.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import {
+  requestApproval,
+  authorizeForTest,
+  approveForTest,
+  approvalStatusOf,
+} from '#testing/applications.ts'
+import { databaseState } from '#testing/members.ts'
+import { sharedOAuthService, registerTestClient, issueTokensFor } from '#testing/oauth.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
@@ -16,15 +21,15 @@ const asked: Scope[] = [...harmless, 'organization:manage']
 const scope = ['openid', 'offline_access', ...asked].join(' ')
 
 let service: TestService
-let attacker: AnOrganization
-let home: AnOrganization
-let admin: Member
+let attacker: TestOrganization
+let home: TestOrganization
+let admin: TestMember
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  attacker = await service.anOrganization()
-  home = await service.anOrganization()
-  admin = await service.aMember(home, ['admin'])
+  attacker = await service.createOrganization()
+  home = await service.createOrganization()
+  admin = await service.createMember(home, ['admin'])
 })
 
 /** What an application gets that tries to change the organization with this token. */
@@ -39,16 +44,16 @@ const gone = [401, 'invalid_token']
 
 describe('an application that one admin was talked into changes nothing of the organization', () => {
   test('with a token that it got before the organization took its word back', async () => {
-    const application = await aRegistered(attacker, { scopes: asked })
-    const { id } = await authorizedBy(home, application)
-    const { client, tokens } = await issuedFor(service, application, admin, { scope })
+    const application = await registerTestClient(attacker, { scopes: asked })
+    const { id } = await authorizeForTest(home, application)
+    const { client, tokens } = await issueTokensFor(service, application, admin, { scope })
     await home.owner.as.call(revokeAuthorization, { params: { id } })
     expect(await changing(tokens.access_token)).toEqual(gone)
     await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
       error: 'invalid_grant',
     })
     // Approved again, by the person alone, it is what it was without that word.
-    const again = await issuedFor(service, application, admin, { scope })
+    const again = await issueTokensFor(service, application, admin, { scope })
     expect(await changing(again.tokens.access_token)).toEqual(withheld)
     const renewed = await oauth.refreshTokenGrant(client, again.tokens.refresh_token!)
     expect(renewed.scope).not.toContain('organization:manage')
@@ -56,10 +61,10 @@ describe('an application that one admin was talked into changes nothing of the o
   })
 
   test('by asking for more once it was authorized for less, and being approved again', async () => {
-    const application = await aRegistered(attacker, { scopes: harmless })
-    await authorizedBy(home, application)
+    const application = await registerTestClient(attacker, { scopes: harmless })
+    await authorizeForTest(home, application)
     await requestApproval(attacker, application, asked)
-    const { client, tokens } = await issuedFor(service, application, admin, { scope })
+    const { client, tokens } = await issueTokensFor(service, application, admin, { scope })
     expect(tokens.scope).not.toContain('organization:manage')
     expect(await changing(tokens.access_token)).toEqual(withheld)
     await expect(
@@ -70,23 +75,23 @@ describe('an application that one admin was talked into changes nothing of the o
   })
 
   test('by the word of another organization that the same person manages', async () => {
-    const accomplice = await service.anOrganization({ owner: admin })
-    const application = await aRegistered(attacker, { scopes: asked })
-    await authorizedBy(accomplice, application)
-    const { tokens } = await issuedFor(service, application, admin, { scope })
+    const accomplice = await service.createOrganization({ owner: admin })
+    const application = await registerTestClient(attacker, { scopes: asked })
+    await authorizeForTest(accomplice, application)
+    const { tokens } = await issueTokensFor(service, application, admin, { scope })
     expect(await changing(tokens.access_token)).toEqual(withheld)
   })
 
   test('by registering one that belongs to the organization, with a word for applications alone', async () => {
     const scopes: Scope[] = ['application:read', 'application:manage']
-    const application = await aRegistered(attacker, { scopes })
-    await authorizedBy(home, application)
-    const { tokens } = await issuedFor(service, application, admin, {
+    const application = await registerTestClient(attacker, { scopes })
+    await authorizeForTest(home, application)
+    const { tokens } = await issueTokensFor(service, application, admin, {
       scope: ['openid', ...scopes].join(' '),
     })
     const as = caller(service.url, { authorization: `Bearer ${tokens.access_token}` })
     const body = { organization: home.id, name: 'Ours' }
-    const before = await stateOf(service)
+    const before = await databaseState(service)
     expect(await as.refused(createApplication, { body: { ...body, scopes: asked } })).toMatchObject(
       {
         status: 403,
@@ -99,25 +104,27 @@ describe('an application that one admin was talked into changes nothing of the o
       status: 403,
       body: { code: 'forbidden' },
     })
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
     await as.call(createApplication, { body: { ...body, scopes: harmless } })
   })
 
   test('by a profile of another organization that is named with the word', async () => {
-    const application = await aRegistered(attacker, { scopes: asked })
-    const stranger = await service.anOrganization()
-    const before = await stateOf(service)
+    const application = await registerTestClient(attacker, { scopes: asked })
+    const stranger = await service.createOrganization()
+    const before = await databaseState(service)
     const as = { ...stranger.owner, profileId: admin.profileId }
-    expect(await approved(as, application, { authorize: true })).toMatchObject({ status: 404 })
-    expect(await stateOf(service)).toBe(before)
+    expect(await approveForTest(as, application, { authorize: true })).toMatchObject({
+      status: 404,
+    })
+    expect(await databaseState(service)).toBe(before)
   })
 })
 
 test('nobody asks in an organization that is not theirs, or learns how it stands to an application', async () => {
-  const application = await aRegistered(attacker, { scopes: asked })
-  const stranger = await service.anOrganization()
-  await authorizedBy(home, application)
-  const before = await stateOf(service)
+  const application = await registerTestClient(attacker, { scopes: asked })
+  const stranger = await service.createOrganization()
+  await authorizeForTest(home, application)
+  const before = await databaseState(service)
   const body = { application: application.id, scopes: asked }
   const sent = { params: { id: home.id }, body }
   for (const client of [stranger.owner.as, stranger.owner.asUser]) {
@@ -126,5 +133,5 @@ test('nobody asks in an organization that is not theirs, or learns how it stands
   expect(
     await approvalStatusOf({ ...stranger.owner, profileId: admin.profileId }, application),
   ).toBe(undefined)
-  expect(await stateOf(service)).toBe(before)
+  expect(await databaseState(service)).toBe(before)
 })

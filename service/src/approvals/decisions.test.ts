@@ -1,21 +1,21 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Member } from '#testing/organizations.ts'
+import type { TestMember } from '#testing/organizations.ts'
 import {
-  aBrowser,
-  approvedAt,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
   countIssued,
   decisionAt,
   type OAuthBrowser,
-  redirect,
+  testRedirectUri,
   type Stage,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
 
 let { service, organization, client, browser } = {} as Stage
-let member: Member
+let member: TestMember
 let members: OAuthBrowser
 const otherRedirect = 'https://other.example/callback'
 
@@ -24,10 +24,10 @@ beforeAll(async () => {
   ;({ service, organization, client, browser } = stage)
   await organization.owner.as.call(updateApplication, {
     params: { id: stage.application.id },
-    body: { redirectUris: [redirect, otherRedirect] },
+    body: { redirectUris: [testRedirectUri, otherRedirect] },
   })
-  member = await service.aMember(organization, ['member'])
-  members = await aBrowser(service, member)
+  member = await service.createMember(organization, ['member'])
+  members = await createTestBrowser(service, member)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -36,7 +36,7 @@ describe('OA1: a decision on the screen', () => {
 
   const edits: [what: string, edit: object, code: string, status: number][] = [
     ['with another state', { state: 'changed' }, 'request_changed', 403],
-    ['with another redirect address', { redirect: `${redirect}/` }, 'invalid_redirect', 400],
+    ['with another redirect address', { redirect: `${testRedirectUri}/` }, 'invalid_redirect', 400],
     [
       'PER-4: with other roles than the application asked for',
       { roles: ['member'] },
@@ -72,7 +72,7 @@ describe('OA1: a decision on the screen', () => {
   ]
 
   test.each(edits)('%s is refused, and nothing is issued', async (_what, edit, code, status) => {
-    const { address } = await startOf(client, roles)
+    const { address } = await startAuthorization(client, roles)
     const { location } = await browser.visit(address)
     const before = await countIssued(service)
     const decision = { ...decisionAt(location, organization.owner.profileId), ...edit }
@@ -85,8 +85,8 @@ describe('OA1: a decision on the screen', () => {
   })
 
   test('for another application is refused', async () => {
-    const other = await aRegistered(organization)
-    const { location } = await browser.visit((await startOf(client)).address)
+    const other = await registerTestClient(organization)
+    const { location } = await browser.visit((await startAuthorization(client)).address)
     const decision = decisionAt(location, organization.owner.profileId)
     expect(await browser.decide({ ...decision, application: other.id })).toMatchObject({
       status: 403,
@@ -95,7 +95,7 @@ describe('OA1: a decision on the screen', () => {
   })
 
   test('PER-4: needs a profile with one of the roles, whether the browser sends them on or not', async () => {
-    const { location } = await members.visit((await startOf(client, roles)).address)
+    const { location } = await members.visit((await startAuthorization(client, roles)).address)
     expect(location.searchParams.get('roles')).toBe('admin,owner')
     const decision = decisionAt(location, member.profileId)
     const { roles: _, ...silent } = decision
@@ -105,14 +105,14 @@ describe('OA1: a decision on the screen', () => {
         body: { code: 'role_expected' },
       })
     }
-    const allowed = await startOf(client, { roles: 'member' })
+    const allowed = await startAuthorization(client, { roles: 'member' })
     expect(
-      (await approvedAt(members, allowed.address, member.profileId)).searchParams.has('code'),
+      (await approveClient(members, allowed.address, member.profileId)).searchParams.has('code'),
     ).toBe(true)
   })
 
   test('PER-4: roles and organization in the state count as well, and come back byte for byte', async () => {
-    const elsewhere = await service.anOrganization()
+    const elsewhere = await service.createOrganization()
     const stateOf = (wish: object) => Buffer.from(JSON.stringify(wish)).toString('base64')
     for (const [wish, code] of [
       [{ roles: ['owner'] }, 'role_expected'],
@@ -121,21 +121,21 @@ describe('OA1: a decision on the screen', () => {
       [{ roles: 5 }, 'invalid_state'],
     ] as const) {
       const { location } = await members.visit(
-        (await startOf(client, { state: stateOf(wish) })).address,
+        (await startAuthorization(client, { state: stateOf(wish) })).address,
       )
       expect(await members.decide(decisionAt(location, member.profileId))).toMatchObject({
         body: { code },
       })
     }
     const state = `${stateOf({ orgId: organization.id, roles: ['member'], nonce: 'ü' })}==+/ %20`
-    const { address } = await startOf(client, { state })
-    expect((await approvedAt(members, address, member.profileId)).searchParams.get('state')).toBe(
-      state,
-    )
+    const { address } = await startAuthorization(client, { state })
+    expect(
+      (await approveClient(members, address, member.profileId)).searchParams.get('state'),
+    ).toBe(state)
   })
 
   test('under a profile of somebody else is refused like one that does not exist', async () => {
-    const { location } = await members.visit((await startOf(client)).address)
+    const { location } = await members.visit((await startAuthorization(client)).address)
     for (const profile of [organization.owner.profileId, crypto.randomUUID()]) {
       expect(await members.decide(decisionAt(location, profile))).toMatchObject({
         status: 404,
@@ -145,7 +145,7 @@ describe('OA1: a decision on the screen', () => {
   })
 
   test('can be made once: the request is gone afterwards', async () => {
-    const { location } = await browser.visit((await startOf(client)).address)
+    const { location } = await browser.visit((await startAuthorization(client)).address)
     const decision = decisionAt(location, organization.owner.profileId)
     const { body } = await browser.decide(decision)
     const { redirect: onwards } = body as { redirect: string }

@@ -3,41 +3,47 @@ import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   sharedOAuthService,
-  aBrowser,
-  approvedAt,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
   clientOf,
   issuer,
   type OAuthBrowser,
-  redirect,
-  type Registered,
-  startOf,
+  testRedirectUri,
+  type TestClientRegistration,
+  startAuthorization,
 } from '#testing/oauth.ts'
 import { requestApproval } from '#testing/applications.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let organization: AnOrganization
-let owner: Member
+let organization: TestOrganization
+let owner: TestMember
 let browser: OAuthBrowser
 /** One with a registered address, one without any. */
-let application: Registered
-let unaddressed: Registered
+let application: TestClientRegistration
+let unaddressed: TestClientRegistration
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
   owner = organization.owner
-  browser = await aBrowser(service, owner)
-  application = await aRegistered(organization)
-  unaddressed = await aRegistered(organization, { redirectUris: [] })
+  browser = await createTestBrowser(service, owner)
+  application = await registerTestClient(organization)
+  unaddressed = await registerTestClient(organization, { redirectUris: [] })
 })
 
 const base64 = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64')
 
 function asked(change: Partial<Decision> = {}, of = application): Partial<Decision> {
-  return { application: of.id, state: 'opaque', redirect, profile: owner.profileId, ...change }
+  return {
+    application: of.id,
+    state: 'opaque',
+    redirect: testRedirectUri,
+    profile: owner.profileId,
+    ...change,
+  }
 }
 
 async function answerTo(decision: Partial<Decision>, by = browser): Promise<URL> {
@@ -46,14 +52,14 @@ async function answerTo(decision: Partial<Decision>, by = browser): Promise<URL>
   return new URL((body as { redirect: string }).redirect)
 }
 
-async function redeem(of: Registered, body: Record<string, string>) {
+async function redeem(of: TestClientRegistration, body: Record<string, string>) {
   const response = await fetch(`${service.url}/oauth/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
       client_id: of.id,
       client_secret: of.secret,
-      redirect_uri: redirect,
+      redirect_uri: testRedirectUri,
       ...body,
     }),
   })
@@ -64,7 +70,7 @@ describe('APV-10: the answer at the direct way in', () => {
   test('is the redirect address with a code, the state byte for byte, and who answers', async () => {
     const state = `${base64({ orgId: organization.id, roles: ['owner'], note: 'ü&=+ ' })}%20+/=`
     const address = await answerTo(asked({ state }))
-    expect(address.origin + address.pathname).toBe(redirect)
+    expect(address.origin + address.pathname).toBe(testRedirectUri)
     expect([...address.searchParams.keys()]).toEqual(['code', 'state', 'iss'])
     expect(address.searchParams.get('state')).toBe(state)
     expect(address.searchParams.get('iss')).toBe(issuer)
@@ -98,7 +104,7 @@ describe('APV-10: the answer at the direct way in', () => {
   })
 
   test('keeps the address’s own query as it is', async () => {
-    const own = await aRegistered(organization, {
+    const own = await registerTestClient(organization, {
       redirectUris: ['https://app.example/back?a=b%20c&d=e+f'],
     })
     const address = await answerTo(
@@ -151,8 +157,8 @@ describe('OA1: the redirect address', () => {
   })
 
   test.each([
-    `${redirect}/`,
-    `${redirect}?x=1`,
+    `${testRedirectUri}/`,
+    `${testRedirectUri}?x=1`,
     'https://APP.example/callback',
     'https://app.example.evil.example/callback',
     'http://app.example/callback',
@@ -166,14 +172,14 @@ describe('OA1: the redirect address', () => {
   })
 
   test('is looked at before anything is shown, and the registered ones stay unknown', async () => {
-    const { as } = await service.aPerson()
-    const look = (of: Registered, address: string) =>
+    const { as } = await service.createPerson()
+    const look = (of: TestClientRegistration, address: string) =>
       as.request('GET', `/api/application/${of.id}?redirect=${encodeURIComponent(address)}`)
-    expect((await look(application, redirect)).status).toBe(200)
+    expect((await look(application, testRedirectUri)).status).toBe(200)
     expect((await look(unaddressed, 'http://localhost:8080/back')).status).toBe(200)
     for (const [of, address] of [
       [application, 'https://evil.example/'],
-      [application, `${redirect}/`],
+      [application, `${testRedirectUri}/`],
       [unaddressed, ['javascript', 'alert(1)'].join(':')],
       [unaddressed, ''],
     ] as const) {
@@ -196,7 +202,7 @@ describe('OA1: the redirect address', () => {
       const code = (await answerTo(asked({ redirect: address }, unaddressed))).searchParams.get(
         'code',
       )!
-      for (const wrong of [redirect, `${address}/`]) {
+      for (const wrong of [testRedirectUri, `${address}/`]) {
         expect(await redeem(unaddressed, { code, redirect_uri: wrong })).toMatchObject({
           status: 400,
           body: { error: 'invalid_grant' },
@@ -249,8 +255,8 @@ describe('OA1: PKCE at the direct way in', () => {
 
 describe('OA1: what the application wishes', () => {
   test('PER-4: a role in the address or in the state must be held', async () => {
-    const member = await service.aMember(organization, ['member'])
-    const members = await aBrowser(service, member)
+    const member = await service.createMember(organization, ['member'])
+    const members = await createTestBrowser(service, member)
     const own = { profile: member.profileId }
     for (const wish of [
       { roles: ['admin', 'owner'] },
@@ -269,7 +275,7 @@ describe('OA1: what the application wishes', () => {
   })
 
   test('the organization in the address or in the state must be the profile’s', async () => {
-    const elsewhere = await service.anOrganization()
+    const elsewhere = await service.createOrganization()
     for (const wish of [{ orgId: elsewhere.id }, { state: base64({ orgId: elsewhere.id }) }]) {
       expect(await browser.decide(asked(wish))).toMatchObject({
         status: 403,
@@ -300,7 +306,7 @@ describe('OA1: what the application wishes', () => {
   })
 
   test('scopes other than the person was shown are not approved', async () => {
-    const own = await aRegistered(organization, { scopes: ['user:read'] })
+    const own = await registerTestClient(organization, { scopes: ['user:read'] })
     const shown = asked({ scopes: ['user:read'] }, own)
     await answerTo(shown)
     await requestApproval(organization, own, ['user:read', 'network:manage'])
@@ -313,12 +319,12 @@ describe('OA1: what the application wishes', () => {
 
 describe('OA1: a contact', () => {
   test('shares only what is about themselves, whatever the application asks for', async () => {
-    const contact = await service.aMember(organization, ['contact'])
-    const own = await aRegistered(organization, {
+    const contact = await service.createMember(organization, ['contact'])
+    const own = await registerTestClient(organization, {
       scopes: ['user:read', 'profile:read', 'profile:manage', 'organization:manage', 'survey:read'],
       redirectUris: [],
     })
-    const contacts = await aBrowser(service, contact)
+    const contacts = await createTestBrowser(service, contact)
     const decision = asked({ profile: contact.profileId }, own)
     const code = (await answerTo(decision, contacts)).searchParams.get('code')!
     const { body } = await redeem(own, { code })
@@ -333,7 +339,7 @@ describe('OA1: a contact', () => {
 
 describe('both ways in', () => {
   test('make the same approval, which grows with what the person approves', async () => {
-    const own = await aRegistered(organization)
+    const own = await registerTestClient(organization)
     const client = await clientOf(service, own)
     const approvals = async () => {
       const { rows } = await service.context.pool.query<{ id: string; scopes: string[] }>(
@@ -342,14 +348,14 @@ describe('both ways in', () => {
       )
       return rows
     }
-    await approvedAt(browser, (await startOf(client)).address, owner.profileId)
+    await approveClient(browser, (await startAuthorization(client)).address, owner.profileId)
     const [first] = await approvals()
     expect(first!.scopes).toEqual(['user:read'])
     await answerTo(asked({}, own))
     expect(await approvals()).toEqual([
       { id: first!.id, scopes: ['user:read', 'profile:read', 'service-account:manage'] },
     ])
-    await approvedAt(browser, (await startOf(client)).address, owner.profileId)
+    await approveClient(browser, (await startAuthorization(client)).address, owner.profileId)
     expect(await approvals()).toHaveLength(1)
 
     // APV-7: then it can equal what the application asks for again.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { anApplication, approved } from '#testing/applications.ts'
+import { createTestApplication, approveForTest } from '#testing/applications.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { listGivenApprovals } from '#data/approvals/approvals.store.ts'
 
@@ -16,10 +16,10 @@ test.for([
   ['suspended them', 'profiles', 'suspended_at'],
 ])('what was approved where the organization %s is not given now', async ([, table, column]) => {
   const { db, pool } = service.context
-  const organization = await service.anOrganization()
-  const application = await anApplication(organization)
+  const organization = await service.createOrganization()
+  const application = await createTestApplication(organization)
   const { owner } = organization
-  await approved(owner, application)
+  await approveForTest(owner, application)
   const whose = { userId: owner.id, applicationId: application.id, sessionId: randomUUID() }
   expect(await listGivenApprovals(db, whose)).toMatchObject([{ profile_id: owner.profileId }])
   const id = table === 'profiles' ? owner.profileId : organization.id

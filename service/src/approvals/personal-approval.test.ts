@@ -8,41 +8,41 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { requestApproval } from '#testing/applications.ts'
 import {
   sharedOAuthService,
-  aBrowser,
-  approvedAt,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
   clientOf,
   decisionAt,
-  redirect,
-  type Registered,
-  startOf,
+  testRedirectUri,
+  type TestClientRegistration,
+  startAuthorization,
 } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
 /** Whose application it is. */
-let organization: AnOrganization
-let application: Registered
+let organization: TestOrganization
+let application: TestClientRegistration
 let client: oauth.Configuration
 /** Has no organization at all. */
 let person: Person
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  organization = await service.anOrganization()
-  application = await aRegistered(organization, {
+  organization = await service.createOrganization()
+  application = await registerTestClient(organization, {
     scopes: ['user:read', 'user:manage', 'organization:read'],
   })
   client = await clientOf(service, application)
-  person = await service.aPerson()
+  person = await service.createPerson()
 })
 
 async function signedIn(scope: string, by: Person = person, as = client) {
-  const { address, checks } = await startOf(as, { scope })
-  const back = await approvedAt(await aBrowser(service, by), address)
+  const { address, checks } = await startAuthorization(as, { scope })
+  const back = await approveClient(await createTestBrowser(service, by), address)
   return oauth.authorizationCodeGrant(as, back, checks)
 }
 
@@ -81,8 +81,8 @@ describe('somebody without an organization', () => {
   })
 
   test('is listed and told in their own activity, once, and again where more is approved', async () => {
-    const own = await aRegistered(organization, { scopes: ['user:read'] })
-    const by = await service.aPerson()
+    const own = await registerTestClient(organization, { scopes: ['user:read'] })
+    const by = await service.createPerson()
     const as = await clientOf(service, own)
     await signedIn('openid email', by, as)
     await signedIn('openid email', by, as)
@@ -121,7 +121,7 @@ describe('somebody without an organization', () => {
 
 describe('an application that somebody approved as themselves', () => {
   test('sees and changes the person, and of their organizations nothing', async () => {
-    const { owner } = await service.anOrganization()
+    const { owner } = await service.createOrganization()
     const as = bearing(await signedIn('openid user:manage user:read', owner))
     expect(await as.call(me)).toMatchObject({ id: owner.id, profiles: [] })
     const body = { firstName: 'Zoë', lastName: 'Duarte' }
@@ -130,10 +130,14 @@ describe('an application that somebody approved as themselves', () => {
   })
 
   test('is another approval than the one for a profile, and each ends alone', async () => {
-    const by = await service.anOrganization()
+    const by = await service.createOrganization()
     const { owner } = by
-    const { address, checks } = await startOf(client, { scope: 'openid user:read' })
-    const back = await approvedAt(await aBrowser(service, owner), address, owner.profileId)
+    const { address, checks } = await startAuthorization(client, { scope: 'openid user:read' })
+    const back = await approveClient(
+      await createTestBrowser(service, owner),
+      address,
+      owner.profileId,
+    )
     const forProfile = await oauth.authorizationCodeGrant(client, back, checks)
     const forThemselves = await signedIn('openid user:read', owner)
     const { data } = await approvalsOf(owner)
@@ -146,7 +150,7 @@ describe('an application that somebody approved as themselves', () => {
   })
 
   test('keeps its tokens when the person leaves an organization', async () => {
-    const member = await service.aMember(organization, ['member'])
+    const member = await service.createMember(organization, ['member'])
     const tokens = await signedIn('openid', member)
     await service.context.pool.query('delete from profiles where id = $1', [member.profileId])
     expect((await oauth.tokenIntrospection(client, tokens.access_token)).active).toBe(true)
@@ -155,8 +159,8 @@ describe('an application that somebody approved as themselves', () => {
 
 describe('OA1: nobody approves as themselves', () => {
   const refusedFor = async (parameters: Record<string, string>, by = person) => {
-    const browser = await aBrowser(service, by)
-    const { location } = await browser.visit((await startOf(client, parameters)).address)
+    const browser = await createTestBrowser(service, by)
+    const { location } = await browser.visit((await startAuthorization(client, parameters)).address)
     const { status, body } = await browser.decide(decisionAt(location))
     return { status, ...(body as { code: string }) }
   }
@@ -169,9 +173,14 @@ describe('OA1: nobody approves as themselves', () => {
   })
 
   test('by the direct way in, where an application acts under a profile', async () => {
-    const own = await aRegistered(organization, { scopes: ['user:read'] })
-    const browser = await aBrowser(service, person)
-    const direct = { application: own.id, state: 'x', redirect, personal: true as const }
+    const own = await registerTestClient(organization, { scopes: ['user:read'] })
+    const browser = await createTestBrowser(service, person)
+    const direct = {
+      application: own.id,
+      state: 'x',
+      redirect: testRedirectUri,
+      personal: true as const,
+    }
     expect(await browser.decide(direct)).toMatchObject({
       status: 403,
       body: { code: 'profile_needed' },
@@ -194,8 +203,8 @@ describe('OA1: nobody approves as themselves', () => {
   })
 
   test('and under a profile at once, or by neither', async () => {
-    const browser = await aBrowser(service, organization.owner)
-    const asked = { application: application.id, state: 'x', redirect }
+    const browser = await createTestBrowser(service, organization.owner)
+    const asked = { application: application.id, state: 'x', redirect: testRedirectUri }
     const { profileId: profile } = organization.owner
     expect(await browser.decide({ ...asked, profile, personal: true })).toMatchObject({
       status: 400,
@@ -207,9 +216,9 @@ describe('OA1: nobody approves as themselves', () => {
   })
 
   test('what they were not shown', async () => {
-    const browser = await aBrowser(service, person)
+    const browser = await createTestBrowser(service, person)
     const parameters = { scope: 'openid profile email' }
-    const { location } = await browser.visit((await startOf(client, parameters)).address)
+    const { location } = await browser.visit((await startAuthorization(client, parameters)).address)
     const decision = decisionAt(location)
     for (const standardScopes of [[], ['openid'], ['openid', 'profile']] as const) {
       expect(
@@ -234,7 +243,7 @@ test('an application without a profile has nothing of an organization, whatever 
 })
 
 test('a scope that the application no longer asks for is gone from what was approved', async () => {
-  const own = await aRegistered(organization, { scopes: ['user:read'] })
+  const own = await registerTestClient(organization, { scopes: ['user:read'] })
   const tokens = await signedIn('openid user:read', person, await clientOf(service, own))
   const as = bearing(tokens)
   expect((await as.call(me)).id).toBe(person.id)

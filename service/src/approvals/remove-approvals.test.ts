@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#database/transactions.ts'
-import { anApplication, approved } from '#testing/applications.ts'
+import { createTestApplication, approveForTest } from '#testing/applications.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
 
@@ -13,16 +13,16 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 test('very many approvals of a pair go by several statements, and no other goes', async () => {
   const { db, pool } = service.context
-  const [home, elsewhere] = [await service.anOrganization(), await service.anOrganization()]
-  const application = await anApplication(elsewhere, { scopes: ['user:read'] })
-  const other = await anApplication(elsewhere, { scopes: ['user:read'] })
+  const [home, elsewhere] = [await service.createOrganization(), await service.createOrganization()]
+  const application = await createTestApplication(elsewhere, { scopes: ['user:read'] })
+  const other = await createTestApplication(elsewhere, { scopes: ['user:read'] })
   for (let member = 0; member < 4; member += 1) {
-    await approved(await service.aMember(home, ['member']), application)
+    await approveForTest(await service.createMember(home, ['member']), application)
   }
   for (const kept of [other, application]) {
-    await approved(kept === other ? home.owner : elsewhere.owner, kept)
+    await approveForTest(kept === other ? home.owner : elsewhere.owner, kept)
   }
-  await approved(home.owner, application)
+  await approveForTest(home.owner, application)
 
   let statements = 0
   const counting: KyselyPlugin = {

@@ -2,28 +2,31 @@ import type { Application } from '@accord/contract/applications.ts'
 import type { Authorization } from '@accord/contract/authorizations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  anApplication,
-  anArtifact,
+  createTestApplication,
+  insertTestArtifact,
   artifactsLeft,
   requestApproval,
-  authorizedBy,
+  authorizeForTest,
 } from '#testing/applications.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses } from '#testing/together.ts'
+import { statusCodes } from '#testing/concurrency.ts'
 
 let service: TestService
 let second: TestService
-let [owning, granting] = [] as AnOrganization[]
+let [owning, granting] = [] as TestOrganization[]
 /** Two who manage the granting organization, and the application's owner, on two instances. */
 let [one, other, owner] = [] as Client[]
 
 beforeAll(async () => {
   service = await sharedTestService()
   second = await startTestService({ beside: service })
-  ;[owning, granting] = await Promise.all([service.anOrganization(), service.anOrganization()])
-  const admin = await service.aMember(granting, ['admin'])
+  ;[owning, granting] = await Promise.all([
+    service.createOrganization(),
+    service.createOrganization(),
+  ])
+  const admin = await service.createMember(granting, ['admin'])
   const elsewhere = (token: string) => second.anonymous.with({ authorization: `Bearer ${token}` })
   one = granting.owner.as
   other = elsewhere(admin.token)
@@ -58,7 +61,7 @@ async function stateOf({ id }: Application) {
 
 async function rounds(count: number, round: (application: Application) => Promise<void>) {
   for (let done = 0; done < count; done += 1) {
-    await round(await anApplication(owning!, { scopes: ['user:read'] }))
+    await round(await createTestApplication(owning!, { scopes: ['user:read'] }))
   }
 }
 
@@ -69,7 +72,7 @@ describe('at the same moment', () => {
         authorize(one, application),
         authorize(other, application),
       ])
-      expect(statuses(answers)).toEqual({ 201: 2 })
+      expect(statusCodes(answers)).toEqual({ 201: 2 })
       const ids = answers.map(({ body }) => (body as Authorization).id)
       expect(ids[0]).toBe(ids[1])
       expect(await stateOf(application)).toEqual({ counted: 1, scopes: [['user:read']] })
@@ -92,7 +95,7 @@ describe('at the same moment', () => {
 
   test('PER-5: one grants what was shown and the owner asks for more: never more than was shown', async () => {
     await rounds(5, async (application) => {
-      const { id } = await authorizedBy(granting!, application)
+      const { id } = await authorizeForTest(granting!, application)
       await requestApproval(owning!, application, ['user:read', 'survey:read'])
       const body = { decision: 'grant', scopes: ['survey:read'] }
       const [granted, widened] = await Promise.all([
@@ -108,12 +111,12 @@ describe('at the same moment', () => {
 
   test('one grants and another refuses: the first decision stands', async () => {
     await rounds(5, async (application) => {
-      const { id } = await authorizedBy(granting!, application)
+      const { id } = await authorizeForTest(granting!, application)
       await requestApproval(owning!, application, ['user:read', 'survey:read'])
       const decide = (as: Client | undefined, decision: string) =>
         as!.request('PATCH', `${path}/${id}`, { decision, scopes: ['survey:read'] })
       const answers = await Promise.all([decide(one, 'grant'), decide(other, 'refuse')])
-      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 409: 1 })
       const granted = answers[0].status === 200
       const scopes = granted ? ['user:read', 'survey:read'] : ['user:read']
       expect(await stateOf(application)).toEqual({ counted: 1, scopes: [scopes] })
@@ -122,12 +125,12 @@ describe('at the same moment', () => {
 
   test('AA-5: two revoke again and again: it is counted once, and its tokens end once', async () => {
     await rounds(6, async (application) => {
-      const authorization = await authorizedBy(granting!, application)
+      const authorization = await authorizeForTest(granting!, application)
       const { pool } = service.context
       const issued = { applicationId: application.id, organizationId: granting!.id }
-      const token = await anArtifact(pool, { kind: 'ClientCredentials', ...issued })
+      const token = await insertTestArtifact(pool, { kind: 'ClientCredentials', ...issued })
       const answers = await Promise.all([revoke(one, authorization), revoke(other, authorization)])
-      expect(statuses(answers)).toEqual({ 200: 1, 404: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 404: 1 })
       const done = answers.find(({ status }) => status === 200)
       expect(done?.body).toEqual({ endedTokens: 1 })
       expect(await artifactsLeft(pool, [token])).toEqual([false])
@@ -137,7 +140,7 @@ describe('at the same moment', () => {
 
   test('one revokes and another authorizes: the old one goes, and a new one came or did not', async () => {
     await rounds(5, async (application) => {
-      const authorization = await authorizedBy(granting!, application)
+      const authorization = await authorizeForTest(granting!, application)
       const [revoked, authorized] = await Promise.all([
         revoke(one, authorization),
         authorize(other, application),
@@ -170,14 +173,14 @@ describe('at the same moment', () => {
 
   test('two organizations authorize the application of each other: nobody waits for ever', async () => {
     await rounds(5, async (application) => {
-      const theirs = await anApplication(granting!)
+      const theirs = await createTestApplication(granting!)
       const answers = await Promise.all([
         authorize(one, application),
         owner!.request('POST', path, { organization: owning!.id, application: theirs.id }),
         widen(application, ['network:read']),
         one!.request('PATCH', `/api/application/${theirs.id}`, { scopes: ['network:read'] }),
       ])
-      expect(statuses(answers)).toEqual({ 200: 2, 201: 2 })
+      expect(statusCodes(answers)).toEqual({ 200: 2, 201: 2 })
     })
   })
 })

@@ -8,23 +8,23 @@ import {
   listGivenAuthorizations,
 } from '@accord/contract/authorizations.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newestActivity, stateOf } from '#testing/members.ts'
-import { anApplication, requestApproval, authorizedBy } from '#testing/applications.ts'
-import { type AnOrganization, organizationOf } from '#testing/organizations.ts'
+import { newestActivity, databaseState } from '#testing/members.ts'
+import { createTestApplication, requestApproval, authorizeForTest } from '#testing/applications.ts'
+import { type TestOrganization, organizationOf } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 /** Whose applications they are, and who authorizes them. */
-let [owning, granting] = [] as AnOrganization[]
+let [owning, granting] = [] as TestOrganization[]
 let person: Person
 
 beforeAll(async () => {
   service = await sharedTestService()
   ;[owning, granting, person] = await Promise.all([
-    service.anOrganization(),
-    service.anOrganization(),
-    service.aPerson(),
+    service.createOrganization(),
+    service.createOrganization(),
+    service.createPerson(),
   ])
 })
 
@@ -40,7 +40,10 @@ const counted = async ({ id }: { id: string }) => {
 
 describe('the question whether to authorize', () => {
   test('AA-2: tells which application of whom asks for what, and that nothing was given yet', async () => {
-    const made = await anApplication(owning!, { description: 'Boats', scopes: ['survey:manage'] })
+    const made = await createTestApplication(owning!, {
+      description: 'Boats',
+      scopes: ['survey:manage'],
+    })
     expect(await promptFor(made)).toEqual({
       application: {
         id: made.id,
@@ -54,15 +57,18 @@ describe('the question whether to authorize', () => {
   })
 
   test('AA-2: tells the authorization that was given already', async () => {
-    const made = await anApplication(owning!)
-    const { id } = await authorizedBy(granting!, made)
+    const made = await createTestApplication(owning!)
+    const { id } = await authorizeForTest(granting!, made)
     expect((await promptFor(made)).authorization).toMatchObject({ id })
     const other = await organizationOf(person)
     expect((await promptFor(made, other)).authorization).toBeNull()
   })
 
   test("AA-2: tells that the application is the organization's own", async () => {
-    const { application, authorization } = await promptFor(await anApplication(granting!), granting)
+    const { application, authorization } = await promptFor(
+      await createTestApplication(granting!),
+      granting,
+    )
     expect(application.organization.id).toBe(granting!.id)
     expect(authorization).toBeNull()
   })
@@ -71,9 +77,9 @@ describe('the question whether to authorize', () => {
 describe('authorizing', () => {
   test('AA-2, PER-5: grants what is asked for at that moment', async () => {
     const { owner } = granting!
-    const made = await anApplication(owning!, { scopes: ['user:read', 'survey:manage'] })
+    const made = await createTestApplication(owning!, { scopes: ['user:read', 'survey:manage'] })
     const scopes = ['user:read', 'survey:read', 'survey:manage']
-    const given = await authorizedBy(granting!, made)
+    const given = await authorizeForTest(granting!, made)
     expect(given).toMatchObject({
       application: { id: made.id },
       organization: { id: granting!.id, name: granting!.name },
@@ -92,25 +98,25 @@ describe('authorizing', () => {
   })
 
   test('a second time answers the first authorization and changes nothing', async () => {
-    const made = await anApplication(owning!)
-    const first = await authorizedBy(granting!, made)
+    const made = await createTestApplication(owning!)
+    const first = await authorizeForTest(granting!, made)
     await requestApproval(owning!, made, ['user:read', 'network:read'])
-    const admin = await service.aMember(granting!, ['admin'])
-    const before = await stateOf(service)
+    const admin = await service.createMember(granting!, ['admin'])
+    const before = await databaseState(service)
     const body = { organization: granting!.id, application: made.id }
     const again = await admin.as.call(authorizeApplication, { body })
     expect(again).toEqual({ ...first, requestedScopes: ['network:read'] })
     const shown = { ...body, scopes: ['user:manage' as const] }
     expect(await granting!.owner.as.call(authorizeApplication, { body: shown })).toEqual(again)
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
     expect(await counted(made)).toEqual({ total: 1, upToDate: 0 })
   })
 
   test('what the person was shown, or nothing', async () => {
-    const made = await anApplication(owning!, { scopes: ['user:read'] })
+    const made = await createTestApplication(owning!, { scopes: ['user:read'] })
     const body = { organization: granting!.id, application: made.id, scopes: made.scopes }
     await requestApproval(owning!, made, ['user:manage', 'network:manage'])
-    const before = await stateOf(service)
+    const before = await databaseState(service)
     expect(await granting!.owner.as.refused(authorizeApplication, { body })).toMatchObject({
       status: 409,
       body: {
@@ -118,7 +124,7 @@ describe('authorizing', () => {
         message: 'The application asks for something else now. Look again before you decide.',
       },
     })
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
     const { application } = await promptFor(made)
     const again = { ...body, scopes: application.scopes }
     const given = await granting!.owner.as.call(authorizeApplication, { body: again })
@@ -126,7 +132,7 @@ describe('authorizing', () => {
   })
 
   test('is not for applications of one’s own organization', async () => {
-    const made = await anApplication(granting!)
+    const made = await createTestApplication(granting!)
     const body = { organization: granting!.id, application: made.id }
     expect(await granting!.owner.as.refused(authorizeApplication, { body })).toMatchObject({
       status: 409,
@@ -143,7 +149,7 @@ describe('authorizing', () => {
     [{ grantedBy: 'x' }, { grantedBy: 'This field is not known here.' }],
     [{ refused_scopes: [] }, { refused_scopes: 'This field is not known here.' }],
   ])('with %j is refused', async (wrong, fields) => {
-    const made = await anApplication(owning!)
+    const made = await createTestApplication(owning!)
     const body = { organization: granting!.id, application: made.id, ...wrong }
     const answer = await granting!.owner.as.request('POST', '/api/authorized-application', body)
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })
@@ -152,8 +158,8 @@ describe('authorizing', () => {
 
 describe('an authorization', () => {
   test('embeds its application when asked to, for both sides', async () => {
-    const made = await anApplication(owning!)
-    const { id } = await authorizedBy(granting!, made)
+    const made = await createTestApplication(owning!)
+    const { id } = await authorizeForTest(granting!, made)
     const { name, description, scopes, organization } = made
     for (const { owner } of [granting!, owning!]) {
       const plain = await owner.as.call(getAuthorization, { params: { id }, query: {} })
@@ -167,7 +173,7 @@ describe('an authorization', () => {
   test.each(['a.b.c.d.e.f.g.h.i', 'application.keys', 'keys', 'application,organization', ''])(
     'D31: embeds nothing else: $with=%s is refused',
     async ($with) => {
-      const { id } = await authorizedBy(granting!, await anApplication(owning!))
+      const { id } = await authorizeForTest(granting!, await createTestApplication(owning!))
       const sentence = 'This relation is not known here. Known: application.'
       for (const path of [`/authorized-application/${id}`, '/authorized-application']) {
         const answer = await granting!.owner.as.request('GET', `/api${path}?$with=${$with}`)
@@ -178,8 +184,8 @@ describe('an authorization', () => {
 
   test('outlives the person who gave it', async () => {
     const organization = await organizationOf(person)
-    const admin = await service.aMember(organization, ['admin'])
-    const { id: application } = await anApplication(owning!)
+    const admin = await service.createMember(organization, ['admin'])
+    const { id: application } = await createTestApplication(owning!)
     const body = { organization: organization.id, application }
     const { id } = await admin.as.call(authorizeApplication, { body })
     await service.context.pool.query('delete from profiles where id = $1', [admin.profileId])
@@ -196,8 +202,8 @@ describe('the lists of authorizations', () => {
     const organization = await organizationOf(person)
     const given: Authorization[] = []
     for (const name of ['One', 'Two', 'Three']) {
-      const made = await anApplication(owning!, { name })
-      given.unshift(await authorizedBy(organization, made))
+      const made = await createTestApplication(owning!, { name })
+      given.unshift(await authorizeForTest(organization, made))
     }
     const { as } = organization.owner
     const query = { $with: 'application', organization: organization.id }
@@ -216,11 +222,11 @@ describe('the lists of authorizations', () => {
   })
 
   test('the owner of an application sees who authorized it, and who granted all of it', async () => {
-    const made = await anApplication(owning!, { scopes: ['service-account:manage'] })
+    const made = await createTestApplication(owning!, { scopes: ['service-account:manage'] })
     const others = [await organizationOf(person), await organizationOf(person)] as const
-    await authorizedBy(others[0], made)
+    await authorizeForTest(others[0], made)
     await requestApproval(owning!, made, ['service-account:manage', 'survey:read'])
-    await authorizedBy(others[1], made)
+    await authorizeForTest(others[1], made)
     const list = (query: object) =>
       owning!.owner.as.call(listGivenAuthorizations, { params: { id: made.id }, query })
     const whole = await list({})

@@ -10,24 +10,27 @@ import {
 } from '@accord/contract/authorizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newestActivity, stateOf } from '#testing/members.ts'
-import { anApplication, requestApproval, authorizedBy } from '#testing/applications.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { newestActivity, databaseState } from '#testing/members.ts'
+import { createTestApplication, requestApproval, authorizeForTest } from '#testing/applications.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { effectiveScopes } from './authorizations.rules.ts'
 
 let service: TestService
-let [owning, granting] = [] as AnOrganization[]
+let [owning, granting] = [] as TestOrganization[]
 
 beforeAll(async () => {
   service = await sharedTestService()
-  ;[owning, granting] = await Promise.all([service.anOrganization(), service.anOrganization()])
+  ;[owning, granting] = await Promise.all([
+    service.createOrganization(),
+    service.createOrganization(),
+  ])
 })
 
 /** Authorized with the first scopes; now it asks for the second. */
 async function askingForMore(first: Scope[], then: Scope[]) {
-  const application = await anApplication(owning!, { scopes: first })
-  const { id } = await authorizedBy(granting!, application)
+  const application = await createTestApplication(owning!, { scopes: first })
+  const { id } = await authorizeForTest(granting!, application)
   await requestApproval(owning!, application, then)
   return { application, id }
 }
@@ -99,7 +102,7 @@ describe('an application that asks for more', () => {
 
   test('is decided on exactly as it was shown', async () => {
     const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read', 'network:read'])
-    const before = await stateOf(service)
+    const before = await databaseState(service)
     const others: Scope[][] = [
       ['survey:read'],
       ['survey:read', 'network:read', 'network:manage'],
@@ -113,7 +116,7 @@ describe('an application that asks for more', () => {
         expect(answer).toMatchObject({ status: 409, body: { code: 'asked_for_changed' } })
       }
     }
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 
   test('cannot be granted what it does not ask for: a second decision finds nothing', async () => {

@@ -3,24 +3,29 @@ import { getApplication } from '@accord/contract/applications.ts'
 import { getAuthorization, revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity } from '#testing/members.ts'
-import { anApplication, anArtifact, artifactsLeft, authorizedBy } from '#testing/applications.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import {
+  createTestApplication,
+  insertTestArtifact,
+  artifactsLeft,
+  authorizeForTest,
+} from '#testing/applications.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let [owning, granting, bystanding] = [] as AnOrganization[]
+let [owning, granting, bystanding] = [] as TestOrganization[]
 
 beforeAll(async () => {
   service = await sharedTestService()
   ;[owning, granting, bystanding] = await Promise.all([
-    service.anOrganization(),
-    service.anOrganization(),
-    service.anOrganization(),
+    service.createOrganization(),
+    service.createOrganization(),
+    service.createOrganization(),
   ])
 })
 
 /** A person's consent, as the approval screen leaves it. */
-async function anApproval(applicationId: string, organizationId: string, member: Member) {
+async function anApproval(applicationId: string, organizationId: string, member: TestMember) {
   const id = randomUUID()
   await service.context.pool.query(
     `insert into approvals (id, application_id, user_id, profile_id, organization_id, scopes)
@@ -33,10 +38,10 @@ async function anApproval(applicationId: string, organizationId: string, member:
 describe('revoking an authorization', () => {
   test('AA-5: ends every token of the pair and no other, and counts those that worked', async () => {
     const { pool } = service.context
-    const { id: applicationId, name } = await anApplication(owning!)
-    const { id: otherApplication } = await anApplication(owning!)
-    const { id } = await authorizedBy(granting!, { id: applicationId })
-    await authorizedBy(bystanding!, { id: applicationId })
+    const { id: applicationId, name } = await createTestApplication(owning!)
+    const { id: otherApplication } = await createTestApplication(owning!)
+    const { id } = await authorizeForTest(granting!, { id: applicationId })
+    await authorizeForTest(bystanding!, { id: applicationId })
     const organizationId = granting!.id
     const approvalId = await anApproval(applicationId, organizationId, granting!.owner)
     const otherApproval = await anApproval(applicationId, bystanding!.id, bystanding!.owner)
@@ -56,8 +61,8 @@ describe('revoking an authorization', () => {
       { kind: 'AccessToken', applicationId, approvalId: otherApproval },
       { kind: 'ClientCredentials', applicationId: otherApplication, organizationId },
     ]
-    const ended = await Promise.all(ends.map((artifact) => anArtifact(pool, artifact)))
-    const stayed = await Promise.all(stays.map((artifact) => anArtifact(pool, artifact)))
+    const ended = await Promise.all(ends.map((artifact) => insertTestArtifact(pool, artifact)))
+    const stayed = await Promise.all(stays.map((artifact) => insertTestArtifact(pool, artifact)))
 
     const answer = await granting!.owner.as.call(revokeAuthorization, { params: { id } })
     expect(answer).toEqual({ endedTokens: 3 })
@@ -75,9 +80,9 @@ describe('revoking an authorization', () => {
   })
 
   test('AA-5: is done once: the second time there is none, and the owner counts one less', async () => {
-    const made = await anApplication(owning!)
-    const sent = { params: { id: (await authorizedBy(granting!, made)).id } }
-    await authorizedBy(bystanding!, made)
+    const made = await createTestApplication(owning!)
+    const sent = { params: { id: (await authorizeForTest(granting!, made)).id } }
+    await authorizeForTest(bystanding!, made)
     const { as } = granting!.owner
     expect(await as.call(revokeAuthorization, sent)).toEqual({ endedTokens: 0 })
     expect((await as.refused(revokeAuthorization, sent)).status).toBe(404)
@@ -88,10 +93,10 @@ describe('revoking an authorization', () => {
   })
 
   test('AA-2: lets the organization authorize it anew, with what is asked for then', async () => {
-    const made = await anApplication(owning!)
-    const first = await authorizedBy(granting!, made)
+    const made = await createTestApplication(owning!)
+    const first = await authorizeForTest(granting!, made)
     await granting!.owner.as.call(revokeAuthorization, { params: { id: first.id } })
-    const second = await authorizedBy(granting!, made)
+    const second = await authorizeForTest(granting!, made)
     expect(second.id).not.toBe(first.id)
   })
 })

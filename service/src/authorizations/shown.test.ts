@@ -1,9 +1,9 @@
 import { type Authorization, listAuthorizations } from '@accord/contract/authorizations.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
-import { anAuthorizationBy } from '#testing/access/things.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
+import { insertAuthorizationBy } from '#testing/access/things.ts'
 
-let cast: Cast
+let cast: TestCast
 
 beforeAll(async () => {
   const { aCast } = await sharedCasting()
@@ -14,8 +14,8 @@ const forOwner = ['id', 'application', 'organization', 'scopes', 'createdAt']
 const all = [...forOwner, 'requestedScopes', 'updatedAt', 'lastUsedAt', 'grantedBy', 'grantedAt']
 
 test('an authorization is shown whole to those who manage what gave it, in part to those whose application has it', async () => {
-  const given = await anAuthorizationBy(cast, { by: cast.here, of: cast.partner })
-  const had = await anAuthorizationBy(cast, { by: cast.partner, of: cast.here })
+  const given = await insertAuthorizationBy(cast, { by: cast.here, of: cast.partner })
+  const had = await insertAuthorizationBy(cast, { by: cast.partner, of: cast.here })
   for (const { as } of [cast.owner, cast.admin]) {
     const whole = await as.request('GET', `/api/authorized-application/${given}`)
     expect(Object.keys(whole.body as object).toSorted()).toEqual(all.toSorted())
@@ -26,8 +26,8 @@ test('an authorization is shown whole to those who manage what gave it, in part 
 })
 
 test('the list of authorizations holds those of the organization acted for, whoever asks', async () => {
-  const given = await anAuthorizationBy(cast, { by: cast.here, of: cast.partner })
-  const listed = async ({ as }: Cast['owner']) =>
+  const given = await insertAuthorizationBy(cast, { by: cast.here, of: cast.partner })
+  const listed = async ({ as }: TestCast['owner']) =>
     (await as.call(listAuthorizations, { query: {} })).data.map(({ id }: Authorization) => id)
   expect(await listed(cast.owner)).toContain(given)
   expect(await listed(cast.elsewhere.owner)).toEqual([])

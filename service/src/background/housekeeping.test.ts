@@ -4,7 +4,7 @@ import { me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { findUserByEmail } from '#data/users/accounts.store.ts'
-import { aSignUp } from '#testing/accounts.ts'
+import { createTestSignUp } from '#testing/accounts.ts'
 import { startTestService } from '#testing/test-service.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 import { listHeads } from '#activity/chain.store.ts'
@@ -13,7 +13,7 @@ import { runHousekeeping } from './workers.ts'
 test('chains are signed, also while the files of exports cannot be looked at', async () => {
   await using service = await startTestService()
   const { context } = service
-  const { id } = await service.anOrganization()
+  const { id } = await service.createOrganization()
   const log = { warn: vi.fn(), error: vi.fn() }
   const config = { ...context.config, exportsDir: '/dev/null/exports' }
   await runHousekeeping({ ...context, config, log: log as never })
@@ -25,7 +25,7 @@ test('chains are signed, also while the files of exports cannot be looked at', a
 test('what cannot be removed keeps nothing else from being removed', async () => {
   await using service = await startTestService()
   const { context } = service
-  const { id } = await service.aPerson()
+  const { id } = await service.createPerson()
   const { pool } = context
   await pool.query(
     `insert into answers (hash, user_id, request_hash, created_at)
@@ -46,7 +46,7 @@ test('what cannot be removed keeps nothing else from being removed', async () =>
 
 test('account activity ends after two years, except for the last sign-in', async () => {
   await using service = await startTestService()
-  const { id } = await service.aPerson()
+  const { id } = await service.createPerson()
   const { pool } = service.context
   await pool.query('delete from account_activity where user_id = $1', [id])
   await pool.query(
@@ -70,7 +70,7 @@ test('account activity ends after two years, except for the last sign-in', async
 test('housekeeping removes what has expired and leaves what is alive', async () => {
   await using service = await startTestService()
   const { db } = service.context
-  const [gone, here] = [await service.aPerson(), await service.aPerson()]
+  const [gone, here] = [await service.createPerson(), await service.createPerson()]
   for (const { email } of [gone, here])
     await service.anonymous.call(sendResetLink, { body: { email } })
   const aged = sql`now() - interval '40 days'`
@@ -85,9 +85,9 @@ test('housekeeping removes what has expired and leaves what is alive', async () 
   )
 
   const [waiting, returning, abandoned] = [
-    await aSignUp(service),
-    await aSignUp(service),
-    await aSignUp(service),
+    await createTestSignUp(service),
+    await createTestSignUp(service),
+    await createTestSignUp(service),
   ]
   const ago = async ({ id }: { id: string }, days: number) => {
     const then = sql`now() - ${days} * interval '1 day'`

@@ -15,13 +15,13 @@ import { recordDataKey } from '#crypto/data-key.ts'
 import { secretsFrom } from '#crypto/secrets.ts'
 import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
 import { StartupError } from '#config/startup-error.ts'
-import { newDataFolder, runCommand, spawnAccord } from '#testing/parts/accord-process.ts'
+import { newDataFolder, runCommand, spawnAccord } from '#testing/helpers/accord-process.ts'
 import { sumsOf } from '#testing/dump.ts'
-import { download, exported, ofOrganization } from '#testing/exports.ts'
-import { aRegistered } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { download, runTestExport, ofOrganization } from '#testing/exports.ts'
+import { registerTestClient } from '#testing/oauth.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { type TestService, signingKeysForTests, startTestService } from '#testing/test-service.ts'
-import { asRole, emptyDatabase } from '#testing/parts/test-database.ts'
+import { asRole, emptyDatabase } from '#testing/helpers/test-database.ts'
 import { signUpForm } from '#testing/people.ts'
 import { caller } from '#testing/test-client.ts'
 import { fillTables, readBackup } from './restore-backup.ts'
@@ -34,7 +34,7 @@ const version = '1.2.3'
 let folder: string
 let keyFile: string
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 let manifest: BackupManifest
 
 beforeAll(async () => {
@@ -45,9 +45,9 @@ beforeAll(async () => {
   const { db, secrets } = service.context
   await recordDataKey(db, secrets, keyFile)
   await loadSigningKeys(db, secrets, signingKeysForTests)
-  organization = await service.anOrganization()
-  await aRegistered(organization)
-  await exported(organization.owner.as, ofOrganization(organization))
+  organization = await service.createOrganization()
+  await registerTestClient(organization)
+  await runTestExport(organization.owner.as, ofOrganization(organization))
 })
 afterAll(async () => {
   await service[Symbol.asyncDispose]()
@@ -83,7 +83,7 @@ describe('BK1: a backup', () => {
       let going = true
       const writers = [1, 2].map(async () => {
         while (going) {
-          await service.anOrganization({ owner: organization.owner })
+          await service.createOrganization({ owner: organization.owner })
           await setTimeout(10)
         }
       })

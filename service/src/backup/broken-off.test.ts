@@ -12,9 +12,9 @@ import { openDatabase } from '#database/open.ts'
 import { restoring } from '#database/restoring.ts'
 import { recordDataKey } from '#crypto/data-key.ts'
 import { secretsFrom } from '#crypto/secrets.ts'
-import { compileCache, programFile, runCommand } from '#testing/parts/accord-process.ts'
+import { compileCache, programFile, runCommand } from '#testing/helpers/accord-process.ts'
 import { sumsOf } from '#testing/dump.ts'
-import { emptyDatabase } from '#testing/parts/test-database.ts'
+import { emptyDatabase } from '#testing/helpers/test-database.ts'
 import { startTestService } from '#testing/test-service.ts'
 import { writeManifest } from './manifest.ts'
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await using service = await startTestService({ masterKey: master })
   const { db, pool, secrets } = service.context
   await recordDataKey(db, secrets, SECRET_KEY_FILE)
-  await service.anOrganization()
+  await service.createOrganization()
   await runCommand('backup', [backup()], {
     ...environment,
     DATABASE_URL: service.databaseUrl,

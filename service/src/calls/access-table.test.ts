@@ -1,11 +1,11 @@
 import type { callsByFeature } from '@accord/contract/all-calls.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 import { rows } from '#testing/access/examples.ts'
 import { formatCells, measure, readTable } from '#testing/access/table.ts'
 
-let aCast: () => Promise<Cast>
+let aCast: () => Promise<TestCast>
 const table = readTable()
 
 beforeAll(async () => {

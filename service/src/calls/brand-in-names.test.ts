@@ -1,7 +1,7 @@
 import { createOrganization } from '@accord/contract/organizations.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 import { rows } from '#testing/access/examples.ts'
 import { signUpForm } from '#testing/people.ts'
 import { urlTo } from '#testing/test-client.ts'
@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 import { publicNameFields } from './parse.ts'
 
 let service: TestService
-let cast: Cast
+let cast: TestCast
 
 beforeAll(async () => {
   const shared = await sharedCasting()

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 import { rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { urlTo } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
+let aCast: () => Promise<TestCast>
 
 beforeAll(async () => {
   ;({ service, aCast } = await sharedCasting())

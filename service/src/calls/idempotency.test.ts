@@ -15,31 +15,31 @@ import { type AnyChange, change } from './change.ts'
 import type { CallInput } from './serve.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type TestCast, setUpCast } from '#testing/access/cast.ts'
 import { type Row, rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
-import { anApplication } from '#testing/applications.ts'
+import { createTestApplication } from '#testing/applications.ts'
 import { dumpOf } from '#testing/dump.ts'
-import { anAddress, stateOf } from '#testing/members.ts'
-import { spawnAccord } from '#testing/parts/accord-process.ts'
-import { type CuttableDatabase, cuttableDatabase } from '#testing/parts/cuttable-database.ts'
+import { randomEmail, databaseState } from '#testing/members.ts'
+import { spawnAccord } from '#testing/helpers/accord-process.ts'
+import { type CuttableDatabase, cuttableDatabase } from '#testing/helpers/cuttable-database.ts'
 import { urlTo, type Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
+import { statusCodes, runConcurrently, untilBlocked } from '#testing/concurrency.ts'
 
 const masterKey = randomBytes(32)
 let service: TestService
 let cable: CuttableDatabase
 /** The second instance, whose way to the database can be cut. */
 let other: TestService
-let aCast: () => Promise<Cast>
+let aCast: () => Promise<TestCast>
 
 beforeAll(async () => {
   const limits = 'networksPerOrganization=1/1h'
   service = await startTestService({ limits, masterKey })
   cable = await cuttableDatabase(service.databaseUrl)
   other = await startTestService({ databaseUrl: cable.url, limits, masterKey })
-  aCast = await casting(service)
+  aCast = await setUpCast(service)
 })
 afterAll(async () => {
   await other[Symbol.asyncDispose]()
@@ -86,12 +86,12 @@ describe('a request that creates, sent again with its key', () => {
       const sent = await sends(cast, who)
       const key = keyed()
       const send = (by: Client) => by.request(call.method, urlTo(call, sent), sent.body, key)
-      const answers = await together(10, (at) => send(at % 2 === 0 ? as : as.at(other.url)))
-      expect(statuses(answers)).toEqual({ [call.status!]: 10 })
+      const answers = await runConcurrently(10, (at) => send(at % 2 === 0 ? as : as.at(other.url)))
+      expect(statusCodes(answers)).toEqual({ [call.status!]: 10 })
       expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-      const before = await stateOf(service)
+      const before = await databaseState(service)
       expect((await send(as)).body).toEqual(answers[0]!.body)
-      expect(await stateOf(service)).toBe(before)
+      expect(await databaseState(service)).toBe(before)
     },
   )
 
@@ -105,7 +105,7 @@ describe('a request that creates, sent again with its key', () => {
       SECRET_KEY_FILE: keyFile,
     })
     await accord.ready
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     const [name, key] = [randomUUID(), keyed()]
     cable.onStatement = (text) => {
       if (!/commit\0/.test(text)) return undefined
@@ -123,7 +123,7 @@ describe('a request that creates, sent again with its key', () => {
   })
 
   test('leaves its key for the next where it was refused although something was done', async () => {
-    const { id: userId } = await service.aPerson()
+    const { id: userId } = await service.createPerson()
     const refusing = change(createOrganization, {
       records: [],
       run: async () => new RequestError(forbidden),
@@ -145,7 +145,7 @@ describe('a request that creates, sent again with its key', () => {
   })
 
   test('is not counted against a limit', async () => {
-    const { owner } = await service.anOrganization()
+    const { owner } = await service.createOrganization()
     const send = (key: Record<string, string>) =>
       owner.as.request('POST', `/api${createNetwork.path}`, { name: 'Harbours' }, key)
     const key = keyed()
@@ -155,17 +155,17 @@ describe('a request that creates, sent again with its key', () => {
   })
 
   test('is counted once, however many are sent at once', async () => {
-    const { as, id } = await service.aPerson()
+    const { as, id } = await service.createPerson()
     const key = keyed()
-    const answers = await together(10, (at) =>
+    const answers = await runConcurrently(10, (at) =>
       found(at % 2 === 0 ? as : as.at(other.url), 'Harbour Lane', key),
     )
-    expect(statuses(answers)).toEqual({ 201: 10 })
+    expect(statusCodes(answers)).toEqual({ 201: 10 })
     expect(await triesOf('organizationsPerUser', id)).toEqual([1])
   })
 
   test('is counted where it is refused, which takes everything else back', async () => {
-    const { owner, id } = await service.anOrganization()
+    const { owner, id } = await service.createOrganization()
     const body = { organization: id, email: owner.email, roles: ['member'] }
     const invite = () => owner.as.request('POST', `/api${inviteMember.path}`, body, keyed())
     expect((await invite()).status).toBe(409)
@@ -180,7 +180,7 @@ describe('a request that creates, sent again with its key', () => {
     })
     // Which of the two is counted first, once the organization is free, is nobody's to say.
     for (let round = 0; round < 6; round += 1) {
-      const { owner, id } = await service.anOrganization()
+      const { owner, id } = await service.createOrganization()
       const invite = (email: string) => {
         const body = { organization: id, email, roles: ['member'] }
         return owner.as.at(strict.url).request('POST', `/api${inviteMember.path}`, body, keyed())
@@ -189,9 +189,9 @@ describe('a request that creates, sent again with its key', () => {
       await holder.query('begin')
       await holder.query('select from organizations where id = $1 for update', [id])
       const first = invite(owner.email)
-      await untilSomeoneWaits(context.pool)
+      await untilBlocked(context.pool)
       const second = invite('somebody@example.com')
-      await untilSomeoneWaits(context.pool, 2)
+      await untilBlocked(context.pool, 2)
       await holder.query('commit')
       holder.release()
       expect((await first).status).toBe(409)
@@ -200,7 +200,7 @@ describe('a request that creates, sent again with its key', () => {
   })
 
   test('waits for the first one, which has used up the limit and hears of it late', async () => {
-    const { owner } = await service.anOrganization()
+    const { owner } = await service.createOrganization()
     const key = keyed()
     const send = (by: Client) =>
       by.request('POST', `/api${createNetwork.path}`, { name: 'Harbours' }, key)
@@ -211,13 +211,13 @@ describe('a request that creates, sent again with its key', () => {
     await counts
     await delay(50)
     const second = send(owner.as)
-    expect(statuses(await Promise.all([first, second]))).toEqual({ 201: 2 })
+    expect(statusCodes(await Promise.all([first, second]))).toEqual({ 201: 2 })
     cable.delayMilliseconds = 0
     cable.onStatement = () => undefined
   })
 
   test('is the same request with its fields in another order, and the key in quotes', async () => {
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     const key = randomUUID()
     const send = (body: object, sent: string) =>
       as.request('POST', `/api${createOrganization.path}`, body, keyed(sent))
@@ -227,7 +227,7 @@ describe('a request that creates, sent again with its key', () => {
   })
 
   test('is done anew once a day has passed', async () => {
-    const { as, id } = await service.aPerson()
+    const { as, id } = await service.createPerson()
     const [name, key] = [randomUUID(), keyed()]
     const first = await found(as, name, key)
     await service.context.pool.query(
@@ -241,7 +241,7 @@ describe('a request that creates, sent again with its key', () => {
   })
 
   test('is swept after a day, and not before', async () => {
-    const [old, young] = [await service.aPerson(), await service.aPerson()]
+    const [old, young] = [await service.createPerson(), await service.createPerson()]
     for (const { as } of [old, young]) await found(as, 'Pier', keyed())
     await service.context.pool.query(
       `update answers set created_at = created_at - interval '24 hours' where user_id = $1`,
@@ -258,25 +258,25 @@ describe('a request that creates, sent again with its key', () => {
 
 describe('an Idempotency-Key', () => {
   test('is good for one request: with another body it is refused and nothing happens', async () => {
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     const key = keyed()
     await found(as, 'Pier', key)
-    const before = await stateOf(service)
+    const before = await databaseState(service)
     const { status, body } = await found(as, 'Wharf', key)
     const { code, message } = idempotencyKeyReused
     expect({ status, body }).toMatchObject({ status: 422, body: { code, message } })
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 
   test('of another call, another person or another organization is another one', async () => {
     const key = keyed()
-    const { as } = await service.aPerson()
-    const { owner } = await service.anOrganization()
-    const second = await service.anOrganization({ owner: { ...owner, as: owner.asUser } })
+    const { as } = await service.createPerson()
+    const { owner } = await service.createOrganization()
+    const second = await service.createOrganization({ owner: { ...owner, as: owner.asUser } })
     const made = [
       await found(as, 'Pier', key),
       await found(owner.asUser, 'Pier', key),
-      ...(await together(2, (at) =>
+      ...(await runConcurrently(2, (at) =>
         [owner, second.owner][at]!.as.request(
           'POST',
           `/api${createNetwork.path}`,
@@ -285,7 +285,7 @@ describe('an Idempotency-Key', () => {
         ),
       )),
     ]
-    expect(statuses(made)).toEqual({ 201: 4 })
+    expect(statusCodes(made)).toEqual({ 201: 4 })
     expect(new Set(made.map(({ body }) => JSON.stringify(body))).size).toBe(4)
   })
 
@@ -297,26 +297,26 @@ describe('an Idempotency-Key', () => {
     '"unbalanced-quote-in-front',
     'ünicode-ünicode-ü',
   ])('that is none is refused in a sentence: %s', async (key) => {
-    const { as } = await service.aPerson()
-    const before = await stateOf(service)
+    const { as } = await service.createPerson()
+    const before = await databaseState(service)
     const sent = Buffer.from(key).toString('latin1')
     const { status, body } = await found(as, 'Pier', keyed(sent))
     const { code, message } = badIdempotencyKey
     expect({ status, body }).toMatchObject({ status: 400, body: { code, message } })
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 
   test('of a request that was refused is good for the one that is put right', async () => {
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     const key = keyed()
     expect((await found(as, '', key)).status).toBe(400)
     expect((await found(as, 'Pier', key)).status).toBe(201)
   })
 
   test('shows nobody an answer who lost the right to it', async () => {
-    const organization = await service.anOrganization()
-    const admin = await service.aMember(organization, ['admin'])
-    const body = { organization: organization.id, email: anAddress(), roles: ['member'] }
+    const organization = await service.createOrganization()
+    const admin = await service.createMember(organization, ['admin'])
+    const body = { organization: organization.id, email: randomEmail(), roles: ['member'] }
     const key = keyed()
     const invite = () => admin.as.request('POST', `/api${inviteMember.path}`, body, key)
     expect((await invite()).status).toBe(201)
@@ -327,8 +327,8 @@ describe('an Idempotency-Key', () => {
   })
 
   test('leaves no secret of an answer readable in the database', async () => {
-    const organization = await service.anOrganization()
-    const { id } = await anApplication(organization)
+    const organization = await service.createOrganization()
+    const { id } = await createTestApplication(organization)
     const key = keyed()
     const send = () =>
       organization.owner.as.request('POST', urlTo(createKey, { params: { id } }), {}, key)

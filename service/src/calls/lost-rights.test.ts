@@ -18,15 +18,15 @@ import { deleteApplication } from '@accord/contract/applications.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 import { firstRows, type Row, rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { urlTo } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
+let aCast: () => Promise<TestCast>
 
 beforeAll(async () => {
   ;({ service, aCast } = await sharedCasting())
@@ -59,7 +59,7 @@ const asksOnly = ({ name }: Row) => name.endsWith('only to know what would end')
 interface Loss {
   caller: string
   statement: string
-  of: (cast: Cast) => string
+  of: (cast: TestCast) => string
   /** Of what the caller may do, what they no longer may. */
   ends: (row: Row) => boolean
   expected: ExpectedError
@@ -184,7 +184,7 @@ describe.each(Object.entries(losses))(
         await another.query(statement, [of(cast)])
 
         const asked = as.request(call.method, urlTo(call, sent), sent.body)
-        await Promise.race([asked, untilSomeoneWaits(pool)])
+        await Promise.race([asked, untilBlocked(pool)])
         await another.query('commit')
         const { status, code } = expectedError
         expect(await asked).toMatchObject({ status, body: { code } })
@@ -213,9 +213,9 @@ test('an application that is deleted while its change is made is named in what t
     )
     const body = { organization: here.id, email: 'chen@example.com', roles: ['member' as const] }
     const invited = as.call(inviteMember, { body })
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     const deleted = partner.owner.as.call(deleteApplication, { params: { id: offered.id } })
-    await Promise.race([deleted, untilSomeoneWaits(pool, 2)])
+    await Promise.race([deleted, untilBlocked(pool, 2)])
     await another.query('commit')
     await Promise.all([invited, deleted])
   } finally {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 import { firstRowsOfOneCast, type Row } from '#testing/access/examples.ts'
 import { urlTo } from '#testing/test-client.ts'
 
-let cast: Cast
+let cast: TestCast
 
 beforeAll(async () => {
   const { aCast } = await sharedCasting()

@@ -12,25 +12,25 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordIntroducedBy } from '#data/organizations/profiles.store.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { actingFor } from '#testing/access/callers.ts'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 import {
-  aSecondKey,
-  anApplicationOf,
-  anApprovalBy,
-  anInvitationFrom,
+  insertSecondKey,
+  insertApplicationOf,
+  insertApprovalBy,
+  insertInvitationFrom,
   bareOrganization,
   testUsage,
 } from '#testing/access/things.ts'
-import { anArtifact } from '#testing/applications.ts'
-import { aBareExport } from '#testing/exports.ts'
-import { aBareNetwork, expireNetworkInvitation } from '#testing/networks.ts'
+import { insertTestArtifact } from '#testing/applications.ts'
+import { insertTestExport } from '#testing/exports.ts'
+import { insertTestNetwork, expireNetworkInvitation } from '#testing/networks.ts'
 import { expire } from '#testing/members.ts'
 import { urlTo, asPreview, type Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
-let cast: Cast
+let aCast: () => Promise<TestCast>
+let cast: TestCast
 
 beforeAll(async () => {
   ;({ service, aCast } = await sharedCasting())
@@ -113,15 +113,20 @@ async function broughtByOffered(): Promise<string> {
 describe('what a preview tells is what then ends', () => {
   test('with a member, and with who leaves: what acts for them, and what they offered', async () => {
     const { here, member, admin, offered } = cast
-    await anApprovalBy(cast, member)
+    await insertApprovalBy(cast, member)
     await acting(offered.membersApproval)
     for (const kind of ['AccessToken', 'RefreshToken']) {
       const { id: applicationId, membersApproval: approvalId } = offered
-      await anArtifact(service.context.pool, { kind, applicationId, approvalId })
-      await anArtifact(service.context.pool, { kind, applicationId, approvalId, expired: true })
+      await insertTestArtifact(service.context.pool, { kind, applicationId, approvalId })
+      await insertTestArtifact(service.context.pool, {
+        kind,
+        applicationId,
+        approvalId,
+        expired: true,
+      })
     }
-    await anInvitationFrom(cast, { id: here.id, owner: member }, { email: 'kit@example.com' })
-    const { id: over } = await anInvitationFrom(cast, { id: here.id, owner: member })
+    await insertInvitationFrom(cast, { id: here.id, owner: member }, { email: 'kit@example.com' })
+    const { id: over } = await insertInvitationFrom(cast, { id: here.id, owner: member })
     await expire(service, over)
     const params = { id: here.id, memberId: member.profileId }
     const told = await foreseen(cast.owner.as, removeMember, { params }, { people: 1 })
@@ -131,7 +136,7 @@ describe('what a preview tells is what then ends', () => {
       ['invitations', 1, ['kit@example.com']],
     ])
 
-    await anApprovalBy(cast, admin)
+    await insertApprovalBy(cast, admin)
     const body = { organization: here.id }
     const left = await foreseen(admin.as, leaveOrganization, { body }, { people: 1 })
     expect(numbers(left)).toEqual([['approvals', 1, ['Calendar']]])
@@ -142,8 +147,11 @@ describe('what a preview tells is what then ends', () => {
     await broughtByOffered()
     await acting(offered.membersApproval)
     const inOwnName = { kind: 'ClientCredentials', applicationId: offered.id }
-    await anArtifact(service.context.pool, { ...inOwnName, organizationId: here.id })
-    await anArtifact(service.context.pool, { ...inOwnName, organizationId: cast.elsewhere.id })
+    await insertTestArtifact(service.context.pool, { ...inOwnName, organizationId: here.id })
+    await insertTestArtifact(service.context.pool, {
+      ...inOwnName,
+      organizationId: cast.elsewhere.id,
+    })
     const { rows } = await service.context.pool.query<{ id: string }>(
       'select id from authorizations',
     )
@@ -189,14 +197,14 @@ describe('what a preview tells is what then ends', () => {
     const { here, partner, owner } = cast
     const [invited, over] = [await bareOrganization(cast), await bareOrganization(cast)]
     const shares = ['survey' as const, 'profile' as const]
-    const network = await aBareNetwork(service, {
+    const network = await insertTestNetwork(service, {
       by: here,
       shares,
       joined: [partner, cast.elsewhere],
       invited: [invited, over],
     })
     await expireNetworkInvitation(service, network.membershipIds[3]!)
-    await aBareExport(service, here, { type: 'network', id: network.id })
+    await insertTestExport(service, here, { type: 'network', id: network.id })
     await service.context.pool.query(
       `update network_members set shares = '{survey,profile}' where network_id = $1 and organization_id = $2`,
       [network.id, partner.id],
@@ -231,7 +239,7 @@ describe('what a preview tells is what then ends', () => {
   })
 
   test('with a secret: its tokens, and that it is in use; never the last one', async () => {
-    const application = await anApplicationOf(cast, cast.here)
+    const application = await insertApplicationOf(cast, cast.here)
     const { pool } = service.context
     const { rows } = await pool.query<{ id: string }>('select id from application_keys')
     const params = { id: application.id, keyId: rows[0]!.id }
@@ -240,8 +248,12 @@ describe('what a preview tells is what then ends', () => {
       body: { code: 'last_key' },
     })
 
-    const { id: keyId, last4 } = await aSecondKey(cast, application)
-    await anArtifact(pool, { kind: 'ClientCredentials', applicationId: application.id, keyId })
+    const { id: keyId, last4 } = await insertSecondKey(cast, application)
+    await insertTestArtifact(pool, {
+      kind: 'ClientCredentials',
+      applicationId: application.id,
+      keyId,
+    })
     await testUsage(service).used('key', keyId, [], 29)
     const second = { params: { id: application.id, keyId } }
     expect(numbers(await foreseen(cast.owner.as, deleteKey, second, { secrets: 1 }))).toEqual([
@@ -274,8 +286,8 @@ describe('what a preview tells is what then ends', () => {
 
   test('with the rule on approvals: those of what was not authorized', async () => {
     const { here, owner, member, admin } = cast
-    const approval = await anApprovalBy(cast, member)
-    await anApprovalBy(cast, admin)
+    const approval = await insertApprovalBy(cast, member)
+    await insertApprovalBy(cast, admin)
     await acting(approval)
     const rule = (memberApprovals: 'any' | 'authorized') => ({
       params: { id: here.id },

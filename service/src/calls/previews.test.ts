@@ -1,14 +1,14 @@
 import { removeMember } from '@accord/contract/members.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, bystander, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, bystander, sharedCasting } from '#testing/access/cast.ts'
 import { type Row, rows } from '#testing/access/examples.ts'
 import { formatCells, measure, readTable } from '#testing/access/table.ts'
 import { urlTo, asPreview } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
+let aCast: () => Promise<TestCast>
 
 beforeAll(async () => {
   ;({ service, aCast } = await sharedCasting())

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
-import { createTestDatabase } from '#testing/parts/test-database.ts'
-import { aNetwork } from '#testing/networks.ts'
-import type { Member } from '#testing/organizations.ts'
+import { cuttableDatabase, type CuttableDatabase } from '#testing/helpers/cuttable-database.ts'
+import { createTestDatabase } from '#testing/helpers/test-database.ts'
+import { createTestNetwork } from '#testing/networks.ts'
+import type { TestMember } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let cable: CuttableDatabase
 let service: TestService
-let owner: Member
+let owner: TestMember
 let organizationId: string
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await database.close()
   cable = await cuttableDatabase(database.url)
   service = await startTestService({ databaseUrl: cable.url })
-  const organization = await service.anOrganization()
+  const organization = await service.createOrganization()
   owner = organization.owner
   organizationId = organization.id
 })
@@ -84,8 +84,8 @@ describe('when all connections to the database are cut at once', () => {
 })
 
 test('a search that is read again counts once', async () => {
-  const organization = await service.anOrganization()
-  await aNetwork(organization)
+  const organization = await service.createOrganization()
+  await createTestNetwork(organization)
   const cuts = cutOnceAt('with found as')
   const path = '/api/search/organization?email=nobody@example.com'
   expect((await organization.owner.as.request('GET', path)).status).toBe(200)

@@ -1,7 +1,7 @@
 import { reauthenticate } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 import { type Row, rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { sumsOf } from '#testing/dump.ts'
@@ -11,7 +11,7 @@ import { urlTo, type Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
+let aCast: () => Promise<TestCast>
 
 beforeAll(async () => {
   ;({ service, aCast } = await sharedCasting())

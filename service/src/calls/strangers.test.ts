@@ -1,7 +1,7 @@
 import { invalidToken, unauthenticated } from '@accord/contract/errors.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 import { firstRowsOfOneCast, type Row } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { addTotp, firstStep } from '#testing/factors.ts'
@@ -9,7 +9,7 @@ import { urlTo } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
+let aCast: () => Promise<TestCast>
 const table = readTable()
 const nobody = callers.findIndex(({ name }) => name === 'nobody')
 
@@ -21,7 +21,7 @@ const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 const change = (statement: string, id: string) => service.context.pool.query(statement, [id])
 
 const aPending = async () => {
-  const ana = await service.aPerson()
+  const ana = await service.createPerson()
   await addTotp(ana, service.context)
   return (await firstStep(service.anonymous, ana)).pending
 }
@@ -35,7 +35,7 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
   "with an application's secret as the token": async () => bearing(`acs_${'A'.repeat(43)}`),
   'with a refresh token as the token': async () => bearing(`acr_${'A'.repeat(43)}`),
   'with an expired token': async () => {
-    const { id, token } = await service.aPerson()
+    const { id, token } = await service.createPerson()
     await change(
       `update tokens set created_at = now() - interval '61 minutes', expires_at = now()
        where session_id in (select id from sessions where user_id = $1)`,
@@ -44,14 +44,14 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
     return bearing(token)
   },
   'with the token of an ended session': async () => {
-    const { as, token } = await service.aPerson()
+    const { as, token } = await service.createPerson()
     await as.request('POST', '/api/auth/logout')
     return bearing(token)
   },
   "with a browser's token and no cookie": async () =>
-    bearing((await service.aBrowserOf(await service.aPerson())).token),
+    bearing((await service.createBrowserOf(await service.createPerson())).token),
   'with the token of a session that is over': async () => {
-    const { id, token } = await service.aPerson()
+    const { id, token } = await service.createPerson()
     await change(
       `update sessions set created_at = now() - interval '24 hours', expires_at = now()
        where user_id = $1`,
@@ -67,13 +67,13 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
     return { cookie: names.map((name) => `${name}=${pending}`).join('; '), ...bearing(pending) }
   },
   'with the token of a session from before the second factor': async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const before = await ana.signInAgain()
     await addTotp(ana, service.context)
     return bearing(before)
   },
   'with the token of an idle session': async () => {
-    const { id, token } = await service.aPerson()
+    const { id, token } = await service.createPerson()
     await change(
       `update sessions set last_seen_at = now() - interval '61 minutes' where user_id = $1`,
       id,

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
-import { compileCache, freePort, programFile } from '#testing/parts/accord-process.ts'
-import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
-import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { compileCache, freePort, programFile } from '#testing/helpers/accord-process.ts'
+import { copyTemplate } from '#testing/helpers/postgres-for-tests.ts'
+import { startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
 
 let folder: string
 let right: Record<string, string>

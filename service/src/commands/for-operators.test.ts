@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { listActivity } from '@accord/contract/activity.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resetLimits } from '#accounts/reset-limits.ts'
-import { becomesStrong } from '#testing/factors.ts'
+import { addSecondFactor } from '#testing/factors.ts'
 import type { Person } from '#testing/people.ts'
-import { runCommand } from '#testing/parts/accord-process.ts'
-import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { runCommand } from '#testing/helpers/accord-process.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(keyFile(), masterKey.toString('base64'), { mode: 0o600 })
   service = await startTestService({ masterKey, limits: 'signInPerAccountAndAddress=2/30m' })
   smtp = await startSmtpCatcher()
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 afterAll(async () => {
   await service[Symbol.asyncDispose]()
@@ -103,14 +103,14 @@ test('commands say in a sentence what they did, and what is wrong with what they
 
 test('commands about people do their work, each as a process of its own', async () => {
   const { pool } = service.context
-  const organization = await service.anOrganization({ form: { name: 'Harbour' } })
+  const organization = await service.createOrganization({ form: { name: 'Harbour' } })
   const [heir, gone, disabled, lost] = [
-    await service.aMember(organization, ['member']),
-    await service.aPerson(),
-    await service.aMember(organization, ['member']),
-    await service.aPerson(),
+    await service.createMember(organization, ['member']),
+    await service.createPerson(),
+    await service.createMember(organization, ['member']),
+    await service.createPerson(),
   ]
-  await becomesStrong(service, lost)
+  await addSecondFactor(service, lost)
   const key = { SECRET_KEY_FILE: keyFile(), LOG_LEVEL: 'info' }
   const [transferred, deleted, stopped, reset] = await Promise.all([
     run('transfer-ownership', [organization.id, heir.email], key),

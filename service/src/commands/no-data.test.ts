@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
-import { runCommand } from '#testing/parts/accord-process.ts'
-import { createTestDatabase, emptyDatabase } from '#testing/parts/test-database.ts'
+import { runCommand } from '#testing/helpers/accord-process.ts'
+import { createTestDatabase, emptyDatabase } from '#testing/helpers/test-database.ts'
 
 let folder: string
 let env: Record<string, string>

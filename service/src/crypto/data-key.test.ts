@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connect } from '#connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { StartupError } from '#config/startup-error.ts'
-import { anApplication } from '#testing/applications.ts'
-import { runCommand } from '#testing/parts/accord-process.ts'
-import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
+import { createTestApplication } from '#testing/applications.ts'
+import { runCommand } from '#testing/helpers/accord-process.ts'
+import { copyTemplate } from '#testing/helpers/postgres-for-tests.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from '#config/config.ts'
 import { recordDataKey } from './data-key.ts'
@@ -92,7 +92,7 @@ describe('a database from before there was a note of its key', () => {
     ['an application secret', 'delete from mails'],
   ])('is believed when the key opens %s, and only then', async (_sealed, withoutTheOther) => {
     const { pool } = service.context
-    await anApplication(await service.anOrganization())
+    await createTestApplication(await service.createOrganization())
     await pool.query(withoutTheOther)
     await pool.query('delete from secret_key_check')
     await expect(startsOn(service.databaseUrl)).rejects.toThrow(notTheKey)

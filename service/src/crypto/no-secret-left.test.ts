@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backupOf, dumpOf } from '#testing/dump.ts'
 import { signUpForm } from '#testing/people.ts'
 import { type Browser, openBrowser } from '#testing/browser.ts'
-import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { secretsFrom } from './secrets.ts'
 

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { dumpOf } from '#testing/dump.ts'
-import { runCommand } from '#testing/parts/accord-process.ts'
+import { runCommand } from '#testing/helpers/accord-process.ts'
 import {
   createTestDatabase,
   patientLimits,
   type TestDatabase,
-} from '#testing/parts/test-database.ts'
+} from '#testing/helpers/test-database.ts'
 import { signingKeysForTests } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { secretsFrom } from './secrets.ts'
 import {
   keySetOf,
@@ -69,7 +69,7 @@ describe('signing keys', () => {
   })
 
   test('are made once, however many instances start for the first time together', async () => {
-    const loaded = await together(6, (index) =>
+    const loaded = await runConcurrently(6, (index) =>
       loadSigningKeys([database, other][index % 2]!.db, secrets, make),
     )
     expect(new Set(loaded.map(({ current }) => both(current).join(' '))).size).toBe(1)
@@ -113,7 +113,7 @@ describe('signing keys', () => {
 
   test('rotated by two at once, are rotated twice', async () => {
     const before = await loadSigningKeys(database.db, secrets)
-    await together(2, (index) =>
+    await runConcurrently(2, (index) =>
       rotateSigningKeys([database, other][index]!.db, secrets, { atOnce: true, make }),
     )
     const after = await loadSigningKeys(database.db, secrets)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase } from '#testing/helpers/test-database.ts'
 import { afterCommit, inTransaction } from '#database/transactions.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase } from '#testing/helpers/test-database.ts'
 import { databaseClock } from './time.ts'
 
 afterEach(() => void vi.restoreAllMocks())

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOpenInvitation } from '#data/members/invitations.store.ts'
 import { isContact, manages, owns } from '#data/organizations/profiles.store.ts'
 import { isReviewInProgress } from '#data/reviews.store.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
 import { condition } from '#database/condition.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
 import { batchParameters, batchedLookup } from '#database/prepared.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
 import { isDatabaseGone } from './errors.ts'
 import { openDatabase, readerLimits, readerTimeout } from './open.ts'
 import { requestLimits } from './pool.ts'

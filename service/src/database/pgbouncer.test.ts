@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freePort } from '#testing/parts/accord-process.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { soon } from '#testing/together.ts'
+import { freePort } from '#testing/helpers/accord-process.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
+import { waitOptions } from '#testing/concurrency.ts'
 import { openDatabase } from './open.ts'
 import { prepared } from './prepared.ts'
 
@@ -65,7 +65,7 @@ ignore_startup_parameters = extra_float_digits,options,statement_timeout,lock_ti
   const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
   bouncer = spawn(program, [join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...asNobody })
   url = `postgresql://${role}@127.0.0.1:${port}/${name}`
-  await vi.waitUntil(() => answers(url), soon)
+  await vi.waitUntil(() => answers(url), waitOptions)
 })
 afterAll(async () => {
   if (program === undefined) return

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import type { Database } from '#database/tables.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
 import { prepared } from '#database/prepared.ts'
 
 let database: TestDatabase

@@ -65,7 +65,7 @@ test('changes what is to stay, as often as it takes', async () => {
 })
 
 test('of tokens, which may be very many, no statement takes more than 1,000', async () => {
-  const { id } = await service.aPerson()
+  const { id } = await service.createPerson()
   await service.context.pool.query(
     `insert into tokens (hash, session_id, kind, created_at, expires_at)
      select sha256(at::text::bytea), s.id, 'user', now() - interval '1 hour', now() - interval '1 minute'

@@ -16,7 +16,7 @@ import { getAccessSummary, listAccessGrants } from '@accord/contract/access.ts'
 import { listSessions, login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
-import { actingUnder, type Member } from '#testing/organizations.ts'
+import { actingUnder, type TestMember } from '#testing/organizations.ts'
 import { goodPassword as password, type Person, signIn } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { organizations, people, type PersonName } from './demo/cast.ts'
@@ -56,7 +56,7 @@ async function beingIn(who: PersonName, where: keyof typeof organizations) {
 const everything = { $limit: 100 }
 
 describe('as the owner of Northside Health', () => {
-  let ana: Member
+  let ana: TestMember
   let params: { id: string }
   beforeAll(async () => {
     ana = await beingIn('ana', 'northside')

@@ -3,22 +3,22 @@ import { decideOnDevice, findDeviceRequest } from '@accord/contract/devices.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'
-import { aNativeApplication, madeUpUserCode, poll } from '#testing/applications.ts'
+import { createNativeApplication, madeUpUserCode, poll } from '#testing/applications.ts'
 import { clientOf, startOAuthService } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 let application: { id: string }
 let client: oauth.Configuration
 
 beforeAll(async () => {
   service = await startOAuthService()
-  organization = await service.anOrganization()
-  application = await aNativeApplication(organization)
+  organization = await service.createOrganization()
+  application = await createNativeApplication(organization)
   client = await clientOf(service, application)
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -40,13 +40,13 @@ describe('RL1: guessing the codes of other people’s devices', () => {
         .with({ authorization: `Bearer ${person.token}` })
         .request('POST', '/api/device/find', { userCode: code })
 
-    const honest = await service.aPerson()
+    const honest = await service.createPerson()
     for (let typed = 0; typed < 12; typed += 1) {
       expect((await guess(honest, userCode)).status).toBe(200)
     }
-    const malice = await service.aPerson()
-    const answers = await together(12, () => guess(malice))
-    expect(statuses(answers)).toEqual({ 404: 10, 429: 2 })
+    const malice = await service.createPerson()
+    const answers = await runConcurrently(12, () => guess(malice))
+    expect(statusCodes(answers)).toEqual({ 404: 10, 429: 2 })
     expect((await guess(malice, userCode)).status).toBe(429)
     const decided = await counting.anonymous
       .with({ authorization: `Bearer ${malice.token}` })
@@ -61,8 +61,8 @@ describe('RL1: guessing the codes of other people’s devices', () => {
       limits: 'userCodesPerAddress=6/15m',
     })
     const { profileId: profile } = organization.owner
-    const people = await together(4, () => service.aPerson())
-    const answers = await together(8, (index) =>
+    const people = await runConcurrently(4, () => service.createPerson())
+    const answers = await runConcurrently(8, (index) =>
       counting.anonymous
         .with({ authorization: `Bearer ${people[index % 4]!.token}` })
         .request('POST', `/api/device/${index < 4 ? 'find' : 'decide'}`, {
@@ -70,7 +70,7 @@ describe('RL1: guessing the codes of other people’s devices', () => {
           ...(index >= 4 && { profile }),
         }),
     )
-    expect(statuses(answers)).toEqual({ 404: 6, 429: 2 })
+    expect(statusCodes(answers)).toEqual({ 404: 6, 429: 2 })
   })
 
   test('does not tell a code that was used or is over from one that never was', async () => {
@@ -85,7 +85,7 @@ describe('RL1: guessing the codes of other people’s devices', () => {
     )
     const codes = [approved.user_code, denied.user_code, over.user_code, madeUpUserCode()]
     for (const call of ['find', 'decide']) {
-      const answers = await together(codes.length, (index) =>
+      const answers = await runConcurrently(codes.length, (index) =>
         organization.owner.as.request('POST', `/api/device/${call}`, {
           userCode: codes[index],
           ...(call === 'decide' && { profile: organization.owner.profileId }),
@@ -113,7 +113,7 @@ test('whoever reads the database finds neither the code on the screen nor the on
 })
 
 test('OA1: a device code that another application found gives it nothing', async () => {
-  const other = await aNativeApplication(organization)
+  const other = await createNativeApplication(organization)
   const { device_code, user_code } = await start()
   await approve(user_code)
   const answer = await poll(service, other, device_code)
@@ -132,7 +132,7 @@ test('OA1: a device code that is used again ends what it gave', async () => {
 })
 
 test('OA1: nobody connects a device under a profile that is not theirs', async () => {
-  const other = await service.anOrganization()
+  const other = await service.createOrganization()
   const { device_code, user_code: userCode } = await start()
   const before = await dumpOf(service.context.pool, { except: ['limits'] })
   const { profileId: profile } = organization.owner
@@ -144,7 +144,7 @@ test('OA1: nobody connects a device under a profile that is not theirs', async (
 })
 
 test('OA1: whoever looks a code up decides nothing by it: the device speaks for the one who approved', async () => {
-  const victim = await service.anOrganization()
+  const victim = await service.createOrganization()
   const { device_code, user_code: userCode } = await start()
   await victim.owner.as.call(findDeviceRequest, { body: { userCode } })
   await approve(userCode)

@@ -5,20 +5,20 @@ import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expireReauthentication } from '#testing/accounts.ts'
-import { aNativeApplication, anApplication, poll } from '#testing/applications.ts'
-import { aRegistered, clientOf, publicUrl, startOAuthService } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { createNativeApplication, createTestApplication, poll } from '#testing/applications.ts'
+import { registerTestClient, clientOf, publicUrl, startOAuthService } from '#testing/oauth.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 let application: { id: string }
 let client: oauth.Configuration
 
 beforeAll(async () => {
   service = await startOAuthService()
-  organization = await service.anOrganization()
-  application = await aNativeApplication(organization)
+  organization = await service.createOrganization()
+  application = await createNativeApplication(organization)
   client = await clientOf(service, application)
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -58,7 +58,7 @@ describe('a device that a person connects', () => {
   })
 
   test('in a session that nobody confirmed lately changes nothing for anybody, be it that another device may', async () => {
-    const managing = await aNativeApplication(organization, ['user:read', 'profile:manage'])
+    const managing = await createNativeApplication(organization, ['user:read', 'profile:manage'])
     const theirs = await clientOf(service, managing)
     const another = async () => {
       const scope = 'openid offline_access user:read profile:manage'
@@ -122,7 +122,7 @@ describe('a device that a person connects', () => {
   })
 
   test('needs no organization for what is about the person alone', async () => {
-    const person = await service.aPerson()
+    const person = await service.createPerson()
     const started = await start({ scope: 'openid profile' })
     const body = { userCode: started.user_code, personal: true as const }
     await person.as.call(decideOnDevice, { body })
@@ -150,7 +150,7 @@ describe('a device that a person connects', () => {
   })
 
   test('is approved as in a browser: one approval, told in the activity, ending all when revoked', async () => {
-    const other = await service.anOrganization()
+    const other = await service.createOrganization()
     for (const _twice of [1, 2]) await approve((await start()).user_code, other)
     const { owner } = other
     const query = { application: application.id }
@@ -190,7 +190,7 @@ describe('a device that a person connects', () => {
   })
 
   test('signs in a person who has no organization, as themselves, by the standard scopes', async () => {
-    const { as, id, email } = await service.aPerson()
+    const { as, id, email } = await service.createPerson()
     const { device_code, user_code: userCode } = await start({ scope: 'openid profile email' })
     await as.call(decideOnDevice, { body: { userCode, personal: true } })
     const { body } = await poll(service, application, device_code)
@@ -201,8 +201,8 @@ describe('a device that a person connects', () => {
   })
 
   test('gets no more than a contact can share', async () => {
-    const contact = await service.aMember(organization, ['contact'])
-    const wide = await aNativeApplication(organization, ['user:read', 'organization:manage'])
+    const contact = await service.createMember(organization, ['contact'])
+    const wide = await createNativeApplication(organization, ['user:read', 'organization:manage'])
     const { device_code, user_code } = await oauth.initiateDeviceAuthorization(
       await clientOf(service, wide),
       { scope: 'openid user:read organization:manage' },
@@ -288,7 +288,7 @@ describe('what is refused', () => {
   }
 
   test('a web application, which has a browser to send', async () => {
-    const web = await aRegistered(organization)
+    const web = await registerTestClient(organization)
     const basic = `Basic ${btoa(`${web.id}:${web.secret}`)}`
     const refused = { status: 400, body: { error: 'unauthorized_client' } }
     expect(await ask(web.id, {}, basic)).toMatchObject(refused)
@@ -304,7 +304,7 @@ describe('what is refused', () => {
   })
 
   test('a single-page application', async () => {
-    const { id } = await anApplication(organization, { kind: 'single-page' })
+    const { id } = await createTestApplication(organization, { kind: 'single-page' })
     expect(await ask(id)).toMatchObject({ status: 400, body: { error: 'unauthorized_client' } })
   })
 
@@ -337,7 +337,7 @@ describe('what is refused', () => {
     ['a profile of another organization', { orgId: 'other' }, 'other_organization_expected'],
     ['a profile without the role', { roles: 'contact' }, 'role_expected'],
   ])('%s than the device asks for', async (_what, wish, code) => {
-    const other = await service.anOrganization()
+    const other = await service.createOrganization()
     const wished = 'orgId' in wish ? { orgId: other.id } : wish
     const { user_code: userCode } = await start({ scope: 'user:read', ...wished })
     const { as, profileId: profile } = organization.owner

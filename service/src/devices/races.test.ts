@@ -2,23 +2,23 @@ import { listApprovals } from '@accord/contract/approvals.ts'
 import { decideOnDevice } from '@accord/contract/devices.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aNativeApplication, poll } from '#testing/applications.ts'
+import { createNativeApplication, poll } from '#testing/applications.ts'
 import { clientOf, startOAuthService } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
+import { statusCodes, runConcurrently, untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
 let second: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 let application: { id: string }
 let client: oauth.Configuration
 
 beforeAll(async () => {
   service = await startOAuthService()
   second = await startOAuthService({ beside: service })
-  organization = await service.anOrganization()
-  application = await aNativeApplication(organization)
+  organization = await service.createOrganization()
+  application = await createNativeApplication(organization)
   client = await clientOf(service, application)
 })
 afterAll(async () => {
@@ -30,16 +30,16 @@ const start = () =>
   oauth.initiateDeviceAuthorization(client, { scope: 'openid offline_access user:read' })
 
 test('of many who decide on one code at once, on two instances, one connects the device', async () => {
-  const people = await together(4, () => service.anOrganization())
+  const people = await runConcurrently(4, () => service.createOrganization())
   const { device_code, user_code: userCode } = await start()
-  const answers = await together(people.length, (index) => {
+  const answers = await runConcurrently(people.length, (index) => {
     const { token, profileId: profile } = people[index]!.owner
     const at = index % 2 ? service : second
     return at.anonymous
       .with({ authorization: `Bearer ${token}` })
       .request(decideOnDevice.method, '/api/device/decide', { userCode, profile })
   })
-  expect(statuses(answers)).toEqual({ 200: 1, 404: 3 })
+  expect(statusCodes(answers)).toEqual({ 200: 1, 404: 3 })
 
   const winner = people[answers.findIndex(({ status }) => status === 200)]!.owner
   const { body } = await poll(service, application, device_code)
@@ -47,7 +47,7 @@ test('of many who decide on one code at once, on two instances, one connects the
   const { body: self } = await service.anonymous.with(bearing).request('GET', '/api/me')
   expect(self).toMatchObject({ id: winner.id })
   // Those who came too late approved nothing.
-  const kept = await together(people.length, (index) =>
+  const kept = await runConcurrently(people.length, (index) =>
     people[index]!.owner.as.call(listApprovals, { query: {} }),
   )
   expect(kept.flatMap(({ data }) => data)).toHaveLength(1)
@@ -56,13 +56,13 @@ test('of many who decide on one code at once, on two instances, one connects the
 test('of a yes and a no at once one is what the device is told', async () => {
   const { device_code, user_code: userCode } = await start()
   const { as, profileId: profile } = organization.owner
-  const answers = await together(6, (index) =>
+  const answers = await runConcurrently(6, (index) =>
     as.request(decideOnDevice.method, '/api/device/decide', {
       userCode,
       ...(index % 2 ? { profile } : { decision: 'deny' }),
     }),
   )
-  expect(statuses(answers)).toEqual({ 200: 1, 404: 5 })
+  expect(statusCodes(answers)).toEqual({ 200: 1, 404: 5 })
   const denied = answers.findIndex(({ status }) => status === 200) % 2 === 0
   const { body } = await poll(service, application, device_code)
   expect(body['error']).toBe(denied ? 'access_denied' : undefined)
@@ -72,10 +72,10 @@ test('of many polls at once one gets tokens, and that there were others ends the
   const { device_code, user_code: userCode } = await start()
   const { as, profileId: profile } = organization.owner
   await as.call(decideOnDevice, { body: { userCode, profile } })
-  const answers = await together(8, (index) =>
+  const answers = await runConcurrently(8, (index) =>
     poll(index % 2 ? service : second, application, device_code),
   )
-  expect(statuses(answers)).toEqual({ 200: 1, 400: 7 })
+  expect(statusCodes(answers)).toEqual({ 200: 1, 400: 7 })
   const { body } = answers.find(({ status }) => status === 200)!
   const bearing = { authorization: `Bearer ${String(body['access_token'])}` }
   expect((await service.anonymous.with(bearing).request('GET', '/api/me')).status).toBe(401)
@@ -84,7 +84,7 @@ test('of many polls at once one gets tokens, and that there were others ends the
 })
 
 test('a device whose application is deleted while the person decides is not connected', async () => {
-  const doomed = await aNativeApplication(organization)
+  const doomed = await createNativeApplication(organization)
   const { device_code, user_code: userCode } = await oauth.initiateDeviceAuthorization(
     await clientOf(service, doomed),
     { scope: 'user:read' },
@@ -96,7 +96,7 @@ test('a device whose application is deleted while the person decides is not conn
     await another.query('delete from applications where id = $1', [doomed.id])
     const { as, profileId: profile } = organization.owner
     const decided = as.refused(decideOnDevice, { body: { userCode, profile } })
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     await another.query('commit')
     expect((await decided).status).toBe(404)
   } finally {

@@ -7,34 +7,34 @@ import type { Subject } from '#data/exports/exports.store.ts'
 import {
   download,
   fileAddress,
-  finish,
-  madeExport,
+  finishExport,
+  createFinishedExport,
   ofNetwork,
   ofOrganization,
-  start,
+  startTestExport,
   unzipped,
 } from '#testing/exports.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { aBareNetwork } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { insertTestNetwork } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let home: AnOrganization
+let home: TestOrganization
 /** In the network of that organization. */
-let joined: AnOrganization
+let joined: TestOrganization
 let subjects: Record<'organization' | 'network', Subject>
 let jobs: Record<'organization' | 'network', ExportJob>
 
 beforeAll(async () => {
   service = await sharedTestService()
-  ;[home, joined] = [await service.anOrganization(), await service.anOrganization()]
-  const network = await aBareNetwork(service, { by: home, joined: [joined] })
+  ;[home, joined] = [await service.createOrganization(), await service.createOrganization()]
+  const network = await insertTestNetwork(service, { by: home, joined: [joined] })
   subjects = { organization: ofOrganization(home), network: ofNetwork(network) }
   const { as } = home.owner
   jobs = {
-    organization: await madeExport(service, as, subjects.organization),
-    network: await madeExport(service, as, subjects.network),
+    organization: await createFinishedExport(service, as, subjects.organization),
+    network: await createFinishedExport(service, as, subjects.network),
   }
 })
 
@@ -61,7 +61,7 @@ describe('EX1: EX-1: ids that lead nowhere', () => {
   })
 
   test('of another organization do, to one who has an export of their own', async () => {
-    const mine = await madeExport(service, joined.owner.as, ofOrganization(joined))
+    const mine = await createFinishedExport(service, joined.owner.as, ofOrganization(joined))
     const theirs = fileAddress(subjects.organization, jobs.organization)
     const mixed = fileAddress(ofOrganization(joined), jobs.organization)
     for (const path of [theirs, mixed]) {
@@ -75,13 +75,13 @@ describe('EX1: EX-1: ids that lead nowhere', () => {
 
 describe('EX1: EX-4: who asked for an export and then', () => {
   test('lost the role gets neither the file nor a letter; the others get the file', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
-    const admin = await service.aMember(organization, ['admin'])
-    const job = await start(admin.as, subject)
+    const admin = await service.createMember(organization, ['admin'])
+    const job = await startTestExport(admin.as, subject)
     const change = { params: { id: admin.profileId }, body: { roles: ['member' as const] } }
     await organization.owner.as.call(updateProfile, change)
-    await finish(service, job)
+    await finishExport(service, job)
 
     const path = fileAddress(subject, job)
     expect((await admin.as.request('GET', path)).status).toBe(403)
@@ -94,10 +94,10 @@ describe('EX1: EX-4: who asked for an export and then', () => {
   })
 
   test('left has no token for it any more, and coming back as themselves finds nothing', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
-    const admin = await service.aMember(organization, ['admin'])
-    const job = await madeExport(service, admin.as, subject)
+    const admin = await service.createMember(organization, ['admin'])
+    const job = await createFinishedExport(service, admin.as, subject)
     await admin.as.call(leaveOrganization, { body: {} })
     const path = fileAddress(subject, job)
     expect((await admin.as.request('GET', path)).status).toBe(401)
@@ -109,9 +109,9 @@ describe('EX1: a file and a snapshot', () => {
   const snapshot = ({ id }: { id: string }) => `/api/organization/${id}/export/json`
 
   test('are not opened by what the letter says: whoever has it signs in', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
-    const job = await madeExport(service, organization.owner.as, subject)
+    const job = await createFinishedExport(service, organization.owner.as, subject)
     const [email] = await emailsTo(service.context, organization.owner.email)
     expect(email).toMatchObject({ kind: 'export_completed' })
     expect(email!.text).not.toMatch(/ac[a-z]_|token|\/api\//)
@@ -121,7 +121,7 @@ describe('EX1: a file and a snapshot', () => {
   })
 
   test('are not loaded by a page elsewhere, which sends the cookies along and nothing more', async () => {
-    const { cookie } = await service.aBrowserOf(home.owner)
+    const { cookie } = await service.createBrowserOf(home.owner)
     const loading = service.anonymous.with({
       cookie,
       'sec-fetch-site': 'cross-site',
@@ -136,7 +136,7 @@ describe('EX1: a file and a snapshot', () => {
   })
 
   test('are refused to who managed the organization and does no more, though both were theirs', async () => {
-    const admin = await service.aMember(home, ['admin'])
+    const admin = await service.createMember(home, ['admin'])
     const file = fileAddress(subjects.organization, jobs.organization)
     for (const path of [file, snapshot(home)]) {
       expect((await admin.as.request('GET', path)).status).toBe(200)
@@ -151,9 +151,9 @@ describe('EX1: a file and a snapshot', () => {
 
   test('lie nowhere else for a name that looks like a path', async () => {
     const form = { name: '..\\..\\ "Harbour"; filename=x' }
-    const organization = await service.anOrganization({ form })
+    const organization = await service.createOrganization({ form })
     const subject = ofOrganization(organization)
-    const job = await madeExport(service, organization.owner.as, subject)
+    const job = await createFinishedExport(service, organization.owner.as, subject)
     const { headers, bytes } = await download(service, organization.owner, subject, job)
     const named = /^attachment; filename="harbour-filename-x-[\d-]{10,15}\.(zip|json)"$/
     expect(headers['content-disposition']).toMatch(named)

@@ -1,6 +1,6 @@
 import { exportFailures } from '@accord/contract/exports.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { finish, newestOf, ofOrganization, start } from '#testing/exports.ts'
+import { finishExport, newestOf, ofOrganization, startTestExport } from '#testing/exports.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { advance, beginAttempt } from '#data/exports/exports.store.ts'
 
@@ -21,11 +21,11 @@ test(
   'EX-4: an export whose workers died five times, each further than the one before, is completed by the sixth',
   { tags: ['long'] },
   async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const { as } = organization.owner
-    const job = await start(as, ofOrganization(organization))
+    const job = await startTestExport(as, ofOrganization(organization))
     for (const rows of [100, 200, 300, 400, 500]) await killedAfter(job.id, rows)
-    await finish(service, job)
+    await finishExport(service, job)
     expect(await newestOf(as, ofOrganization(organization))).toMatchObject({
       currentStep: 'completed',
     })
@@ -33,16 +33,16 @@ test(
 )
 
 test('EX-4: an export whose workers always die at the same row is given up', async () => {
-  const organization = await service.anOrganization()
+  const organization = await service.createOrganization()
   const { as } = organization.owner
-  const job = await start(as, ofOrganization(organization))
+  const job = await startTestExport(as, ofOrganization(organization))
   const begun = []
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     begun.push((await killedAfter(job.id, 100)) !== undefined)
   }
   // The first came further than any before it. Three more did not.
   expect(begun).toEqual([true, true, true, true, false])
-  await finish(service, job)
+  await finishExport(service, job)
   expect(await newestOf(as, ofOrganization(organization))).toMatchObject({
     failure: exportFailures.interrupted,
   })

@@ -10,13 +10,13 @@ import { inviteMember } from '@accord/contract/invitations.ts'
 import { makeActivityOlder } from '#testing/activity.ts'
 import {
   download,
-  madeExport,
+  createFinishedExport,
   manifestIn,
   ofOrganization,
   unzipped,
   zipped,
 } from '#testing/exports.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { headIn } from './make-export.ts'
 import { organizationEntities } from './contents/organization-entities.ts'
@@ -26,7 +26,7 @@ import { type Manifest, signManifest } from './file/manifest.ts'
 
 let service: TestService
 let folder: string
-let organization: AnOrganization
+let organization: TestOrganization
 let files: Map<string, Buffer>
 
 const invite = (email: string) =>
@@ -39,7 +39,7 @@ const cut = () =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'accord-cut-'))
   service = await sharedTestService()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
   await invite('chen@example.com')
   await makeActivityOlder(service, organization.id, 800)
   await invite('zoe@example.com')
@@ -71,7 +71,7 @@ describe('the export of a chain that was cut', () => {
 
   test('carries the floor, and is checked with the key alone', async () => {
     const subject = ofOrganization(organization)
-    const job = await madeExport(service, organization.owner.as, subject)
+    const job = await createFinishedExport(service, organization.owner.as, subject)
     files = await unzipped((await download(service, organization.owner, subject, job)).bytes)
     const { activityFloor, activityHead } = manifestIn(files)
     const rows = files.get('activity.jsonl')!.toString().trim().split('\n')

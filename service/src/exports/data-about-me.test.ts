@@ -18,16 +18,16 @@ import { personEntities as entities } from '#exports/contents/person-entities.ts
 import { checkExport } from '#exports/file/check-export.ts'
 import { keysOf } from '#testing/applications.ts'
 import { requestEmailChange, changeTheEmail } from '#testing/accounts.ts'
-import { finish, manifestIn, rowsIn, unzipped } from '#testing/exports.ts'
+import { finishExport, manifestIn, rowsIn, unzipped } from '#testing/exports.ts'
 import { addTotp } from '#testing/factors.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { anInvitation } from '#testing/members.ts'
-import { aRegistered, issuedFor, startOAuthService } from '#testing/oauth.ts'
-import { aPasskeyOf } from '#testing/parts/authenticator.ts'
+import { createTestInvitation } from '#testing/members.ts'
+import { registerTestClient, issueTokensFor, startOAuthService } from '#testing/oauth.ts'
+import { createTestPasskey } from '#testing/helpers/authenticator.ts'
 import type { Person } from '#testing/people.ts'
 import { urlTo, rawRequest } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
 let folder: string
@@ -54,24 +54,24 @@ test('leaves no file behind where its end cannot be written down', async () => {
     $$ begin raise exception 'refused'; end $$`)
   await pool.query(`create trigger refuse before insert on account_activity for each row
     when (new.kind = 'data_export_completed') execute function refuse()`)
-  const person = await service.aPerson()
-  await expect(finish(service, await start(person))).rejects.toThrow('refused')
+  const person = await service.createPerson()
+  await expect(finishExport(service, await start(person))).rejects.toThrow('refused')
   expect(await readdir(config.exportsDir)).not.toContainEqual(expect.stringMatching(/\.export$/))
   await pool.query('drop function refuse cascade')
 })
 
 test('holds everything about the person, signed, no secret and nobody else', async () => {
   const secrets = new Map<string, string>()
-  const person = await service.aPerson()
-  const organization = await service.anOrganization({ form: { name: 'Harbour & Sons' } })
-  const other = await service.aPerson({ email: 'somebody.else@example.com' })
-  const invited = await anInvitation(service, organization, { email: person.email })
+  const person = await service.createPerson()
+  const organization = await service.createOrganization({ form: { name: 'Harbour & Sons' } })
+  const other = await service.createPerson({ email: 'somebody.else@example.com' })
+  const invited = await createTestInvitation(service, organization, { email: person.email })
   secrets.set('invitation code', invited.code)
-  const member = await service.aMember(organization, ['admin'], person)
-  const application = await aRegistered(organization)
+  const member = await service.createMember(organization, ['admin'], person)
+  const application = await registerTestClient(organization)
   secrets.set('application secret', application.secret)
   await keysOf(member.as, application)
-  const { tokens } = await issuedFor(service, application, member)
+  const { tokens } = await issueTokensFor(service, application, member)
   secrets.set('access token', tokens.access_token).set('refresh token', tokens.refresh_token!)
   secrets.set('ID token', tokens.id_token!)
   await service.anonymous
@@ -79,7 +79,7 @@ test('holds everything about the person, signed, no secret and nobody else', asy
     .request('GET', '/api/me')
   const invite = { organization: organization.id, email: other.email, roles: ['member' as const] }
   await member.as.call(inviteMember, { body: invite })
-  const elsewhere = await aRegistered(await service.anOrganization())
+  const elsewhere = await registerTestClient(await service.createOrganization())
   await member.as.call(requestApplication, {
     params: { id: organization.id },
     body: { application: elsewhere.id, scopes: ['user:read'] },
@@ -93,7 +93,7 @@ test('holds everything about the person, signed, no secret and nobody else', asy
 
   const job = await start(person)
   expect(job).toMatchObject({ type: 'person', currentStep: 'queued' })
-  await finish(service, job)
+  await finishExport(service, job)
   const [made] = await list(person)
   expect(made).toMatchObject({ currentStep: 'completed', file: { available: true } })
   expect(made!.file!.name).toMatch(/^data-about-me-[\d-]+\.zip$/)
@@ -152,13 +152,15 @@ test('holds everything about the person, signed, no secret and nobody else', asy
 })
 
 test('holds what few have, each in its place, and nothing of who did the same', async () => {
-  const organization = await service.anOrganization()
-  const [ana, ben] = [await service.aPerson(), await service.aPerson()]
+  const organization = await service.createOrganization()
+  const [ana, ben] = [await service.createPerson(), await service.createPerson()]
   for (const person of [ana, ben]) {
-    await service.aBrowserOf(person)
-    await aPasskeyOf(service, person)
+    await service.createBrowserOf(person)
+    await createTestPasskey(service, person)
     await requestEmailChange(service, person, { from: person.email, to: `next-${person.email}` })
-    const { code } = await anInvitation(service, organization, { email: `of-${person.email}` })
+    const { code } = await createTestInvitation(service, organization, {
+      email: `of-${person.email}`,
+    })
     await person.as.call(acceptInvitation, { params: { id: code }, body: {} })
     await service.context.pool.query(
       `insert into second_factor_resets (user_id, code_hash, due_at)
@@ -167,7 +169,7 @@ test('holds what few have, each in its place, and nothing of who did the same', 
     )
   }
   const job = await start(ana)
-  await finish(service, job)
+  await finishExport(service, job)
   const files = await unzipped((await fileOf(ana, job.id)).bytes)
   const rows = (name: (typeof personEntities)[number]) => rowsIn(files, `${name}.jsonl`)
   expect(rows('account')).toMatchObject([{ id: ana.id }])
@@ -194,23 +196,23 @@ test('holds what few have, each in its place, and nothing of who did the same', 
 })
 
 test('is asked for once a day, by one of many at once; what failed does not count', async () => {
-  const person = await service.aPerson()
+  const person = await service.createPerson()
   const ask = () => person.as.request('POST', '/api/me/data-export', {})
   // Whoever comes when the first is made already is told when the next one may be.
-  const { 202: made, 409: beside = 0, 429: after = 0 } = statuses(await together(4, ask))
+  const { 202: made, 409: beside = 0, 429: after = 0 } = statusCodes(await runConcurrently(4, ask))
   expect([made, beside + after]).toEqual([1, 3])
   const [job] = await list(person)
   await service.context.pool.query('update exports set counted_attempts = 3 where id = $1', [
     job!.id,
   ])
-  await finish(service, job!)
+  await finishExport(service, job!)
   expect(await list(person)).toMatchObject([
     { currentStep: 'failed', failure: exportFailures.interrupted },
   ])
   const [letter] = await emailsTo(service.context, person.email)
   expect(letter!.kind).toBe('data_export_failed')
 
-  await finish(service, await start(person))
+  await finishExport(service, await start(person))
   const again = await ask()
   expect(again).toMatchObject({
     status: 429,
@@ -227,11 +229,11 @@ test('is asked for once a day, by one of many at once; what failed does not coun
 })
 
 test('is nobody else’s: neither seen, downloaded nor deleted, and in no organization', async () => {
-  const organization = await service.anOrganization()
+  const organization = await service.createOrganization()
   const { owner } = organization
   const job = await start({ ...owner, as: owner.asUser })
-  await finish(service, job)
-  const member = await service.aMember(organization, ['admin'])
+  await finishExport(service, job)
+  const member = await service.createMember(organization, ['admin'])
   expect(await list(member)).toEqual([])
   expect((await fileOf(member, job.id)).status).toBe(404)
   const params = { jobId: job.id }
@@ -274,13 +276,13 @@ test('every table that names a person is in the file, or says why not', async ()
 })
 
 test('tells nothing of the letters to whoever had their address before', async () => {
-  const [ben, ana] = [await service.aPerson(), await service.aPerson()]
+  const [ben, ana] = [await service.createPerson(), await service.createPerson()]
   const { email } = ben
   await changeTheEmail(service, ben, { from: email })
   await service.context.pool.query('delete from email_changes where user_id = $1', [ben.id])
   await changeTheEmail(service, ana, { from: ana.email, to: email })
   const job = await start(ana)
-  await finish(service, job)
+  await finishExport(service, job)
   const files = await unzipped((await fileOf(ana, job.id)).bytes)
   const kinds = rowsIn(files, 'mails.jsonl').map(({ kind }) => kind)
   expect(kinds).not.toContain('email_change_asked')

@@ -3,31 +3,31 @@ import { listExportReceipts } from '@accord/contract/exports.ts'
 import { deleteNetwork, updateNetwork } from '@accord/contract/networks.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { type TestNetwork, createTestNetwork, joinedTo } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { insertReceipts } from '#data/exports/export-receipts.store.ts'
-import { madeExport, ofNetwork } from '#testing/exports.ts'
+import { createFinishedExport, ofNetwork } from '#testing/exports.ts'
 
 let service: TestService
-let owner: AnOrganization
-let member: AnOrganization
-let network: ANetwork
+let owner: TestOrganization
+let member: TestOrganization
+let network: TestNetwork
 
 beforeAll(async () => {
   service = await sharedTestService()
-  owner = await service.anOrganization({ form: { name: 'Owner' } })
-  member = await service.anOrganization()
-  network = await aNetwork(owner, { name: 'Circle', shares: ['organization'] })
+  owner = await service.createOrganization({ form: { name: 'Owner' } })
+  member = await service.createOrganization()
+  network = await createTestNetwork(owner, { name: 'Circle', shares: ['organization'] })
   await joinedTo(network, member)
 })
 
-const receiptsOf = async ({ id, owner: { as } }: AnOrganization) =>
+const receiptsOf = async ({ id, owner: { as } }: TestOrganization) =>
   (await as.call(listExportReceipts, { params: { id }, query: {} })).data
 
 describe('receipts', () => {
   test('EX-4: keep their words when names change, and stay when the network has ended', async () => {
-    await madeExport(service, owner.owner.as, ofNetwork(network))
+    await createFinishedExport(service, owner.owner.as, ofNetwork(network))
     const told = await receiptsOf(member)
     expect(told).toMatchObject([
       {
@@ -51,7 +51,7 @@ describe('receipts', () => {
 
   test('are given to as many as joined, but for those that ended meanwhile', async () => {
     const { db, pool } = service.context
-    const large = await aNetwork(owner)
+    const large = await createTestNetwork(owner)
     const { rows } = await pool.query<{ id: string }>(
       `insert into organizations (id, name) select gen_random_uuid(), 'Member ' || n
        from generate_series(1, 11000) n returning id`,

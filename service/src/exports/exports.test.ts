@@ -13,21 +13,21 @@ import {
 import { unavailable } from '@accord/contract/errors.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 import { sweepExports } from './run-export.ts'
 import { fileOf } from '#data/exports/export-folder.ts'
 import {
   download,
-  ended,
-  exported,
+  finishedExport,
+  runTestExport,
   fileAddress,
-  inNoTime,
+  withoutExportDelay,
   newestOf,
   ofOrganization,
   rowsIn,
-  start,
+  startTestExport,
   unzipped,
 } from '#testing/exports.ts'
 
@@ -44,17 +44,17 @@ afterAll(async () => {
   await idle[Symbol.asyncDispose]()
 })
 
-const kindsIn = async ({ id, owner }: AnOrganization) => {
+const kindsIn = async ({ id, owner }: TestOrganization) => {
   const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, query: {} })
   return data.map(({ kind }) => kind)
 }
 
 describe('an export', () => {
   test('EX-4: is made in the background, told of by mail, and downloaded', async () => {
-    const organization = await service.anOrganization({ form: { name: 'Zoë’s Harbour' } })
+    const organization = await service.createOrganization({ form: { name: 'Zoë’s Harbour' } })
     const subject = ofOrganization(organization)
     const { owner } = organization
-    const started = await start(owner.as, subject)
+    const started = await startTestExport(owner.as, subject)
     expect(started).toMatchObject({
       currentStep: 'queued',
       progress: { rows: 0, total: null },
@@ -64,7 +64,7 @@ describe('an export', () => {
       failure: null,
     })
 
-    const job = await ended(owner.as, subject)
+    const job = await finishedExport(owner.as, subject)
     // With the minute, so that two of one day are told apart.
     const name = expect.stringMatching(/^zoe-s-harbour-\d{4}-\d\d-\d\d-\d{4}\.zip$/) as string
     // The organization, its owner, and the activity of making it and of asking for this.
@@ -91,7 +91,7 @@ describe('an export', () => {
     const files = await unzipped(bytes)
     expect(rowsIn(files, 'organization.jsonl')).toMatchObject([{ name: 'Zoë’s Harbour' }])
     const downloaded = { downloads: 1, lastDownloadedAt: expect.any(String) }
-    expect((await ended(owner.as, subject)).file).toMatchObject(downloaded)
+    expect((await finishedExport(owner.as, subject)).file).toMatchObject(downloaded)
 
     const [email, ...more] = await emailsTo(service.context, owner.email)
     expect(email).toMatchObject({
@@ -111,7 +111,7 @@ describe('an export', () => {
   })
 
   test('EX-1: says beforehand what is inside, and with which key it is signed', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const contents = await organization.owner.as.call(getExportContents, { params: subject })
     expect(contents.organizations).toEqual([])
@@ -127,7 +127,7 @@ describe('an export', () => {
       networks: 0,
       activity: 1,
     })
-    const job = await exported(organization.owner.as, subject)
+    const job = await runTestExport(organization.owner.as, subject)
     const files = await unzipped((await download(service, organization.owner, subject, job)).bytes)
     const { signature } = JSON.parse(files.get('manifest.json')!.toString()) as {
       signature: { fingerprint: string }
@@ -136,9 +136,9 @@ describe('an export', () => {
   })
 
   test('EX-1: says to try later what is inside, where counting takes too long', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const params = ofOrganization(organization)
-    const { status, body } = await inNoTime(service, () =>
+    const { status, body } = await withoutExportDelay(service, () =>
       organization.owner.as.refused(getExportContents, { params }),
     )
     expect({ status, message: body.message }).toEqual({
@@ -149,16 +149,16 @@ describe('an export', () => {
   })
 
   test('EX-2: is the only one under way, however many ask at once and wherever', async () => {
-    const organization = await idle.anOrganization()
+    const organization = await idle.createOrganization()
     const subject = ofOrganization(organization)
     const { owner } = organization
     await using other = await startTestService({ beside: idle })
     const there = other.anonymous.with({ authorization: `Bearer ${owner.token}` })
     const path = `/api/data-export/organization/${organization.id}`
-    const answers = await together(8, (index) =>
+    const answers = await runConcurrently(8, (index) =>
       (index % 2 === 0 ? owner.as : there).request('POST', path, {}),
     )
-    expect(statuses(answers)).toEqual({ 202: 1, 409: 7 })
+    expect(statusCodes(answers)).toEqual({ 202: 1, 409: 7 })
     const { body } = await owner.as.refused(startExport, { params: subject, body: {} })
     expect(body.message).toBe(exportRunning.message)
 
@@ -171,11 +171,11 @@ describe('an export', () => {
   })
 
   test('EX-1: stands in the history, the newest first, page by page', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const jobs = []
     for (let count = 0; count < 3; count += 1)
-      jobs.push(await exported(organization.owner.as, subject))
+      jobs.push(await runTestExport(organization.owner.as, subject))
     const query = { $skip: 1, $limit: 1 }
     const page = await organization.owner.as.call(listExports, { params: subject, query })
     expect(page.data.map(({ id }) => id)).toEqual([jobs[1]!.id])
@@ -187,11 +187,11 @@ describe('an export', () => {
       beside: service,
       limits: 'exportsPerOrganization=2/1d',
     })
-    const organization = await strict.anOrganization()
+    const organization = await strict.createOrganization()
     const subject = ofOrganization(organization)
     for (let count = 0; count < 2; count += 1) {
-      await start(organization.owner.as, subject)
-      await ended(organization.owner.as, subject)
+      await startTestExport(organization.owner.as, subject)
+      await finishedExport(organization.owner.as, subject)
     }
     const { status, headers } = await organization.owner.as.refused(startExport, {
       params: subject,
@@ -204,10 +204,10 @@ describe('an export', () => {
 
 describe('EX1: the file of an export', () => {
   test('is gone once somebody deleted it, and its row stays', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
-    const admin = await service.aMember(organization, ['admin'])
-    const job = await exported(organization.owner.as, subject)
+    const admin = await service.createMember(organization, ['admin'])
+    const job = await runTestExport(organization.owner.as, subject)
     const path = fileOf(service.context.config.exportsDir, job.id)
     expect(existsSync(path)).toBe(true)
 
@@ -226,11 +226,11 @@ describe('EX1: the file of an export', () => {
   })
 
   test('is gone after seven days, from then on for everybody and soon from the disk', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const [old, young] = [
-      await exported(organization.owner.as, subject),
-      await exported(organization.owner.as, subject),
+      await runTestExport(organization.owner.as, subject),
+      await runTestExport(organization.owner.as, subject),
     ]
     await service.context.pool.query('update exports set expires_at = now() where id = $1', [
       old.id,
@@ -245,13 +245,13 @@ describe('EX1: the file of an export', () => {
   })
 
   test('does not exist before it is completed, nor for a disk that lost it', async () => {
-    const waiting = await idle.anOrganization()
-    const queued = await start(waiting.owner.as, ofOrganization(waiting))
+    const waiting = await idle.createOrganization()
+    const queued = await startTestExport(waiting.owner.as, ofOrganization(waiting))
     expect((await download(idle, waiting.owner, ofOrganization(waiting), queued)).status).toBe(404)
 
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
-    const job = await exported(organization.owner.as, subject)
+    const job = await runTestExport(organization.owner.as, subject)
     const { exportsDir } = service.context.config
     const path = fileOf(exportsDir, job.id)
     for (const lose of [() => truncate(path, 20), () => rename(path, `${path}.lost`)]) {
@@ -262,9 +262,9 @@ describe('EX1: the file of an export', () => {
   })
 
   test('is not handed out for its headers alone', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
-    const job = await exported(organization.owner.as, subject)
+    const job = await runTestExport(organization.owner.as, subject)
     const { status } = await organization.owner.as.request('HEAD', fileAddress(subject, job))
     expect(status).toBe(404)
   })

@@ -11,12 +11,18 @@ import {
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { soon } from '#testing/together.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { waitOptions } from '#testing/concurrency.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { spawnWorker, type WorkerProcess } from '#testing/parts/accord-process.ts'
+import { spawnWorker, type WorkerProcess } from '#testing/helpers/accord-process.ts'
 import { checkExport } from '#exports/file/check-export.ts'
-import { download, ended, newestOf, ofOrganization, start } from '#testing/exports.ts'
+import {
+  download,
+  finishedExport,
+  newestOf,
+  ofOrganization,
+  startTestExport,
+} from '#testing/exports.ts'
 
 const heldHere = 4711
 
@@ -61,9 +67,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-let organization: AnOrganization
+let organization: TestOrganization
 beforeEach(async () => {
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
 })
 
 async function theWorker(): Promise<WorkerProcess> {
@@ -87,7 +93,7 @@ async function heldBefore(step: string, jobs: number, work: () => Promise<unknow
       `select 1 from pg_locks where locktype = 'advisory' and objid = ${heldHere} and not granted`,
     )
     expect(rows).toHaveLength(jobs)
-  }, soon)
+  }, waitOptions)
 }
 
 /** The connections of a dead worker end with it, as they would on a network that tells. */
@@ -112,7 +118,7 @@ async function timePasses(died = new Date()) {
   await holder.query(`update pgboss.job set start_after = now() where state = 'retry'`)
 }
 
-const emailsOfKind = async (kind: string, { owner }: AnOrganization = organization) =>
+const emailsOfKind = async (kind: string, { owner }: TestOrganization = organization) =>
   (await emailsTo(service.context, owner.email)).filter((email) => email.kind === kind)
 
 async function attemptsOf({ id }: Pick<ExportJob, 'id'>): Promise<number> {
@@ -143,7 +149,7 @@ describe('EX-4: a worker that is killed', () => {
         const subject = ofOrganization(organization)
         const doomed = await theWorker()
         await heldBefore(step, 2, async () => {
-          await start(owner.as, subject)
+          await startTestExport(owner.as, subject)
           await owner.asUser.call(startDataExport, { body: {} })
         })
         doomed.kill('SIGKILL')
@@ -164,7 +170,7 @@ describe('EX-4: a worker that is killed', () => {
             'completed',
           ])
           return newest
-        }, soon)
+        }, waitOptions)
         expect(await attemptsOf(job)).toBe(attempts)
         expect(await attemptsOf(await aboutThem())).toBe(attempts)
         expect(await emailsOfKind('export_completed')).toHaveLength(1)
@@ -188,10 +194,10 @@ describe('EX-4: a worker that is told to stop', () => {
     const stopped = await theWorker()
     await holder.query('begin')
     await holder.query('lock table invitations in access exclusive mode')
-    await start(as, subject)
+    await startTestExport(as, subject)
     await vi.waitFor(async () => {
       expect((await newestOf(as, subject))!.currentStep).toBe('collecting')
-    }, soon)
+    }, waitOptions)
     stopped.kill('SIGTERM')
     expect(await endOf(stopped)).toMatchObject({ code: 0, stderr: '' })
     await holder.query('rollback')
@@ -201,7 +207,7 @@ describe('EX-4: a worker that is told to stop', () => {
 
     await timePasses()
     await theWorker()
-    expect(await ended(as, subject)).toMatchObject({ currentStep: 'completed' })
+    expect(await finishedExport(as, subject)).toMatchObject({ currentStep: 'completed' })
   })
 })
 
@@ -213,8 +219,8 @@ describe('EX-4: a disk that is full', () => {
     await using worker = await spawnWorker(environment, { longestFile: 1 })
     await worker.ready
     const subject = ofOrganization(organization)
-    await start(organization.owner.as, subject)
-    const job = await ended(organization.owner.as, subject)
+    await startTestExport(organization.owner.as, subject)
+    const job = await finishedExport(organization.owner.as, subject)
     expect(job).toMatchObject({
       currentStep: 'failed',
       failure: exportFailures.diskFull,
@@ -233,12 +239,15 @@ describe('EX-4: a disk that is full', () => {
 describe('several workers', () => {
   test('EX-4: do each job once', { tags: ['long'] }, async () => {
     const organizations = [organization]
-    for (let count = 0; count < 3; count += 1) organizations.push(await service.anOrganization())
+    for (let count = 0; count < 3; count += 1)
+      organizations.push(await service.createOrganization())
     await using another = await spawnWorker(environment)
     await Promise.all([theWorker(), another.ready])
-    await Promise.all(organizations.map((each) => start(each.owner.as, ofOrganization(each))))
+    await Promise.all(
+      organizations.map((each) => startTestExport(each.owner.as, ofOrganization(each))),
+    )
     for (const each of organizations) {
-      const job = await ended(each.owner.as, ofOrganization(each))
+      const job = await finishedExport(each.owner.as, ofOrganization(each))
       expect(job.currentStep).toBe('completed')
       expect(await attemptsOf(job)).toBe(1)
       expect(await emailsOfKind('export_completed', each)).toHaveLength(1)

@@ -2,32 +2,38 @@ import { readdir } from 'node:fs/promises'
 import { getExportContents, listExportReceipts } from '@accord/contract/exports.ts'
 import { updateNetwork } from '@accord/contract/networks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anApplication } from '#testing/applications.ts'
+import { createTestApplication } from '#testing/applications.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { type ANetwork, aBareNetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import {
+  type TestNetwork,
+  insertTestNetwork,
+  createTestNetwork,
+  invitedTo,
+  joinedTo,
+} from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { sweepExports } from './run-export.ts'
 import { findExportOf, insertExport, listExportsOf } from '#data/exports/exports.store.ts'
-import { exported, filesOf, manifestIn, ofNetwork, rowsIn } from '#testing/exports.ts'
+import { runTestExport, filesOf, manifestIn, ofNetwork, rowsIn } from '#testing/exports.ts'
 
 let service: TestService
-let owner: AnOrganization
-let open: AnOrganization
-let closed: AnOrganization
-let invited: AnOrganization
-let network: ANetwork
+let owner: TestOrganization
+let open: TestOrganization
+let closed: TestOrganization
+let invited: TestOrganization
+let network: TestNetwork
 
 beforeAll(async () => {
   service = await startTestService({ worker: true })
-  owner = await service.anOrganization({ form: { name: 'Owner' } })
+  owner = await service.createOrganization({ form: { name: 'Owner' } })
   ;[open, closed, invited] = [
-    await service.anOrganization({ form: { name: '../Straße & Söhne' } }),
-    await service.anOrganization({ form: { name: '北' } }),
-    await service.anOrganization({ form: { name: 'Only Invited' } }),
+    await service.createOrganization({ form: { name: '../Straße & Söhne' } }),
+    await service.createOrganization({ form: { name: '北' } }),
+    await service.createOrganization({ form: { name: 'Only Invited' } }),
   ]
-  for (const organization of [open, closed, invited]) await anApplication(organization)
-  network = await aNetwork(owner, { name: 'Circle', shares: ['survey'] })
+  for (const organization of [open, closed, invited]) await createTestApplication(organization)
+  network = await createTestNetwork(owner, { name: 'Circle', shares: ['survey'] })
   await joinedTo(network, closed)
   const shares = ['organization', 'user', 'profile', 'application', 'network', 'survey'] as const
   const change = { params: { id: network.id }, body: { shares: [...shares] } }
@@ -37,18 +43,18 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-const receiptsOf = async ({ id, owner: { as } }: AnOrganization) =>
+const receiptsOf = async ({ id, owner: { as } }: TestOrganization) =>
   (await as.call(listExportReceipts, { params: { id }, query: {} })).data
 
 describe('the export of a network', () => {
   test('is none of another network of the same owner', async () => {
     const { db } = service.context
-    const another = await aNetwork(owner)
-    const of = ({ id: networkId }: ANetwork) =>
+    const another = await createTestNetwork(owner)
+    const of = ({ id: networkId }: TestNetwork) =>
       ({ type: 'network', organizationId: owner.id, networkId }) as const
     const { id: userId, profileId } = owner.owner
     const { id } = (await insertExport(db, of(another), { profileId, userId }))!
-    const asked = async (one: ANetwork) => [
+    const asked = async (one: TestNetwork) => [
       (await listExportsOf(db, of(one), { $skip: 0, $limit: 10 })).rows.some(
         (row) => row.id === id,
       ),
@@ -81,7 +87,7 @@ describe('the export of a network', () => {
       `insert into organizations (id, name)
        select gen_random_uuid(), 'Member ' || n from generate_series(1, 25) n returning id`,
     )
-    const large = await aBareNetwork(service, { by: owner, joined })
+    const large = await insertTestNetwork(service, { by: owner, joined })
     const contents = await owner.owner.as.call(getExportContents, { params: ofNetwork(large) })
     expect(contents.organizations).toHaveLength(20)
     expect(contents.organizationCount).toBe(25)
@@ -145,8 +151,8 @@ describe('the export of a network', () => {
   })
 
   test('EX1: goes with the network, file and all', async () => {
-    const shortLived = await aNetwork(owner, { name: '北' })
-    const { file } = await exported(owner.owner.as, ofNetwork(shortLived))
+    const shortLived = await createTestNetwork(owner, { name: '北' })
+    const { file } = await runTestExport(owner.owner.as, ofNetwork(shortLived))
     expect(file!.name).toMatch(/^network-[\d-]+\.zip$/)
     await service.context.pool.query('delete from networks where id = $1', [shortLived.id])
     const { status } = await owner.owner.as.request(

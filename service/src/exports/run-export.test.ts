@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { exportFailures } from '@accord/contract/exports.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { soon } from '#testing/together.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { waitOptions } from '#testing/concurrency.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { StopRequested } from '#jobs/jobs.ts'
 import { beginAttempt, completeExport } from '#data/exports/exports.store.ts'
@@ -17,18 +17,18 @@ import { sealFileKey } from './file/sealed-file.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
 import {
   download,
-  finish,
-  madeExport,
+  finishExport,
+  createFinishedExport,
   manifestIn,
   newestOf,
   ofOrganization,
   rowsIn,
-  start,
+  startTestExport,
   unzipped,
 } from '#testing/exports.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 let subject: Subject
 let parts: ExportParts
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   parts = service.context
 })
 beforeEach(async () => {
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
   subject = ofOrganization(organization)
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -85,7 +85,7 @@ describe('EX-4: the reason why an attempt failed', () => {
   }
 
   test('is told in the log in words, for a folder that can no longer be written', async () => {
-    const { id } = await start(organization.owner.as, subject)
+    const { id } = await startTestExport(organization.owner.as, subject)
     const nowhere = { ...told(), config: { ...parts.config, exportsDir: '/dev/null/exports' } }
     await expect(runExport(nowhere, id, never)).rejects.toMatchObject({ code: 'ENOTDIR' })
     const reason = 'EXPORTS_DIR /dev/null/exports cannot be written (ENOTDIR)'
@@ -93,7 +93,7 @@ describe('EX-4: the reason why an attempt failed', () => {
   })
 
   test('is a thread without memory, which ends alone: the next attempt is made', async () => {
-    const { id } = await start(organization.owner.as, subject)
+    const { id } = await startTestExport(organization.owner.as, subject)
     const limits = { maxOldGenerationSizeMb: 5 }
     await expect(runExport(told(), id, never, { limits })).rejects.toMatchObject({
       code: 'ERR_WORKER_OUT_OF_MEMORY',
@@ -114,7 +114,7 @@ describe('EX-4: the reason why an attempt failed', () => {
       create trigger no_room before update on exports for each row when (new.step = 'completed')
         execute function no_room()`)
     onTestFinished(async () => void (await pool.query('drop function no_room cascade')))
-    const { id } = await start(organization.owner.as, subject)
+    const { id } = await startTestExport(organization.owner.as, subject)
     await runExport(told(), id, never)
     expect(await newest()).toMatchObject({
       currentStep: 'failed',
@@ -131,7 +131,7 @@ describe('EX-4: a job', () => {
   test('of many rows tells the digest of each file and of the whole', async () => {
     const many = 2_000
     await manyMembers(many)
-    const job = await madeExport(service, organization.owner.as, subject)
+    const job = await createFinishedExport(service, organization.owner.as, subject)
     const { bytes } = await download(service, organization.owner, subject, job)
     const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
     expect(job.file?.digest).toBe(sha256(bytes))
@@ -144,7 +144,7 @@ describe('EX-4: a job', () => {
   })
 
   test('that fails goes back to the queue, and has failed for good after three attempts', async () => {
-    const { id } = await start(organization.owner.as, subject)
+    const { id } = await startTestExport(organization.owner.as, subject)
     const nowhere = { ...parts, config: { ...parts.config, exportsDir: '/dev/null/exports' } }
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await expect(runExport(nowhere, id, never)).rejects.toMatchObject({ code: 'ENOTDIR' })
@@ -161,15 +161,15 @@ describe('EX-4: a job', () => {
     expect(await newest()).toMatchObject({ currentStep: 'failed' })
     expect((await kindsOfEmails()).filter((kind) => kind === 'export_failed')).toHaveLength(1)
     // From here on another one can be started.
-    expect(await madeExport(service, organization.owner.as, subject)).toMatchObject({
+    expect(await createFinishedExport(service, organization.owner.as, subject)).toMatchObject({
       currentStep: 'completed',
     })
   })
 
   test('whose workers died three times is not begun again', async () => {
-    const job = await start(organization.owner.as, subject)
+    const job = await startTestExport(organization.owner.as, subject)
     for (let attempt = 1; attempt <= 3; attempt += 1) await beginAttempt(parts.db, job.id, 3)
-    await finish(service, job)
+    await finishExport(service, job)
     expect(await newest()).toMatchObject({
       currentStep: 'failed',
       failure: exportFailures.interrupted,
@@ -179,14 +179,14 @@ describe('EX-4: a job', () => {
   })
 
   test('that was completed is not done again, though the queue hands it out', async () => {
-    const job = await madeExport(service, organization.owner.as, subject)
-    await finish(service, job)
+    const job = await createFinishedExport(service, organization.owner.as, subject)
+    await finishExport(service, job)
     expect(await newest()).toEqual(job)
     expect((await kindsOfEmails()).filter((kind) => kind === 'export_completed')).toHaveLength(1)
   })
 
   test('that no queue knows any more has failed, and one that waits has not', async () => {
-    const job = await start(organization.owner.as, subject)
+    const job = await startTestExport(organization.owner.as, subject)
     await sweepExports(parts)
     expect((await newest()).currentStep).toBe('queued')
     await service.context.pool.query('delete from pgboss.job where id = $1', [job.id])
@@ -198,16 +198,16 @@ describe('EX-4: a job', () => {
   })
 
   test('that goes with its organization ends without a word', async () => {
-    const job = await start(organization.owner.as, subject)
+    const job = await startTestExport(organization.owner.as, subject)
     await service.context.pool.query('delete from exports where id = $1', [job.id])
-    await finish(service, job)
+    await finishExport(service, job)
     expect(await filesOf(job)).toEqual([])
   })
 })
 
 describe('EX-4: an attempt', () => {
   test('that another one overtook changes nothing more, and its file goes', async () => {
-    const job = await start(organization.owner.as, subject)
+    const job = await startTestExport(organization.owner.as, subject)
     // The other one begins while this one reads.
     const { pool } = service.context
     const holder = await pool.connect()
@@ -217,7 +217,7 @@ describe('EX-4: an attempt', () => {
     await vi.waitFor(async () => {
       const { rows } = await pool.query('select 1 from pg_locks where not granted')
       expect(rows).toHaveLength(1)
-    }, soon)
+    }, waitOptions)
     expect(await beginAttempt(parts.db, job.id, 3)).toMatchObject({ attempts: 2 })
     await holder.query('rollback')
     holder.release()
@@ -235,19 +235,19 @@ describe('EX-4: an attempt', () => {
   })
 
   test('that is told to stop gives the job back, and does not count', async () => {
-    const job = await start(organization.owner.as, subject)
+    const job = await startTestExport(organization.owner.as, subject)
     const stopped = AbortSignal.abort(new StopRequested())
     for (let time = 1; time <= 4; time += 1) {
       await expect(runExport(parts, job.id, stopped)).rejects.toThrow(StopRequested)
       expect(await newest()).toMatchObject({ currentStep: 'queued' })
     }
     expect(await filesOf(job)).toEqual([])
-    await finish(service, job)
+    await finishExport(service, job)
     expect(await newest()).toMatchObject({ currentStep: 'completed' })
   })
 
   test('that the queue takes away counts, so that no job goes on for ever', async () => {
-    const job = await start(organization.owner.as, subject)
+    const job = await startTestExport(organization.owner.as, subject)
     const taken = AbortSignal.abort(new Error('handler execution exceeded 14400s'))
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await expect(runExport(parts, job.id, taken)).rejects.toThrow('exceeded')
@@ -261,7 +261,7 @@ describe('EX-4: an attempt', () => {
   })
 
   test('that would make a larger file than there may be has failed at once', async () => {
-    const job = await start(organization.owner.as, subject)
+    const job = await startTestExport(organization.owner.as, subject)
     await manyMembers(6000)
     const wakeMailer = vi.fn()
     const strict = { ...parts, wakeMailer, config: { ...parts.config, exportMaxBytes: 150_000 } }
@@ -296,7 +296,7 @@ describe('EX-4: a database that is out of reach for a moment', () => {
     onTestFinished(async () => {
       await pool.query('drop function fail_twice cascade; drop sequence faults')
     })
-    const job = await madeExport(service, organization.owner.as, subject)
+    const job = await createFinishedExport(service, organization.owner.as, subject)
     expect(job).toMatchObject({ currentStep: 'completed', progress: { rows: 4, total: 4 } })
     expect(await attemptsOf(job)).toBe(1)
     expect(await filesOf(job)).toEqual([`${job.id}.export`])
@@ -305,7 +305,7 @@ describe('EX-4: a database that is out of reach for a moment', () => {
   })
 
   test('is asked again what became of a commit whose answer got lost', async () => {
-    const job = await start(organization.owner.as, subject)
+    const job = await startTestExport(organization.owner.as, subject)
     let lost = 0
     const db = new Proxy(parts.db, {
       get: (real, name) => {
@@ -332,9 +332,9 @@ describe('EX-4: a database that is out of reach for a moment', () => {
 describe('files of exports', () => {
   test('that were left by attempts which ended without a word are removed, others stay', async () => {
     const { exportsDir } = parts.config
-    const done = await madeExport(service, organization.owner.as, subject)
-    const other = await service.anOrganization()
-    const { id } = await start(other.owner.as, ofOrganization(other))
+    const done = await createFinishedExport(service, organization.owner.as, subject)
+    const other = await service.createOrganization()
+    const { id } = await startTestExport(other.owner.as, ofOrganization(other))
     const running = (await beginAttempt(parts.db, id, 3))!
     const stale = partsOf(exportsDir, { id, attempts: 0 })
     const live = partsOf(exportsDir, running)
@@ -356,7 +356,7 @@ describe('files of exports', () => {
   })
 
   test('that were changed on disk do not arrive whole', async () => {
-    const job = await madeExport(service, organization.owner.as, subject)
+    const job = await createFinishedExport(service, organization.owner.as, subject)
     const path = fileOf(parts.config.exportsDir, job.id)
     const size = 300_000
     await rm(path)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { type CuttableDatabase, cuttableDatabase } from '#testing/parts/cuttable-database.ts'
-import { ended, newestOf, ofOrganization, start } from '#testing/exports.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { soon } from '#testing/together.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
+import { type CuttableDatabase, cuttableDatabase } from '#testing/helpers/cuttable-database.ts'
+import { finishedExport, newestOf, ofOrganization, startTestExport } from '#testing/exports.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { waitOptions } from '#testing/concurrency.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { advance, completeExport } from '#data/exports/exports.store.ts'
 import { Stalled, runExport } from './run-export.ts'
@@ -19,7 +19,7 @@ const rowOf = ({ id }: { id: string }) =>
   database.db.selectFrom('exports').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** Loses the connection that is asked for the organization's first rows; resolves once it's lost. */
-function loseOnce(cable: CuttableDatabase, { id }: AnOrganization): Promise<void> {
+function loseOnce(cable: CuttableDatabase, { id }: TestOrganization): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let lost = false
   cable.onStatement = (text) => {
@@ -45,13 +45,13 @@ describe('EX-4: a connection that falls silent in the middle of an export', () =
   })
 
   // Last: this one is still silent when the service ends.
-  test('keeps no other export waiting', soon, async () => {
-    const [stuck, other] = [await service.anOrganization(), await service.anOrganization()]
+  test('keeps no other export waiting', waitOptions, async () => {
+    const [stuck, other] = [await service.createOrganization(), await service.createOrganization()]
     const lost = loseOnce(cable, stuck)
-    await start(stuck.owner.as, ofOrganization(stuck))
+    await startTestExport(stuck.owner.as, ofOrganization(stuck))
     await lost
-    await start(other.owner.as, ofOrganization(other))
-    expect(await ended(other.owner.as, ofOrganization(other))).toMatchObject({
+    await startTestExport(other.owner.as, ofOrganization(other))
+    expect(await finishedExport(other.owner.as, ofOrganization(other))).toMatchObject({
       currentStep: 'completed',
     })
     expect((await newestOf(stuck.owner.as, ofOrganization(stuck)))!.currentStep).toBe('packaging')
@@ -65,8 +65,8 @@ describe('EX-4: an attempt without progress', () => {
     async () => {
       await using cable = await cuttableDatabase(database.url)
       await using service = await startTestService({ databaseUrl: cable.url })
-      const organization = await service.anOrganization()
-      const job = await start(organization.owner.as, ofOrganization(organization))
+      const organization = await service.createOrganization()
+      const job = await startTestExport(organization.owner.as, ofOrganization(organization))
       const parts = { ...service.context, log: { info: () => {}, warn: () => {} } as never }
       const never = new AbortController().signal
       const lost = loseOnce(cable, organization)
@@ -79,8 +79,8 @@ describe('EX-4: an attempt without progress', () => {
 
   test('is given up though its heart beats, and writes nothing afterwards', async () => {
     await using service = await startTestService({ databaseUrl: database.url })
-    const organization = await service.anOrganization()
-    const job = await start(organization.owner.as, ofOrganization(organization))
+    const organization = await service.createOrganization()
+    const job = await startTestExport(organization.owner.as, ofOrganization(organization))
     const parts = { ...service.context, log: { info: () => {}, warn: () => {} } as never }
     const never = new AbortController().signal
     const holder = await database.pool.connect()

@@ -14,7 +14,7 @@ import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { addTotp, codeNow, firstStep, shownCode } from '#testing/factors.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
+import { statusCodes, runConcurrently, untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
 let beside: TestService
@@ -36,13 +36,13 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await service.context.pool.query('delete from limits')
-  ana = await service.aPerson()
+  ana = await service.createPerson()
   recoveryCodes = (await addTotp(ana, service.context)).recoveryCodes
 })
 
 const code = () => codeNow(service.context, ana.id)
 const pendings = (howMany: number) =>
-  together(howMany, async () => (await firstStep(service.anonymous, ana)).pending)
+  runConcurrently(howMany, async () => (await firstStep(service.anonymous, ana)).pending)
 const second = (
   pending: string,
   proof: object,
@@ -66,7 +66,7 @@ describe('ten uses at once, at two instances, sign in once', () => {
     await service.context.pool.query('delete from limits')
     const before = await sessions()
     const totp = await code()
-    const answers = await together(4, (index) =>
+    const answers = await runConcurrently(4, (index) =>
       second(
         waiting[index]!,
         { totp },
@@ -76,7 +76,7 @@ describe('ten uses at once, at two instances, sign in once', () => {
         },
       ),
     )
-    expect(statuses(answers)).toEqual({ 200: 1, 401: 3 })
+    expect(statusCodes(answers)).toEqual({ 200: 1, 401: 3 })
     expect(await sessions()).toBe(before! + 1)
   })
 
@@ -87,7 +87,7 @@ describe('ten uses at once, at two instances, sign in once', () => {
       await generous()
       const before = await sessions()
       const proof = method === 'totp' ? { totp: await code() } : { recovery: recoveryCodes[0]! }
-      const answers = await together(10, (index) =>
+      const answers = await runConcurrently(10, (index) =>
         second(pending!, proof, {
           at: index % 2 ? service : beside,
           'x-forwarded-for': `192.0.2.${index}`,
@@ -101,7 +101,7 @@ describe('ten uses at once, at two instances, sign in once', () => {
   test('of one recovery code, each for a sign-in of its own', async () => {
     const waiting = await pendings(4)
     const before = await sessions()
-    const answers = await together(4, (index) =>
+    const answers = await runConcurrently(4, (index) =>
       second(
         waiting[index]!,
         { recovery: recoveryCodes[0]! },
@@ -111,14 +111,14 @@ describe('ten uses at once, at two instances, sign in once', () => {
         },
       ),
     )
-    expect(statuses(answers)).toEqual({ 200: 1, 401: 3 })
+    expect(statusCodes(answers)).toEqual({ 200: 1, 401: 3 })
     expect(await sessions()).toBe(before! + 1)
   })
 
   test('of one sign-in that waits, each with a recovery code of its own, which is then used alone', async () => {
     const [pending] = await pendings(1)
     await generous()
-    const answers = await together(10, (index) =>
+    const answers = await runConcurrently(10, (index) =>
       second(
         pending!,
         { recovery: recoveryCodes[index]! },
@@ -138,7 +138,7 @@ describe('ten uses at once, at two instances, sign in once', () => {
 
   test('and wrong ones have five tries, however many come at once', async () => {
     const [pending] = await pendings(1)
-    const answers = await together(10, (index) =>
+    const answers = await runConcurrently(10, (index) =>
       second(pending!, { totp: '000000' }, { 'x-forwarded-for': `192.0.2.${index}` }),
     )
     const codes = answers.map(({ body }) => (body as { code: string }).code)
@@ -154,23 +154,23 @@ describe('whoever has the password and guesses the code', () => {
 
   test('has no more tries by beginning many sign-ins', async () => {
     const waiting = await pendings(6)
-    const answers = await together(6, (index) => second(waiting[index]!, wrong))
-    expect(statuses(answers)).toEqual({ 401: 4, 429: 2 })
+    const answers = await runConcurrently(6, (index) => second(waiting[index]!, wrong))
+    expect(statusCodes(answers)).toEqual({ 401: 4, 429: 2 })
     const [another] = await pendings(1)
     expect((await second(another!, { totp: await code() })).status).toBe(429)
   })
 
   test('nor from many networks', async () => {
     const waiting = await pendings(10)
-    const answers = await together(10, (index) =>
+    const answers = await runConcurrently(10, (index) =>
       second(waiting[index]!, wrong, { 'x-forwarded-for': `192.0.2.${index}` }),
     )
-    expect(statuses(answers)).toEqual({ 401: 7, 429: 3 })
+    expect(statusCodes(answers)).toEqual({ 401: 7, 429: 3 })
   })
 
   test('nor by resetting the password with the mailbox that they read', async () => {
     const waiting = await pendings(4)
-    await together(4, (index) => second(waiting[index]!, wrong))
+    await runConcurrently(4, (index) => second(waiting[index]!, wrong))
     const { email } = ana
     await service.anonymous.request('POST', '/api/password/reset/email', { email })
     const token = await service.codeFor(email)
@@ -195,7 +195,7 @@ describe('whoever has the password and guesses the code', () => {
   }
   const guessEverywhere = async () => {
     const waiting = await pendings(10)
-    await together(10, (index) =>
+    await runConcurrently(10, (index) =>
       second(waiting[index]!, wrong, { 'x-forwarded-for': `192.0.2.${index}` }),
     )
   }
@@ -215,8 +215,8 @@ describe('whoever has the password and guesses the code', () => {
   test('nor in a known browser, by signing somebody else in there for another cookie', async () => {
     const cookie = await known()
     const waiting = await pendings(5)
-    await together(4, (index) => second(waiting[index]!, wrong, { cookie }))
-    const { email, password } = await service.aPerson()
+    await runConcurrently(4, (index) => second(waiting[index]!, wrong, { cookie }))
+    const { email, password } = await service.createPerson()
     const signedIn = await browser()
       .with({ cookie })
       .request('POST', '/api/auth/login', { email, password })
@@ -236,7 +236,7 @@ describe('whoever has the password and guesses the code', () => {
   test('does not keep the owner out of a browser in which they signed in before', async () => {
     const cookie = await known()
     const waiting = await pendings(10)
-    await together(10, (index) =>
+    await runConcurrently(10, (index) =>
       second(waiting[index]!, wrong, { 'x-forwarded-for': `192.0.2.${index}` }),
     )
     const [own, stranger] = await pendings(2)
@@ -246,10 +246,12 @@ describe('whoever has the password and guesses the code', () => {
 
   test('is forgiven what was wrong once the right code came', async () => {
     const waiting = await pendings(4)
-    await together(3, (index) => second(waiting[index]!, wrong))
+    await runConcurrently(3, (index) => second(waiting[index]!, wrong))
     expect((await second(waiting[3]!, { totp: await code() })).status).toBe(200)
     const more = await pendings(4)
-    expect(statuses(await together(4, (index) => second(more[index]!, wrong)))).toEqual({ 401: 4 })
+    expect(statusCodes(await runConcurrently(4, (index) => second(more[index]!, wrong)))).toEqual({
+      401: 4,
+    })
   })
 
   test('ASVS 6.5.2, 6.6.3: has a chance of about one in a thousand in a week, from however many networks', async () => {
@@ -275,7 +277,7 @@ describe('whoever has the password and guesses the code', () => {
 
 describe('a password alone', () => {
   test('does not sign in when the second factor begins while it is looked at', async () => {
-    const theo = await service.aPerson()
+    const theo = await service.createPerson()
     const { pool } = service.context
     const holder = await pool.connect()
     try {
@@ -283,7 +285,7 @@ describe('a password alone', () => {
       await holder.query('select from users where id = $1 for no key update', [theo.id])
       const { email, password } = theo
       const signingIn = service.anonymous.request('POST', '/api/auth/login', { email, password })
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       await holder.query('update users set second_factor = true where id = $1', [theo.id])
       await holder.query('commit')
       expect(await signingIn).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
@@ -295,14 +297,14 @@ describe('a password alone', () => {
   })
 
   test('leaves no session when signing in and keeping the codes come at once', async () => {
-    const theo = await service.aPerson()
+    const theo = await service.createPerson()
     await addTotp(theo, service.context)
     await service.context.pool.query(
       'update users set second_factor = false, recovery_kept_at = null where id = $1',
       [theo.id],
     )
     const { email, password } = theo
-    await together(6, async (index) => {
+    await runConcurrently(6, async (index) => {
       const at = index % 2 ? service : beside
       if (index === 3) await theo.as.call(confirmRecoveryCodesSaved, { body: {} })
       else await at.anonymous.request('POST', '/api/auth/login', { email, password })
@@ -319,8 +321,8 @@ describe('a password alone', () => {
 })
 
 test('nobody acts where a second factor is required with one that they removed before it counted', async () => {
-  const theo = await service.aPerson()
-  const { id } = await service.anOrganization({ owner: theo })
+  const theo = await service.createPerson()
+  const { id } = await service.createOrganization({ owner: theo })
   await service.context.pool.query(
     'update organizations set second_factor_from = now() where id = $1',
     [id],
@@ -334,8 +336,8 @@ test('nobody acts where a second factor is required with one that they removed b
 })
 
 test('nobody asks of others what they themselves had and removed', async () => {
-  const theo = await service.aPerson()
-  const { id, owner } = await service.anOrganization({ owner: theo })
+  const theo = await service.createPerson()
+  const { id, owner } = await service.createOrganization({ owner: theo })
   await addTotp(theo, service.context)
   await theo.as.call(removeTotp)
   const asked = { params: { id }, body: { from: 'now' } } as const
@@ -348,15 +350,15 @@ test('a letter about a factor is not buried under others', async () => {
   const limits = 'newFactorsPerPerson=3/1h'
   await using counting = await startTestService({ beside: service, limits })
   await service.context.pool.query('delete from limits')
-  const answers = await together(6, () =>
+  const answers = await runConcurrently(6, () =>
     ana.as.at(counting.url).request('POST', '/api/me/recovery-codes', {}),
   )
-  expect(statuses(answers)).toEqual({ 200: 3, 429: 3 })
+  expect(statusCodes(answers)).toEqual({ 200: 3, 429: 3 })
   await ana.as.at(counting.url).call(removeTotp)
 })
 
 test('new recovery codes asked for ten times at once are ten, those of one answer', async () => {
-  const answers = await together(10, (index) =>
+  const answers = await runConcurrently(10, (index) =>
     ana.as.at(index % 2 ? service.url : beside.url).call(newRecoveryCodes, { body: {} }),
   )
   const { rows } = await service.context.pool.query<{ hash: string }>(

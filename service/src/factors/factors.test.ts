@@ -21,7 +21,7 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 beforeEach(async () => {
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 
 const body = {}
@@ -226,7 +226,7 @@ describe('when the second factor begins', () => {
 })
 
 test('rule 5: an organization that requires a second factor keeps its members from removing the last, and is named', async () => {
-  const { id, owner } = await service.anOrganization({ owner: ana, form: { name: 'Harbour' } })
+  const { id, owner } = await service.createOrganization({ owner: ana, form: { name: 'Harbour' } })
   await addTotp(ana, service.context)
   await service.context.pool.query(
     `update organizations set second_factor_from = now() + interval '7 days' where id = $1`,

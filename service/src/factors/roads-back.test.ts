@@ -12,8 +12,8 @@ import { logout, me, type SignedIn } from '@accord/contract/session.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addTotp, codeNow, firstStep, signInTwice, withStrongOwner } from '#testing/factors.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { addedBy, Authenticator } from '#testing/parts/authenticator.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
+import { addedBy, Authenticator } from '#testing/helpers/authenticator.ts'
 import { type Person, signIn } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { requestSecondFactorReset, runResets } from './reset/resets.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 beforeEach(async () => {
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 
 const password = 'Orchard-77-Window'
@@ -157,12 +157,12 @@ describe('whoever lost their device comes back', () => {
 })
 
 describe('where an organization requires a second factor', () => {
-  let organization: AnOrganization
-  let member: Member
+  let organization: TestOrganization
+  let member: TestMember
 
   beforeEach(async () => {
     organization = await withStrongOwner(service)
-    member = await service.aMember(organization, ['member'])
+    member = await service.createMember(organization, ['member'])
   })
 
   const set = (from: 'now' | null) =>

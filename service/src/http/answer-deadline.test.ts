@@ -15,7 +15,7 @@ let ana: Person
 beforeAll(async () => {
   service = await startTestService({ masterKey, patience: { ...ordinaryPatience, answer: 3000 } })
   patient = await startTestService({ databaseUrl: service.databaseUrl, masterKey })
-  ana = await patient.aPerson()
+  ana = await patient.createPerson()
 })
 afterAll(async () => {
   await patient[Symbol.asyncDispose]()

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
+import { cuttableDatabase, type CuttableDatabase } from '#testing/helpers/cuttable-database.ts'
 import type { Person } from '#testing/people.ts'
-import { createTestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase } from '#testing/helpers/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let cable: CuttableDatabase
@@ -20,7 +20,7 @@ beforeAll(async () => {
     environment: { LOG_LEVEL: 'info' },
     log: { write: (line) => void lines.push(line) },
   })
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 afterAll(async () => {
   await service[Symbol.asyncDispose]()

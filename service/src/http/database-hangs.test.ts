@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createOrganization } from '@accord/contract/organizations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { cuttableDatabase, type CuttableDatabase } from '#testing/helpers/cuttable-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   cable = await cuttableDatabase(database.url)
   service = await startTestService({ databaseUrl: cable.url, givesUp: 'sooner' })
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 afterEach(() => {
   cable.onStatement = () => undefined
@@ -98,7 +98,7 @@ describe('a database that hangs, with every packet dropped and no connection clo
       environment: { LOG_LEVEL: 'info' },
       log: { write: (line) => void lines.push(line) },
     })
-    const { as } = await installed.aPerson()
+    const { as } = await installed.createPerson()
     const asking = () => as.request('GET', '/api/me')
     await Promise.all(Array.from({ length: 8 }, () => as.request('GET', '/api/me/sessions')))
     hanging.freeze()
@@ -119,7 +119,7 @@ describe('a database that hangs, with every packet dropped and no connection clo
       databaseUrl: hanging.url,
       givesUp: 'as installed',
     })
-    const { owner, id } = await installed.anOrganization()
+    const { owner, id } = await installed.createOrganization()
     const check = () => owner.as.request('GET', `/api/organization/${id}/activity/check`)
     expect((await check()).status).toBe(200)
     let silent = false

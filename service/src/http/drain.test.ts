@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccordProcess, spawnAccord } from '#testing/parts/accord-process.ts'
-import { createTestDatabase } from '#testing/parts/test-database.ts'
-import { together } from '#testing/together.ts'
+import { type AccordProcess, spawnAccord } from '#testing/helpers/accord-process.ts'
+import { createTestDatabase } from '#testing/helpers/test-database.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { drainable } from './drain.ts'
 
 let folder: string
@@ -74,7 +74,7 @@ describe('TW1: an instance that is replaced under load', () => {
     const clients = 16
     let answers = 0
     let moved = 0
-    await together(clients, async () => {
+    await runConcurrently(clients, async () => {
       let socket = await connected(old.port)
       for (let told = false; moved < clients;) {
         const { status, last } = await asked(socket)

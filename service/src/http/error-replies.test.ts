@@ -114,7 +114,7 @@ describe('a call without a body', () => {
   const json = { 'content-type': 'application/json', 'content-length': '0' }
 
   test('takes one of no length that says it is JSON, as it takes none', async () => {
-    const { token } = await service.aPerson()
+    const { token } = await service.createPerson()
     const headers = { ...json, authorization: `Bearer ${token}` }
     const { status } = await rawRequest(service.url, '/api/auth/logout', {
       method: 'POST',
@@ -130,7 +130,7 @@ describe('a call without a body', () => {
     )
 
   test.each(optional)('$method $path is no exception', async ({ method, path }) => {
-    const { token } = await service.aPerson()
+    const { token } = await service.createPerson()
     const headers = { ...json, authorization: `Bearer ${token}` }
     const filled = `/api${path.replace('{type}', 'network').replaceAll(/\{\w+\}/g, () => randomUUID())}`
     const { status, body } = await rawRequest(service.url, filled, { method, headers })

@@ -1,11 +1,15 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
-import { exported, ofOrganization } from '#testing/exports.ts'
-import { type PostgresNode, killDatabase, newPostgresNode } from '#testing/parts/database-kills.ts'
-import { isGood, lostOf, startLoad } from '#testing/parts/load.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
+import { runTestExport, ofOrganization } from '#testing/exports.ts'
+import {
+  type PostgresNode,
+  killDatabase,
+  newPostgresNode,
+} from '#testing/helpers/database-kills.ts'
+import { isGood, lostOf, startLoad } from '#testing/helpers/load.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { cuttableDatabase, type CuttableDatabase } from '#testing/helpers/cuttable-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let primary: PostgresNode
@@ -17,7 +21,7 @@ let replica: CuttableDatabase
 /** Asked of the standby itself. */
 let there: Client
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 
 beforeAll(async () => {
   primary = await newPostgresNode()
@@ -35,7 +39,7 @@ beforeAll(async () => {
   there = new Client({ connectionString: standby.url })
   there.on('error', () => {})
   await there.connect()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
 })
 afterAll(async () => {
   await there.end()
@@ -48,8 +52,8 @@ afterAll(async () => {
 
 describe('a standby that exports are read from', () => {
   const anExport = async () => {
-    const founded = await service.anOrganization()
-    return exported(founded.owner.as, ofOrganization(founded))
+    const founded = await service.createOrganization()
+    return runTestExport(founded.owner.as, ofOrganization(founded))
   }
 
   test('is where the rows of an export come from', async () => {

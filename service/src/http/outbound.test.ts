@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Receiver, startReceiver } from '#testing/parts/receiver.ts'
+import { type Receiver, startReceiver } from '#testing/helpers/receiver.ts'
 import { NotPublic, postForm } from './outbound.ts'
 
 let receiver: Receiver

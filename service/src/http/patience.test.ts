@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { ordinaryPatience } from './timeouts.ts'
 
 const patience = { headers: 500, request: 1000, look: 50, answer: 60_000, unread: 60_000 }
@@ -41,7 +41,7 @@ describe('a connection that is held for its own sake', () => {
       `${post('/oauth/token', 'application/x-www-form-urlencoded')}grant_type=`,
     ],
   ])('is closed when it %s', async (_, sent) => {
-    const answers = await together(30, () => answerTo(sent))
+    const answers = await runConcurrently(30, () => answerTo(sent))
     // Nothing has begun where no byte came: then there is nothing to answer either.
     for (const answer of answers) expect(answer).toMatch(sent === '' ? /^$|^HTTP/ : /^HTTP\/1.1 4/)
   })

@@ -16,7 +16,7 @@ const rateLimit = ({ headers }: { headers: Headers }) =>
   ['limit', 'remaining'].map((name) => headers.get(`ratelimit-${name}`))
 
 test('every answer to a session says how many requests are left, and the refusal says how long to wait', async () => {
-  const { token } = await service.aPerson()
+  const { token } = await service.createPerson()
   const asked = () =>
     fetch(`${service.url}/api${me.path}`, { headers: { authorization: `Bearer ${token}` } })
   const answers = [await asked(), await asked(), await asked()]
@@ -35,7 +35,7 @@ test('every answer to a session says how many requests are left, and the refusal
 })
 
 test('a limit that protects an account appears once it refuses', async () => {
-  const { email } = await service.aPerson()
+  const { email } = await service.createPerson()
   const guess = () =>
     service.anonymous.refused(login, { body: { email, password: 'Wrong-1-guess' } })
   const first = await guess()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { version } from '#version.ts'
 import { readinessOf } from '#http/health.ts'
 
@@ -29,7 +29,7 @@ test('a flood of those who ask does not become one of the database', async () =>
   let taken = 0
   const count = () => void (taken += 1)
   pool.on('acquire', count)
-  const answers = await together(200, async () => (await ready()).status)
+  const answers = await runConcurrently(200, async () => (await ready()).status)
   pool.off('acquire', count)
   expect(new Set(answers)).toEqual(new Set([200]))
   expect(taken).toBeLessThan(200)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#database/transactions.ts'
 import { StartupError } from '#config/startup-error.ts'
-import { soon } from '#testing/together.ts'
+import { waitOptions } from '#testing/concurrency.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { type Jobs, startJobs, StopRequested } from './jobs.ts'
 import { installQueues } from './queues.ts'
@@ -59,7 +59,7 @@ describe('a job', () => {
       await retryNow()
       worker.jobs.wake('exports')
       expect(await jobs.isPending('exports', id)).toBe(false)
-    }, soon)
+    }, waitOptions)
     expect(tries).toEqual([id, id])
   })
 
@@ -82,7 +82,7 @@ describe('a job', () => {
     const isDone = async (id: string) => !(await jobs.isPending('exports', id))
     await vi.waitFor(async () => {
       expect([await isDone(slow), await isDone(quick)]).toEqual([true, true])
-    }, soon)
+    }, waitOptions)
   })
 
   test('of several that are taken at once is tried again alone when it fails', async () => {
@@ -99,7 +99,7 @@ describe('a job', () => {
       await retryNow()
       worker.jobs.wake('exports')
       expect(tries).toHaveLength(4)
-    }, soon)
+    }, waitOptions)
     expect(tries.toSorted()).toEqual([...ids, ids[1]!].toSorted())
   })
 

@@ -5,7 +5,7 @@ import { startHousekeeping } from '#background/workers.ts'
 import { startKeyPolling, startSigningKeyPolling } from '#crypto/key-polling.ts'
 import { type TestService, signingKeysForTests, startTestService } from '#testing/test-service.ts'
 import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 import { periodic } from './periodic.ts'
 
 const every = 10
@@ -118,7 +118,7 @@ describe('whoever looks while the database keeps it waiting', () => {
       const watch = await start({ ...context, db, log: { warn } as never }, every)
       try {
         await holder.query(`begin; lock table ${table}`)
-        await untilSomeoneWaits(context.pool)
+        await untilBlocked(context.pool)
         const taken = vi.spyOn(pool, 'connect')
         await setTimeout(20 * every)
         expect(await waiting()).toBe(1)

@@ -2,10 +2,10 @@ import { deleteOrganization, restoreOrganization } from '@accord/contract/deleti
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
-import { graceIsOver } from '#testing/accounts.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { endGracePeriod } from '#testing/accounts.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { soon, untilSomeoneWaits } from '#testing/together.ts'
+import { waitOptions, untilBlocked } from '#testing/concurrency.ts'
 import { purgeDue } from './purge-due.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-async function withMembers(organization: AnOrganization, count: number) {
+async function withMembers(organization: TestOrganization, count: number) {
   await service.context.pool.query(
     `with made as (
        insert into users (id, email, first_name, last_name)
@@ -28,11 +28,11 @@ async function withMembers(organization: AnOrganization, count: number) {
   )
 }
 
-const remove = ({ id, owner }: AnOrganization) =>
+const remove = ({ id, owner }: TestOrganization) =>
   owner.as.call(deleteOrganization, { params: { id } })
-const exists = async ({ id }: AnOrganization) =>
+const exists = async ({ id }: TestOrganization) =>
   (await service.context.pool.query('select from organizations where id = $1', [id])).rowCount === 1
-const told = async ({ id }: AnOrganization) =>
+const told = async ({ id }: TestOrganization) =>
   (
     await service.context.pool.query(
       `select from mails where kind = 'organization_deleted' and recipient like $1`,
@@ -41,8 +41,8 @@ const told = async ({ id }: AnOrganization) =>
   ).rowCount!
 
 test('an organization that was deleted, restored and deleted again tells its members in this order, also with two workers', async () => {
-  const organization = await service.anOrganization()
-  const { email } = await service.aMember(organization, ['member'])
+  const organization = await service.createOrganization()
+  const { email } = await service.createMember(organization, ['member'])
   const { id, owner } = organization
   const { context } = service
   await remove(organization)
@@ -65,19 +65,19 @@ test('an organization that was deleted, restored and deleted again tells its mem
 })
 
 test('a worker leaves a removal that another is at, and takes the next', async () => {
-  const [held, next] = [await service.anOrganization(), await service.anOrganization()]
+  const [held, next] = [await service.createOrganization(), await service.createOrganization()]
   for (const [each, days] of [
     [held, 2],
     [next, 1],
   ] as const) {
     await remove(each)
-    await graceIsOver(service.context, 'organizations', each.id, -days * 86_400)
+    await endGracePeriod(service.context, 'organizations', each.id, -days * 86_400)
   }
   const { db, pool } = service.context
   const holder = await db.startTransaction().execute()
   await sql`select from organizations where id = ${held.id} for update`.execute(holder)
   const first = purgeDue(service.context)
-  await untilSomeoneWaits(pool)
+  await untilBlocked(pool)
   await purgeDue(service.context)
   expect([await exists(held), await exists(next)]).toEqual([true, false])
   await holder.rollback().execute()
@@ -87,14 +87,14 @@ test('a worker leaves a removal that another is at, and takes the next', async (
 
 test('an organization is removed, and another’s members are told, while most members of a large one are not told yet', async () => {
   const [large, small, due] = [
-    await service.anOrganization(),
-    await service.anOrganization(),
-    await service.anOrganization(),
+    await service.createOrganization(),
+    await service.createOrganization(),
+    await service.createOrganization(),
   ]
   await withMembers(large, 5000)
   await withMembers(small, 1)
   for (const each of [large, small, due]) await remove(each)
-  await graceIsOver(service.context, 'organizations', due.id)
+  await endGracePeriod(service.context, 'organizations', due.id)
   const stopping = new AbortController()
   const { signal } = stopping
   const working = [
@@ -103,7 +103,7 @@ test('an organization is removed, and another’s members are told, while most m
   ]
   await vi.waitFor(
     async () => expect([await exists(due), await told(small)]).toEqual([false, 1]),
-    soon,
+    waitOptions,
   )
   const written = await told(large)
   stopping.abort()

@@ -8,25 +8,25 @@ import { grantWork } from '#database/migrating/grants.ts'
 import { openDatabase } from '#database/open.ts'
 import { fileOf } from '#data/exports/export-folder.ts'
 import { checkedChains, withCapturedEvents } from '#testing/activity.ts'
-import { authorizedBy } from '#testing/applications.ts'
+import { authorizeForTest } from '#testing/applications.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { aRegistered, startOAuthService } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { filledWithAll, tablesNaming } from '#testing/lives/full-organization.ts'
-import { graceIsOver } from '#testing/accounts.ts'
-import { asRole } from '#testing/parts/test-database.ts'
+import { registerTestClient, startOAuthService } from '#testing/oauth.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { createFullOrganization, tablesNaming } from '#testing/scenarios/full-organization.ts'
+import { endGracePeriod } from '#testing/accounts.ts'
+import { asRole } from '#testing/helpers/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { sweepUsage } from '#data/usage/usage.store.ts'
 import { purgeDue } from './purge-due.ts'
 
 let service: TestService
-let ending: AnOrganization
-let other: AnOrganization
+let ending: TestOrganization
+let other: TestOrganization
 
 beforeAll(async () => {
   service = await startOAuthService()
-  other = await service.anOrganization()
-  ending = await service.anOrganization()
+  other = await service.createOrganization()
+  ending = await service.createOrganization()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -55,11 +55,11 @@ async function openAsWorker() {
 
 test('killed after its first statement, its second and so on, it goes on: at the end nothing is left but others’ words', async () => {
   const { context } = service
-  const { ids, file } = await filledWithAll(service, ending, other)
+  const { ids, file } = await createFullOrganization(service, ending, other)
   expect((await tablesNaming(context.pool, ids)).length).toBeGreaterThan(12)
   const params = { id: ending.id }
   await ending.owner.as.call(deleteOrganization, { params })
-  await graceIsOver(context, 'organizations', ending.id)
+  await endGracePeriod(context, 'organizations', ending.id)
 
   // By the role that works for us, which can only add to activity, heads and receipts.
   const working = await openAsWorker()
@@ -116,8 +116,8 @@ test('killed after its first statement, its second and so on, it goes on: at the
 
 test('very many members and contacts go in steps, none of which is long', async () => {
   const { pool } = service.context
-  const large = await service.anOrganization()
-  await authorizedBy(large, await aRegistered(other))
+  const large = await service.createOrganization()
+  await authorizeForTest(large, await registerTestClient(other))
   await pool.query(
     `with made as (
        insert into users (id, email, first_name, last_name)
@@ -136,7 +136,7 @@ test('very many members and contacts go in steps, none of which is long', async 
     [large.id],
   )
   await large.owner.as.call(deleteOrganization, { params: { id: large.id } })
-  await graceIsOver(service.context, 'organizations', large.id)
+  await endGracePeriod(service.context, 'organizations', large.id)
   let max = 0
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -155,13 +155,13 @@ test('very many members and contacts go in steps, none of which is long', async 
 test('one that cannot be removed keeps no other from it', async () => {
   const { db, pool } = service.context
   await using impatient = await startTestService({ beside: service, givesUp: 'as installed' })
-  const [stuck, next] = [await service.anOrganization(), await service.anOrganization()]
+  const [stuck, next] = [await service.createOrganization(), await service.createOrganization()]
   for (const [{ id, owner }, days] of [
     [stuck, 2],
     [next, 1],
   ] as const) {
     await owner.as.call(deleteOrganization, { params: { id } })
-    await graceIsOver(service.context, 'organizations', id, -days * 86_400)
+    await endGracePeriod(service.context, 'organizations', id, -days * 86_400)
   }
   const left = async () => {
     const ids = [stuck.id, next.id]
@@ -179,7 +179,7 @@ test('one that cannot be removed keeps no other from it', async () => {
 
 test('whoever works with the database hides no chain and removes none by saying that its organization is due', async () => {
   const { pool } = service.context
-  const { id } = await service.anOrganization()
+  const { id } = await service.createOrganization()
   await pool.query(`update organization_activity set kind = 'x' where organization_id = $1`, [id])
   const working = await openAsWorker()
   const refused = { code: '42501' }
@@ -203,7 +203,7 @@ test('whoever works with the database hides no chain and removes none by saying 
     await expect(working.pool.query(forged, [id])).rejects.toMatchObject(refused)
   }
   // Nor are the 30 days over sooner for who began long before, and waited.
-  const early = await service.anOrganization()
+  const early = await service.createOrganization()
   const begun = await working.pool.connect()
   await begun.query('begin')
   await begun.query(

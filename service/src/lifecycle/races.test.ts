@@ -10,33 +10,38 @@ import { acceptInvitation } from '@accord/contract/invitations.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
-import { anArtifact, approved, authorizedBy } from '#testing/applications.ts'
-import { graceIsOver } from '#testing/accounts.ts'
-import { anInvitation } from '#testing/members.ts'
-import { aBrowser, aRegistered, type Registered, startOAuthService } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { codeAtOnce, redeeming, tokenRequest } from '#testing/parts/token-requests.ts'
+import { insertTestArtifact, approveForTest, authorizeForTest } from '#testing/applications.ts'
+import { endGracePeriod } from '#testing/accounts.ts'
+import { createTestInvitation } from '#testing/members.ts'
+import {
+  createTestBrowser,
+  registerTestClient,
+  type TestClientRegistration,
+  startOAuthService,
+} from '#testing/oauth.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { codeAtOnce, redeeming, tokenRequest } from '#testing/helpers/token-requests.ts'
 import type { Answer } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 import { purgeDue } from './purge-due.ts'
 
 let service: TestService
-let ending: AnOrganization
-let other: AnOrganization
-let application: Registered
+let ending: TestOrganization
+let other: TestOrganization
+let application: TestClientRegistration
 /** Of the ending organization. */
-let own: Registered
+let own: TestClientRegistration
 
 beforeAll(async () => {
   service = await startOAuthService()
-  other = await service.anOrganization()
-  application = await aRegistered(other)
+  other = await service.createOrganization()
+  application = await registerTestClient(other)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
-  ending = await service.anOrganization()
-  own = await aRegistered(ending)
+  ending = await service.createOrganization()
+  own = await registerTestClient(ending)
 })
 
 const remove = () => ending.owner.as.request('DELETE', `/api/organization/${ending.id}`)
@@ -55,9 +60,9 @@ async function meeting<First, Second>(
   await db.transaction().execute(async (trx) => {
     await sql`select 1 from ${held} for update`.execute(trx)
     const one = first()
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     const two = second()
-    await untilSomeoneWaits(pool, 2)
+    await untilBlocked(pool, 2)
     begun = Promise.all([one, two])
   })
   return begun!
@@ -76,8 +81,8 @@ interface Meeting {
 describe('an organization that is deleted at the moment in which', () => {
   const meetings: Record<string, () => Promise<Meeting>> = {
     'somebody joins it': async () => {
-      const { code } = await anInvitation(service, ending)
-      const person = await service.aPerson()
+      const { code } = await createTestInvitation(service, ending)
+      const person = await service.createPerson()
       const path = `/api${acceptInvitation.path.replace('{id}', code)}`
       return {
         first: 200,
@@ -98,7 +103,7 @@ describe('an organization that is deleted at the moment in which', () => {
       // The engine writes down what was approved a moment later: by then the organization may be gone.
       first: [200, 404],
       second: [409, 'organization_deleted'],
-      act: () => approved(ending.owner, application),
+      act: () => approveForTest(ending.owner, application),
     }),
     'its data is exported': async () => ({
       second: [202, undefined],
@@ -160,13 +165,13 @@ describe('tokens that are issued at the moment of a deletion', () => {
       applicationId,
       ...(organizationId && { organizationId }),
     }
-    const hash = await anArtifact(pool, artifact)
+    const hash = await insertTestArtifact(pool, artifact)
     return sql`oauth_artifacts where hash = ${hash}`
   }
 
   test('of the application itself, in its own name or for a code, never work', async () => {
-    await authorizedBy(other, own)
-    const browser = await aBrowser(service, other.owner)
+    await authorizeForTest(other, own)
+    const browser = await createTestBrowser(service, other.owner)
     for (const make of [
       async () => inOwnName,
       async () => redeeming(await codeAtOnce(browser, own, other.owner)),
@@ -188,7 +193,7 @@ describe('tokens that are issued at the moment of a deletion', () => {
   })
 
   test('for somebody of the organization never work either', async () => {
-    const browser = await aBrowser(service, ending.owner)
+    const browser = await createTestBrowser(service, ending.owner)
     const code = await codeAtOnce(browser, application, ending.owner)
     const redeem = () => tokenRequest(service, application, redeeming(code))
     const held = await aTokenHeld(application.id, ending.id)
@@ -207,9 +212,9 @@ describe('in the last second', () => {
     (await service.context.pool.query(`select 1 from ${table} where id = $1`, [id])).rows.length
 
   test('either it is restored whole or removed, and the other says so: an application', async () => {
-    await authorizedBy(other, own)
+    await authorizeForTest(other, own)
     await ending.owner.as.call(deleteApplication, { params: { id: own.id } })
-    await graceIsOver(service.context, 'applications', own.id)
+    await endGracePeriod(service.context, 'applications', own.id)
     const row = rowOf('applications', own.id)
     const path = `/api${restoreApplication.path.replace('{id}', own.id)}`
     const restore = () => ending.owner.as.request('POST', path)
@@ -220,7 +225,7 @@ describe('in the last second', () => {
 
   test('either it is restored whole or removed, and the other says so: an organization', async () => {
     await ending.owner.as.call(deleteOrganization, { params: { id: ending.id } })
-    await graceIsOver(service.context, 'organizations', ending.id, 1.5)
+    await endGracePeriod(service.context, 'organizations', ending.id, 1.5)
     const path = `/api${restoreOrganization.path.replace('{id}', ending.id)}`
     const restore = () => ending.owner.as.request('POST', path)
     // It waits for the lock while its time runs out: whoever removes it may have begun by then.
@@ -229,7 +234,7 @@ describe('in the last second', () => {
     await db.transaction().execute(async (trx) => {
       await sql`select 1 from organizations where id = ${ending.id} for update`.execute(trx)
       late = restore()
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       await sql`select pg_sleep_until(removed_from + interval '10 ms') from organizations
         where id = ${ending.id}`.execute(trx)
     })
@@ -241,13 +246,13 @@ describe('in the last second', () => {
 
   test('one that was restored is not removed, though its turn had come', async () => {
     await ending.owner.as.call(deleteOrganization, { params: { id: ending.id } })
-    await graceIsOver(service.context, 'organizations', ending.id)
+    await endGracePeriod(service.context, 'organizations', ending.id)
     const { db, pool } = service.context
     let removal: Promise<void> | undefined
     await db.transaction().execute(async (trx) => {
       await sql`select 1 from organizations where id = ${ending.id} for update`.execute(trx)
       removal = purgeDue(service.context)
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       // As whoever restores it does, a moment before.
       await sql`update organizations set deleted_at = null, removed_from = null
         where id = ${ending.id}`.execute(trx)

@@ -4,36 +4,41 @@ import { getExportContents } from '@accord/contract/exports.ts'
 import { getNetwork, getNetworkMap } from '@accord/contract/networks.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { aNativeApplication, anApplication, authorizedBy, poll } from '#testing/applications.ts'
-import { download, madeExport, ofNetwork, unzipped } from '#testing/exports.ts'
-import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import {
+  createNativeApplication,
+  createTestApplication,
+  authorizeForTest,
+  poll,
+} from '#testing/applications.ts'
+import { download, createFinishedExport, ofNetwork, unzipped } from '#testing/exports.ts'
+import { type TestNetwork, createTestNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import { sharedOAuthService, clientOf } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { impactOfNetworkDeletion } from '#networks/network-ended.store.ts'
 
 let service: TestService
-let one: AnOrganization
-let other: AnOrganization
+let one: TestOrganization
+let other: TestOrganization
 
 beforeAll(async () => {
   service = await sharedOAuthService()
 })
 beforeEach(async () => {
-  ;[one, other] = [await service.anOrganization(), await service.anOrganization()]
+  ;[one, other] = [await service.createOrganization(), await service.createOrganization()]
 })
 
-const remove = ({ id, owner }: AnOrganization) =>
+const remove = ({ id, owner }: TestOrganization) =>
   owner.as.call(deleteOrganization, { params: { id } })
-const restore = ({ id, owner }: AnOrganization) =>
+const restore = ({ id, owner }: TestOrganization) =>
   owner.as.call(restoreOrganization, { params: { id } })
 
 test('a device is connected neither to an application that stopped nor in an organization that was deleted', async () => {
-  const application = await aNativeApplication(one)
+  const application = await createNativeApplication(one)
   const client = await clientOf(service, application)
   const ask = () => oauth.initiateDeviceAuthorization(client, { scope: 'user:read' })
   const { user_code: userCode, device_code: deviceCode } = await ask()
-  const decide = ({ owner }: AnOrganization) =>
+  const decide = ({ owner }: TestOrganization) =>
     owner.as.refused(decideOnDevice, { body: { userCode, profile: owner.profileId } })
   await remove(other)
   expect((await decide(other)).body.code).toBe('organization_deleted')
@@ -54,10 +59,10 @@ test('a device is connected neither to an application that stopped nor in an org
 })
 
 test('a network shows what a deleted side has to do with nothing, and takes none of its data out', async () => {
-  const third = await service.anOrganization()
-  const network = await aNetwork(one, { shares: ['organization', 'application'] })
+  const third = await service.createOrganization()
+  const network = await createTestNetwork(one, { shares: ['organization', 'application'] })
   await joinedTo(network, other)
-  await authorizedBy(other, await anApplication(one))
+  await authorizeForTest(other, await createTestApplication(one))
   const { as } = one.owner
   const map = () => as.call(getNetworkMap, { params: { id: network.id } })
   const sharing = async () =>
@@ -104,9 +109,9 @@ test('a network shows what a deleted side has to do with nothing, and takes none
 })
 
 /** What an export of it holds of its members. */
-async function foldersOf(network: ANetwork): Promise<string[]> {
+async function foldersOf(network: TestNetwork): Promise<string[]> {
   const subject = ofNetwork(network)
-  const job = await madeExport(service, network.by.owner.as, subject)
+  const job = await createFinishedExport(service, network.by.owner.as, subject)
   const files = await unzipped((await download(service, network.by.owner, subject, job)).bytes)
   return [...new Set([...files.keys()].flatMap((path) => path.match(/^.+\//)?.[0] ?? []))]
 }

@@ -10,8 +10,8 @@ import { inTransaction } from '#database/transactions.ts'
 import { useChallenge } from '#factors/passkeys/passkeys.store.ts'
 import { insertSignInAlert, checkLocation } from '#session/sign-in-alerts/sign-in-alerts.store.ts'
 import { insertPending } from '#sign-in/pending-sign-ins.store.ts'
-import { aSignUp } from '#testing/accounts.ts'
-import { anApplication } from '#testing/applications.ts'
+import { createTestSignUp } from '#testing/accounts.ts'
+import { createTestApplication } from '#testing/applications.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { runHousekeeping } from '#background/workers.ts'
 import { keptTables, tablesOf } from '#lifecycle/retention.store.ts'
@@ -37,14 +37,14 @@ interface Made {
 /** One of everything that is kept for some time. */
 async function everything(): Promise<Made[]> {
   const { db } = service.context
-  const organization = await service.anOrganization()
+  const organization = await service.createOrganization()
   const { owner } = organization
-  const signUp = await aSignUp(service)
-  await service.aBrowserOf(owner)
-  const idle = await service.aPerson()
-  const longest = await service.aPerson()
+  const signUp = await createTestSignUp(service)
+  await service.createBrowserOf(owner)
+  const idle = await service.createPerson()
+  const longest = await service.createPerson()
   const of = (id: string) => sql<boolean>`user_id = ${id}`
-  const { id: application } = await anApplication(organization)
+  const { id: application } = await createTestApplication(organization)
   await inTransaction(db, async (trx) => {
     const keys = trx.selectFrom('application_keys').select('id')
     const { id } = await keys.where('application_id', '=', application).executeTakeFirstOrThrow()

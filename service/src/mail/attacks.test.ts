@@ -3,25 +3,25 @@ import { inviteMember, resendInvitation } from '@accord/contract/invitations.ts'
 import { inviteToNetwork } from '@accord/contract/network-invitations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anAddress, stateOf } from '#testing/members.ts'
+import { randomEmail, databaseState } from '#testing/members.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { aNetwork } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { createTestNetwork } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
-let organizations: AnOrganization[]
+let organizations: TestOrganization[]
 
 beforeAll(async () => {
   const limits = 'unaskedMailPerSender=2/6h,unaskedMailPerMailbox=3/6h,signUpPerMailbox=2/1d'
   service = await startTestService({ limits })
-  organizations = await together(6, () => service.anOrganization())
+  organizations = await runConcurrently(6, () => service.createOrganization())
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-const invite = ({ id, owner }: AnOrganization, email: string) =>
+const invite = ({ id, owner }: TestOrganization, email: string) =>
   owner.as.request('POST', `/api${inviteMember.path}`, {
     organization: id,
     email,
@@ -30,44 +30,44 @@ const invite = ({ id, owner }: AnOrganization, email: string) =>
 
 describe('somebody who is written to by strangers', () => {
   test('gets a few invitations, from however many organizations at once', async () => {
-    const email = anAddress()
-    const answers = await together(6, (index) => invite(organizations[index]!, email))
-    expect(statuses(answers)).toEqual({ 201: 3, 429: 3 })
+    const email = randomEmail()
+    const answers = await runConcurrently(6, (index) => invite(organizations[index]!, email))
+    expect(statusCodes(answers)).toEqual({ 201: 3, 429: 3 })
     expect(await emailsTo(service.context, email)).toHaveLength(3)
   })
 
   test('gets no more under other spellings of the address', async () => {
-    const name = anAddress().split('@')[0]!
-    const answers = await together(6, (index) =>
+    const name = randomEmail().split('@')[0]!
+    const answers = await runConcurrently(6, (index) =>
       invite(organizations[index]!, `${name}+${index}@example.com`),
     )
-    expect(statuses(answers)).toEqual({ 201: 3, 429: 3 })
+    expect(statusCodes(answers)).toEqual({ 201: 3, 429: 3 })
   })
 
   test('is not cut off from others by one person with many spellings and organizations', async () => {
-    const name = anAddress().split('@')[0]!
-    const [one, other] = organizations as [AnOrganization, AnOrganization]
-    const second = await service.anOrganization({ owner: one.owner })
-    const answers = await together(6, (index) =>
+    const name = randomEmail().split('@')[0]!
+    const [one, other] = organizations as [TestOrganization, TestOrganization]
+    const second = await service.createOrganization({ owner: one.owner })
+    const answers = await runConcurrently(6, (index) =>
       invite(index % 2 === 0 ? one : second, `${name}+${index}@example.com`),
     )
-    expect(statuses(answers)).toEqual({ 201: 2, 429: 4 })
+    expect(statusCodes(answers)).toEqual({ 201: 2, 429: 4 })
     expect((await invite(other, `${name}@example.com`)).status).toBe(201)
   })
 
   test('gets no more by sending again, by networks or by the address of a profile', async () => {
-    const victim = await service.anOrganization()
+    const victim = await service.createOrganization()
     const { email } = victim.owner
-    const [one, other] = organizations as [AnOrganization, AnOrganization]
+    const [one, other] = organizations as [TestOrganization, TestOrganization]
     const invited = (await invite(one, email)).body as { id: string }
     await one.owner.as.call(resendInvitation, { params: { id: invited.id }, body: {} })
-    const network = await aNetwork(other)
+    const network = await createTestNetwork(other)
     const body = { network: network.id, organization: victim.id }
     await other.owner.as.call(inviteToNetwork, { body })
 
     const { profileId, as } = one.owner
-    const again = await aNetwork(one)
-    const before = await stateOf(service)
+    const again = await createTestNetwork(one)
+    const before = await databaseState(service)
     const refused = [
       await as.refused(resendInvitation, { params: { id: invited.id }, body: {} }),
       await as.refused(inviteToNetwork, { body: { ...body, network: again.id } }),
@@ -84,12 +84,12 @@ describe('somebody who is written to by strangers', () => {
       })
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(6 * 3600 - 60)
     }
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 
   test('still gets what the account needs: reset, verification and what was changed', async () => {
-    const victim = await service.aPerson()
-    await together(6, (index) => invite(organizations[index]!, victim.email))
+    const victim = await service.createPerson()
+    await runConcurrently(6, (index) => invite(organizations[index]!, victim.email))
     const { email } = victim
     await service.anonymous.request('POST', '/api/password/reset/email', { email })
     const body = { email, token: await service.codeFor(email), password: 'Orchard-77-Window' }
@@ -100,16 +100,16 @@ describe('somebody who is written to by strangers', () => {
 
   test('can sign up, whatever was sent to the address before', async () => {
     const form = signUpForm()
-    await together(6, (index) => invite(organizations[index]!, form.email))
+    await runConcurrently(6, (index) => invite(organizations[index]!, form.email))
     const name = form.email.split('@')[0]!
-    const squats = await together(4, (index) =>
+    const squats = await runConcurrently(4, (index) =>
       service.anonymous.request(
         'POST',
         '/api/user',
         signUpForm({ email: `${name}+${index}@example.com` }),
       ),
     )
-    expect(statuses(squats)).toEqual({ 201: 2, 429: 2 })
+    expect(statusCodes(squats)).toEqual({ 201: 2, 429: 2 })
     await service.anonymous.call(signUp, { body: form })
     const kinds = (await emailsTo(service.context, form.email)).map(({ kind }) => kind)
     expect(kinds).toContain('verify_email')
@@ -117,14 +117,15 @@ describe('somebody who is written to by strangers', () => {
 })
 
 test('a full mailbox of one manager does not keep an organization from being invited', async () => {
-  const victim = await service.anOrganization()
-  const admin = await service.aMember(victim, ['admin'])
-  const fill = (email: string) => together(3, (index) => invite(organizations[index]!, email))
-  const inviteAll = async (by: AnOrganization) => {
-    const body = { network: (await aNetwork(by)).id, organization: victim.id }
-    const before = await stateOf(service)
+  const victim = await service.createOrganization()
+  const admin = await service.createMember(victim, ['admin'])
+  const fill = (email: string) =>
+    runConcurrently(3, (index) => invite(organizations[index]!, email))
+  const inviteAll = async (by: TestOrganization) => {
+    const body = { network: (await createTestNetwork(by)).id, organization: victim.id }
+    const before = await databaseState(service)
     const { status } = await by.owner.as.request('POST', `/api${inviteToNetwork.path}`, body)
-    return { status, changed: (await stateOf(service)) !== before }
+    return { status, changed: (await databaseState(service)) !== before }
   }
   await fill(admin.email)
   expect(await inviteAll(organizations[3]!)).toEqual({ status: 201, changed: true })
@@ -138,9 +139,9 @@ test('a full mailbox of one manager does not keep an organization from being inv
 })
 
 test('a refused invitation leaves nothing behind', async () => {
-  const email = anAddress()
-  await together(3, (index) => invite(organizations[index]!, email))
-  const before = await stateOf(service)
+  const email = randomEmail()
+  await runConcurrently(3, (index) => invite(organizations[index]!, email))
+  const before = await databaseState(service)
   expect((await invite(organizations[3]!, email)).status).toBe(429)
-  expect(await stateOf(service)).toBe(before)
+  expect(await databaseState(service)).toBe(before)
 })

@@ -1,7 +1,7 @@
 import { verifyEmail } from '@accord/contract/accounts.ts'
 import { sendResetLink } from '@accord/contract/passwords.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from '#config/config.ts'

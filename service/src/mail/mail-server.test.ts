@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
-import { soon } from '#testing/together.ts'
+import { startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
+import { waitOptions } from '#testing/concurrency.ts'
 import { tryMailServer, observeMailServer } from './mail-server.ts'
 import { readSmtpUrl } from '#config/addresses.ts'
 
@@ -11,7 +11,7 @@ test('a mail server that cannot be reached is told, and told again when it works
   const said: string[] = []
   const log = { warn: (sentence: unknown) => void said.push(String(sentence)) }
   const watch = observeMailServer({ smtpUrl: url }, log, 20)
-  await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), soon)
+  await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), waitOptions)
   expect(said[0]).toBe(
     `The mail server 127.0.0.1:${port} does not work (connect ECONNREFUSED 127.0.0.1:${port}): ` +
       'letters wait, and it is tried again. Look at SMTP_URL.',
@@ -19,7 +19,7 @@ test('a mail server that cannot be reached is told, and told again when it works
   await using _back = await startSmtpCatcher(port)
   await vi.waitFor(
     () => expect(said.at(-1)).toBe('The mail server works now: letters that waited are sent.'),
-    soon,
+    waitOptions,
   )
   watch.stop()
 })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { secretsFrom } from '#crypto/secrets.ts'
-import { smtpRejection, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
-import { together } from '#testing/together.ts'
+import { smtpRejection, startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { createServer } from '#app.ts'
 import { readConfig } from '#config/config.ts'
 import { composeEmail } from './compose-email.ts'
@@ -92,7 +92,7 @@ describe('a letter', () => {
     for (let again = 0; again < 20; again += 1) {
       await database.pool.query(`update mails set state = 'queued', leased_until = null`)
       const taken = (
-        await together(8, () => leaseDueMails(database.db, { ...room, max: 5 }))
+        await runConcurrently(8, () => leaseDueMails(database.db, { ...room, max: 5 }))
       ).flat()
       expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length)
     }

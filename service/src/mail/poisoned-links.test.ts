@@ -8,11 +8,11 @@ import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openMail } from '#mail/outbox.store.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
-import { madeExport, ofOrganization } from '#testing/exports.ts'
+import { createFinishedExport, ofOrganization } from '#testing/exports.ts'
 import { addTotp, signInTwice } from '#testing/factors.ts'
-import { anAddress, anInvitation } from '#testing/members.ts'
-import { aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
-import { aRegistered, issuedFor, publicUrl, startOAuthService } from '#testing/oauth.ts'
+import { randomEmail, createTestInvitation } from '#testing/members.ts'
+import { createTestNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import { registerTestClient, issueTokensFor, publicUrl, startOAuthService } from '#testing/oauth.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
@@ -60,12 +60,12 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 async function passwords() {
-  const { email } = await service.aPerson()
+  const { email } = await service.createPerson()
   await service.anonymous.call(sendResetLink, { body: { email } })
   const token = await service.codeFor(email)
   const body = { email, token, password: 'Orchard-77-Window' }
   await service.anonymous.call(resetPassword, { body })
-  const other = await service.aPerson()
+  const other = await service.createPerson()
   await other.as.call(updateUser, {
     params: { id: other.id },
     body: { currentPassword: other.password, password: body.password },
@@ -73,26 +73,26 @@ async function passwords() {
 }
 
 async function people() {
-  const home = await service.anOrganization()
+  const home = await service.createOrganization()
   const { owner } = home
-  const email = anAddress()
+  const email = randomEmail()
   await owner.as.call(updateProfile, { params: { id: owner.profileId }, body: { email } })
   await owner.asUser.call(verifyProfileEmail, { body: { code: await service.codeFor(email) } })
-  const guest = await service.aPerson()
-  const { code } = await anInvitation(service, home, { email: guest.email })
+  const guest = await service.createPerson()
+  const { code } = await createTestInvitation(service, home, { email: guest.email })
   await guest.as.call(declineInvitation, { params: { id: code }, body: {} })
-  const member = await service.aMember(home, ['member'])
+  const member = await service.createMember(home, ['member'])
   const params = { id: home.id, memberId: member.profileId }
   await owner.as.call(removeMember, { params })
-  await madeExport(service, owner.as, ofOrganization(home))
+  await createFinishedExport(service, owner.as, ofOrganization(home))
 }
 
 async function networks() {
-  const by = await service.anOrganization()
-  const network = await aNetwork(by)
-  const joined = await Promise.all([1, 2, 3].map(() => service.anOrganization()))
+  const by = await service.createOrganization()
+  const network = await createTestNetwork(by)
+  const joined = await Promise.all([1, 2, 3].map(() => service.createOrganization()))
   for (const each of joined) await joinedTo(network, each)
-  await invitedTo(network, await service.anOrganization())
+  await invitedTo(network, await service.createOrganization())
   const [removed, left] = joined
   const { id } = network
   await by.owner.as.call(removeFromNetwork, { params: { id, memberId: removed!.id } })
@@ -103,9 +103,9 @@ async function networks() {
 
 /** A refresh token that two hold ends what it gave, and the person is told. */
 async function applications() {
-  const organization = await service.anOrganization()
-  const registered = await aRegistered(organization)
-  const { client, tokens } = await issuedFor(service, registered, organization.owner)
+  const organization = await service.createOrganization()
+  const registered = await registerTestClient(organization)
+  const { client, tokens } = await issueTokensFor(service, registered, organization.owner)
   await oauth.refreshTokenGrant(client, tokens.refresh_token!)
   await service.context.pool.query(
     `update oauth_artifacts set consumed_at = consumed_at - interval '1 hour' where hash = $1`,
@@ -116,7 +116,7 @@ async function applications() {
 
 /** What changes about how somebody signs in, and a sign-in with what stands in for a lost device. */
 async function factors() {
-  const person = await service.aPerson()
+  const person = await service.createPerson()
   const { recoveryCodes } = await addTotp(person, service.context)
   const proof = { recovery: recoveryCodes[0]! }
   await signInTwice(service.anonymous.with({ 'user-agent': 'another' }), person, proof)

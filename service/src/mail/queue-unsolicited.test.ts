@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aNetwork, invitedTo } from '#testing/networks.ts'
+import { createTestNetwork, invitedTo } from '#testing/networks.ts'
 import { startTestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 
 test('letters to several people take their mailboxes in one order, however addresses are spelt', async () => {
   await using service = await startTestService()
   const { pool } = service.context
-  const by = await service.anOrganization()
+  const by = await service.createOrganization()
   const name = randomUUID()
   // By address the dotted one comes first, by mailbox the other.
-  const dotted = await service.aPerson({ email: `${name}a.z@gmail.com` })
-  const plain = await service.aPerson({ email: `${name}ab@gmail.com` })
-  const invited = await service.anOrganization({ owner: dotted })
-  await service.aMember(invited, ['admin'], plain)
-  await invitedTo(await aNetwork(by), invited)
-  const network = await aNetwork(by)
+  const dotted = await service.createPerson({ email: `${name}a.z@gmail.com` })
+  const plain = await service.createPerson({ email: `${name}ab@gmail.com` })
+  const invited = await service.createOrganization({ owner: dotted })
+  await service.createMember(invited, ['admin'], plain)
+  await invitedTo(await createTestNetwork(by), invited)
+  const network = await createTestNetwork(by)
   const hold = `select from limits where name = 'unaskedMailPerMailbox' and key = $1 for update nowait`
 
   const client = await pool.connect()
@@ -23,7 +23,7 @@ test('letters to several people take their mailboxes in one order, however addre
     await client.query('begin')
     await client.query(hold, [`${name}ab@gmail.com`])
     const waiting = invitedTo(network, invited)
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     // Nobody who waits for the first has taken the second.
     expect((await client.query(hold, [`${name}az@gmail.com`])).rowCount).toBe(1)
     await client.query('rollback')

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { secretsFrom } from '#crypto/secrets.ts'
-import { type SmtpCatcher, smtpRejection, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { type SmtpCatcher, smtpRejection, startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
 import {
   createTestDatabase,
   patientLimits,
   type TestDatabase,
-} from '#testing/parts/test-database.ts'
+} from '#testing/helpers/test-database.ts'
 import { createServer } from '#app.ts'
 import { readConfig } from '#config/config.ts'
 import { composeEmail } from './compose-email.ts'

@@ -8,35 +8,40 @@ import {
 } from '@accord/contract/invitations.ts'
 import { cannotGiveRole, cannotRemoveMember, removeMember } from '@accord/contract/members.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import type { Answer } from '#testing/test-client.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { anAddress, anInvitation, newestActivity, stateOf } from '#testing/members.ts'
+import {
+  randomEmail,
+  createTestInvitation,
+  newestActivity,
+  databaseState,
+} from '#testing/members.ts'
 
 let service: TestService
-let organization: AnOrganization
-let other: AnOrganization
-let admin: Member
+let organization: TestOrganization
+let other: TestOrganization
+let admin: TestMember
 
 beforeAll(async () => {
   service = await sharedTestService()
-  organization = await service.anOrganization()
-  other = await service.anOrganization()
-  admin = await service.aMember(organization, ['admin'])
+  organization = await service.createOrganization()
+  other = await service.createOrganization()
+  admin = await service.createMember(organization, ['admin'])
 })
 
 /** The refusal of an attack that left no trace. */
 async function unchangedBy(attack: () => Promise<Answer>) {
-  const before = await stateOf(service)
+  const before = await databaseState(service)
   const { status, body } = await attack()
-  expect(await stateOf(service)).toBe(before)
+  expect(await databaseState(service)).toBe(before)
   return { status, code: (body as { code: string }).code }
 }
 
 describe('an attack by an admin', () => {
   test('MB-3, MB-7: who invites an owner is refused', async () => {
     for (const roles of [['owner'], ['member', 'owner'], ['owner', 'owner']] as const) {
-      const body = { organization: organization.id, email: anAddress(), roles: [...roles] }
+      const body = { organization: organization.id, email: randomEmail(), roles: [...roles] }
       expect(await unchangedBy(() => admin.as.refused(inviteMember, { body }))).toEqual({
         status: 403,
         code: cannotGiveRole.code,
@@ -53,7 +58,7 @@ describe('an attack by an admin', () => {
   })
 
   test('MB-4, MB-7: who renews an invitation to owner is refused, but can take it back', async () => {
-    const { id } = await anInvitation(service, organization, { roles: ['owner'] })
+    const { id } = await createTestInvitation(service, organization, { roles: ['owner'] })
     const sent = { params: { id }, body: {} }
     const { status } = await unchangedBy(() => admin.as.refused(resendInvitation, sent))
     expect(status).toBe(403)
@@ -66,7 +71,7 @@ describe('an attack by an admin', () => {
   })
 
   test('who names another organization in the body gets 404, with its owner too', async () => {
-    const body = { organization: other.id, email: anAddress(), roles: ['member' as const] }
+    const body = { organization: other.id, email: randomEmail(), roles: ['member' as const] }
     for (const { as } of [admin, organization.owner]) {
       const { status } = await unchangedBy(() => as.refused(inviteMember, { body }))
       expect(status).toBe(404)
@@ -75,14 +80,14 @@ describe('an attack by an admin', () => {
 
   test('who gives the role contact, no role or an unknown one is refused by the shape', async () => {
     for (const roles of [['contact'], [], ['root'], ['member', 'contact'], 'owner', null]) {
-      const body = { organization: organization.id, email: anAddress(), roles }
+      const body = { organization: organization.id, email: randomEmail(), roles }
       const { status } = await unchangedBy(() => admin.as.request('POST', '/api/invitation', body))
       expect(status).toBe(400)
     }
   })
 
   test('who sets what only the service sets is refused', async () => {
-    const good = { organization: organization.id, email: anAddress(), roles: ['member'] }
+    const good = { organization: organization.id, email: randomEmail(), roles: ['member'] }
     for (const extra of [{ id: organization.id }, { code: 'x' }, { accepted_at: 'now' }]) {
       const body = { ...good, ...extra }
       const { status } = await unchangedBy(() => admin.as.request('POST', '/api/invitation', body))
@@ -93,8 +98,8 @@ describe('an attack by an admin', () => {
 
 describe("another organization's admin", () => {
   test('cannot read, send again, take back or answer an invitation, and learns nothing', async () => {
-    const { id } = await anInvitation(service, organization)
-    const foreigner = await service.aMember(other, ['admin'])
+    const { id } = await createTestInvitation(service, organization)
+    const foreigner = await service.createMember(other, ['admin'])
     const params = { id }
     const attempts = [
       await unchangedBy(() => foreigner.as.refused(getInvitation, { params, query: {} })),
@@ -110,8 +115,8 @@ describe('CO1: a stranger with the id', () => {
   const byId = (id: string) => ({ params: { id }, body: {} })
 
   test('but another e-mail address gets 404', async () => {
-    const { id } = await anInvitation(service, organization)
-    const stranger = await service.aPerson()
+    const { id } = await createTestInvitation(service, organization)
+    const stranger = await service.createPerson()
     const attempts = [
       await unchangedBy(() => stranger.as.request('GET', `/api/invitation/${id}`)),
       await unchangedBy(() => stranger.as.refused(acceptInvitation, byId(id))),
@@ -121,8 +126,8 @@ describe('CO1: a stranger with the id', () => {
   })
 
   test('and an account with the invited address that is not verified gets 404', async () => {
-    const person = await service.aPerson()
-    const { id } = await anInvitation(service, organization, { email: person.email })
+    const person = await service.createPerson()
+    const { id } = await createTestInvitation(service, organization, { email: person.email })
     const verify = (at: string) =>
       service.context.pool.query(`update users set email_verified_at = ${at} where id = $1`, [
         person.id,
@@ -142,8 +147,8 @@ describe('CO1: a stranger with the id', () => {
   })
 
   test('and a profile with the invited address gets 404, whether that was proved or not', async () => {
-    const { id, email } = await anInvitation(service, organization)
-    const known = await service.aMember(other, ['member'])
+    const { id, email } = await createTestInvitation(service, organization)
+    const known = await service.createMember(other, ['member'])
     for (const proven of [false, true]) {
       await service.context.pool.query(
         'update profiles set email = $1, email_proven = $2 where id = $3',
@@ -161,8 +166,8 @@ describe('CO1: a stranger with the id', () => {
   })
 
   test('and a profile address that only waits to be verified gets 404', async () => {
-    const { id, email } = await anInvitation(service, organization)
-    const waiting = await service.aMember(other, ['member'])
+    const { id, email } = await createTestInvitation(service, organization)
+    const waiting = await service.createMember(other, ['member'])
     const { pool } = service.context
     await pool.query('update profiles set pending_email = $1 where id = $2', [
       email,
@@ -175,13 +180,13 @@ describe('CO1: a stranger with the id', () => {
 
 describe('CO1: a forwarded link', () => {
   test('joins once, and its address opens no other invitation to the true owner', async () => {
-    const invited = await service.aPerson()
-    const { code } = await anInvitation(service, organization, { email: invited.email })
-    const forwardedTo = await service.aPerson()
+    const invited = await service.createPerson()
+    const { code } = await createTestInvitation(service, organization, { email: invited.email })
+    const forwardedTo = await service.createPerson()
     const { profile } = await forwardedTo.as.call(acceptInvitation, byCode(code))
     expect(profile).toMatchObject({ email: invited.email, emailProven: false })
 
-    const { id } = await anInvitation(service, other, { email: invited.email })
+    const { id } = await createTestInvitation(service, other, { email: invited.email })
     const sent = { params: { id }, body: {} }
     const { status } = await unchangedBy(() => forwardedTo.as.refused(acceptInvitation, sent))
     expect(status).toBe(404)
@@ -189,12 +194,12 @@ describe('CO1: a forwarded link', () => {
   })
 
   test('does not keep the true owner of its address from being invited and joining', async () => {
-    const invited = await service.aPerson()
+    const invited = await service.createPerson()
     const { email } = invited
-    const { code } = await anInvitation(service, organization, { email })
-    await (await service.aPerson()).as.call(acceptInvitation, byCode(code))
+    const { code } = await createTestInvitation(service, organization, { email })
+    await (await service.createPerson()).as.call(acceptInvitation, byCode(code))
 
-    const again = await anInvitation(service, organization, { email })
+    const again = await createTestInvitation(service, organization, { email })
     const { profile } = await invited.as.call(acceptInvitation, byCode(again.code))
     expect(profile).toMatchObject({ email, emailProven: true })
   })
@@ -202,14 +207,14 @@ describe('CO1: a forwarded link', () => {
   test.each(['accept', 'decline', 'take back'])(
     'shows nobody anything once it was used: %s',
     async (use) => {
-      const { id, code } = await anInvitation(service, organization)
+      const { id, code } = await createTestInvitation(service, organization)
       if (use === 'take back') {
         await admin.as.call(deleteInvitation, { params: { id } })
       } else {
         const path = `/api/invitation/${code}/${use}`
-        expect((await (await service.aPerson()).as.request('POST', path)).status).toBe(200)
+        expect((await (await service.createPerson()).as.request('POST', path)).status).toBe(200)
       }
-      const stranger = await service.aPerson()
+      const stranger = await service.createPerson()
       const answersTo = async (key: string) => [
         await unchangedBy(() => stranger.as.request('GET', `/api/invitation/${key}`)),
         await unchangedBy(() => stranger.as.request('POST', `/api/invitation/${key}/accept`)),
@@ -224,15 +229,15 @@ describe('CO1: a forwarded link', () => {
 
 describe('an inviter who lost the right', () => {
   test('has invited nobody: the link answers 404, and the invitation is gone', async () => {
-    const second = await service.aMember(organization, ['owner'])
-    const { id, email, code } = await anInvitation(service, organization, {
+    const second = await service.createMember(organization, ['owner'])
+    const { id, email, code } = await createTestInvitation(service, organization, {
       roles: ['owner'],
       by: second,
     })
     const { pool } = service.context
     await pool.query(`update profiles set roles = '{admin}' where id = $1`, [second.profileId])
 
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     expect((await as.refused(acceptInvitation, byCode(code))).status).toBe(404)
     const left = await pool.query('select id from invitations where id = $1', [id])
     expect(left.rowCount).toBe(0)
@@ -241,11 +246,11 @@ describe('an inviter who lost the right', () => {
   })
 
   test('takes open invitations along when removed', async () => {
-    const leaving = await service.aMember(organization, ['admin'])
-    const { code } = await anInvitation(service, organization, { by: leaving })
+    const leaving = await service.createMember(organization, ['admin'])
+    const { code } = await createTestInvitation(service, organization, { by: leaving })
     const params = { id: organization.id, memberId: leaving.profileId }
     await organization.owner.as.call(removeMember, { params })
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     expect((await as.refused(acceptInvitation, byCode(code))).status).toBe(404)
   })
 })

@@ -7,41 +7,41 @@ import { revokeMemberApproval, listAccessGrants } from '@accord/contract/access.
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
-import { graceIsOver } from '#testing/accounts.ts'
+import { endGracePeriod } from '#testing/accounts.ts'
 import { newestActivity } from '#testing/members.ts'
 import {
-  aBrowser,
-  aRegistered,
+  createTestBrowser,
+  registerTestClient,
   type OAuthBrowser,
-  redirect,
+  testRedirectUri,
   startOAuthService,
 } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { executedReview, reviewHelpers } from '#testing/reviews.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { purgeDue } from '#lifecycle/purge-due.ts'
 import { removeLeftContacts, sweepContacts } from './remove-contacts.ts'
 
 let service: TestService
 /** Whose applications bring people, and where they are brought to. */
-let partner: AnOrganization
-let here: AnOrganization
+let partner: TestOrganization
+let here: TestOrganization
 let survey: { id: string }
 let diary: { id: string }
 
 beforeAll(async () => {
   service = await startOAuthService()
-  partner = await service.anOrganization()
-  here = await service.anOrganization()
+  partner = await service.createOrganization()
+  here = await service.createOrganization()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   await service.context.pool.query('delete from limits')
-  survey = await aRegistered(partner, { scopes: ['user:read'] })
-  diary = await aRegistered(partner, { scopes: ['user:read'] })
+  survey = await registerTestClient(partner, { scopes: ['user:read'] })
+  diary = await registerTestClient(partner, { scopes: ['user:read'] })
 })
 
 interface Contact {
@@ -52,15 +52,21 @@ interface Contact {
 
 /** Somebody who has not approved anything yet. */
 async function aContact(): Promise<Contact> {
-  const person = await service.aPerson()
+  const person = await service.createPerson()
   const { id } = await person.as.call(createContactProfile, {
     body: { organization: here.id, roles: ['contact'] },
   })
-  return { person, browser: await aBrowser(service, person), profile: id }
+  return { person, browser: await createTestBrowser(service, person), profile: id }
 }
 
 const approve = ({ browser, profile }: Contact, { id }: { id: string }) =>
-  browser.decide({ application: id, state: 'x', redirect, profile, scopes: ['user:read'] })
+  browser.decide({
+    application: id,
+    state: 'x',
+    redirect: testRedirectUri,
+    profile,
+    scopes: ['user:read'],
+  })
 
 async function approvalOf({ person }: Contact, application: { id: string }): Promise<string> {
   const { data } = await person.as.call(listApprovals, { query: { application: application.id } })
@@ -73,9 +79,9 @@ async function shown({ profile }: Contact) {
 }
 
 /** Deleted, and nobody restored it for seven days. */
-async function removed({ owner }: AnOrganization, { id }: { id: string }) {
+async function removed({ owner }: TestOrganization, { id }: { id: string }) {
   await owner.as.call(deleteApplication, { params: { id } })
-  await graceIsOver(service.context, 'applications', id)
+  await endGracePeriod(service.context, 'applications', id)
   await purgeDue(service.context)
 }
 
@@ -223,7 +229,7 @@ describe('a contact ends with the last approval', () => {
   })
 
   test('that ends with an application: at once where it belongs, elsewhere when its turn comes', async () => {
-    const own = await aRegistered(here, { scopes: ['user:read'] })
+    const own = await registerTestClient(here, { scopes: ['user:read'] })
     const [near, far] = [await aContact(), await aContact()]
     await approve(near, own)
     await approve(far, survey)
@@ -258,9 +264,9 @@ describe('a contact ends with the last approval', () => {
         await holder.query('begin')
         await holder.query('select from organizations where id = $1 for update', [here.id])
         const waiting = acts[first]()
-        await untilSomeoneWaits(pool, 1)
+        await untilBlocked(pool, 1)
         const behind = acts[second]()
-        await untilSomeoneWaits(pool, 2)
+        await untilBlocked(pool, 2)
         await holder.query('commit')
         answers = await Promise.all([waiting, behind])
       } finally {
@@ -285,7 +291,7 @@ describe('a contact is promoted', () => {
   test('by who may give the role, and then stays when the last approval ends', async () => {
     const contact = await aContact()
     await approve(contact, survey)
-    const admin = await service.aMember(here, ['admin'])
+    const admin = await service.createMember(here, ['admin'])
     expect(await promote(contact, ['owner'], admin.as)).toMatchObject({
       status: 403,
       body: { code: 'cannot_give_role' },
@@ -307,7 +313,7 @@ describe('a contact is promoted', () => {
 
 test('of very many that are left at once nobody waits for all: the rest goes when its turn comes', async () => {
   const { db, pool } = service.context
-  const { id } = await service.anOrganization()
+  const { id } = await service.createOrganization()
   await pool.query(
     `with made as (
        insert into users (id, email, first_name, last_name)

@@ -4,16 +4,16 @@ import { countMembers, listMembers } from '@accord/contract/members.ts'
 import { listAccessGrants } from '@accord/contract/access.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { anInvitation } from '#testing/members.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { createTestInvitation } from '#testing/members.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let clinic: AnOrganization
+let clinic: TestOrganization
 
 beforeAll(async () => {
   service = await sharedTestService()
-  clinic = await service.anOrganization()
+  clinic = await service.createOrganization()
   await people(clinic, [
     ['José', 'García', 'jose@clinic.example', '{member}'],
     ['Théa', 'O’Neil', 'thea_1@clinic.example', '{admin,member}'],
@@ -21,7 +21,7 @@ beforeAll(async () => {
     ['Bo', 'Li', 'bo@clinic.example', '{contact}'],
   ])
   // Whoever has the same name elsewhere is found there only.
-  const other = await service.anOrganization()
+  const other = await service.createOrganization()
   await people(other, [['Joseph', 'Elsewhere', 'joseph@other.example', '{member}']])
 })
 
@@ -67,8 +67,10 @@ describe('members are found', () => {
   })
 
   test('with those who are invited, who are told by their address', async () => {
-    const organization = await service.anOrganization()
-    const { email } = await anInvitation(service, organization, { email: 'josefine@x.example' })
+    const organization = await service.createOrganization()
+    const { email } = await createTestInvitation(service, organization, {
+      email: 'josefine@x.example',
+    })
     await people(organization, [['Josef', 'K', 'k@x.example', '{member}']])
     const search = 'josef'
     expect((await found({ search, withInvites: '1' }, organization)).emails).toEqual([
@@ -95,10 +97,13 @@ describe('members are found', () => {
   })
 
   test('who is invited is counted by role as the list has them', async () => {
-    const organization = await service.anOrganization()
-    await service.aMember(organization, ['admin'])
-    await anInvitation(service, organization, { email: 'a@x.example', roles: ['member', 'admin'] })
-    await anInvitation(service, organization, { email: 'b@x.example', roles: ['member'] })
+    const organization = await service.createOrganization()
+    await service.createMember(organization, ['admin'])
+    await createTestInvitation(service, organization, {
+      email: 'a@x.example',
+      roles: ['member', 'admin'],
+    })
+    await createTestInvitation(service, organization, { email: 'b@x.example', roles: ['member'] })
     const { id, owner } = organization
     const counts = await owner.as.call(countMembers, { params: { id } })
     expect(counts).toEqual({
@@ -129,7 +134,7 @@ describe('members are found', () => {
   })
 
   test('by what they are called now, and no longer by what they were', async () => {
-    const member = await service.aMember(clinic, ['contact'])
+    const member = await service.createMember(clinic, ['contact'])
     const before = await found({ search: `duarte ${member.email}` })
     await member.asUser.call(updateUser, {
       params: { id: member.id },
@@ -144,7 +149,7 @@ describe('members are found', () => {
   })
 
   test('among very many: no more are counted or shown than a person looks through', async () => {
-    const crowd = await service.anOrganization()
+    const crowd = await service.createOrganization()
     await sql`with person as (
         insert into users (id, email, first_name, last_name, password_hash)
         select gen_random_uuid(), 'crowd' || n || '@x.example', 'Mina', 'Number' || n, 'none'::bytea
@@ -204,10 +209,10 @@ test.each(['role=boss', 'sort=height', `search=${'a'.repeat(101)}`, 'search=%00'
 
 describe('a long word', () => {
   const address = 'bartholomew.longfellow@harbour.example'
-  let harbour: AnOrganization
+  let harbour: TestOrganization
 
   beforeAll(async () => {
-    harbour = await service.anOrganization()
+    harbour = await service.createOrganization()
     await people(harbour, [
       ['Bartholomew', 'Longfellow', address, '{member}'],
       ['Longina', 'Bellow', `x.${address}`, '{member}'],

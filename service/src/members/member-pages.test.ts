@@ -55,7 +55,7 @@ describe('a page of members', () => {
   })
 
   test('can be asked for up to 10 million members deep', async () => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     const query = { $skip: 10_000_000 }
     const { data, __meta } = await owner.as.call(listMembers, { params: { id }, query })
     expect([data, __meta]).toEqual([[], { total: 1, skip: 10_000_000, limit: 20 }])

@@ -3,10 +3,10 @@ import { removeMember } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Member } from '#testing/organizations.ts'
-import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import type { TestMember } from '#testing/organizations.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { anAddress } from '#testing/members.ts'
+import { randomEmail } from '#testing/members.ts'
 
 let smtp: SmtpCatcher
 let service: TestService
@@ -31,8 +31,8 @@ async function emailTo(email: string, subject: RegExp) {
 const hostile = '<img src=x onerror=alert(1)> "& Sons"'
 
 async function invited(name: string, roles = ['admin', 'member']) {
-  const organization = await service.anOrganization({ form: { name } })
-  const email = anAddress()
+  const organization = await service.createOrganization({ form: { name } })
+  const email = randomEmail()
   const body = { organization: organization.id, email, roles }
   expect((await organization.owner.as.request('POST', '/api/invitation', body)).status).toBe(201)
   return { organization, letter: await emailTo(email, /^Invitation/) }
@@ -54,7 +54,7 @@ describe('the invitation over SMTP', () => {
   })
 
   test('IN-4: the code of its accept link joins, that of its decline link declines', async () => {
-    const person = await service.aPerson()
+    const person = await service.createPerson()
     const codeIn = (text: string | undefined, page: string) =>
       new RegExp(`/${page}/(acc_[\\w-]{43})`).exec(text!)![1]!
     const first = await invited('Northwind')
@@ -80,7 +80,7 @@ describe('the notice of a decline over SMTP', () => {
   test('IN-7: says who declined what, with the organization’s name as text', async () => {
     const { organization, letter } = await invited(hostile)
     const [, code] = /decline_organization\/(acc_[\w-]{43})/.exec(letter.text!)!
-    const person = await service.aPerson()
+    const person = await service.createPerson()
     await person.as.call(declineInvitation, { params: { id: code! }, body: {} })
     const { text, html } = await emailTo(organization.owner.email, /was declined$/)
     expect(text).toContain('Hello Ana,')
@@ -94,8 +94,8 @@ describe('the notice of a decline over SMTP', () => {
 
 describe('the notice of a removal over SMTP', () => {
   test('goes to the address the organization knew, with its name as text', async () => {
-    const organization = await service.anOrganization({ form: { name: hostile } })
-    const member = await service.aMember(organization, ['member'])
+    const organization = await service.createOrganization({ form: { name: hostile } })
+    const member = await service.createMember(organization, ['member'])
     await organization.owner.as.call(removeMember, {
       params: { id: organization.id, memberId: member.profileId },
     })
@@ -108,7 +108,7 @@ describe('the notice of a removal over SMTP', () => {
 })
 
 describe('the notice of a role that was given, over SMTP', () => {
-  const give = (by: Member, to: Member, roles: RankedRole[]) =>
+  const give = (by: TestMember, to: TestMember, roles: RankedRole[]) =>
     by.as.call(updateProfile, { params: { id: to.profileId }, body: { roles } })
   const unsent = async () => {
     const { rows } = await service.context.pool.query<{ count: number }>(
@@ -117,7 +117,7 @@ describe('the notice of a role that was given, over SMTP', () => {
     return rows[0]!.count
   }
   /** What these people got since the last time, once there is no more to be sent. */
-  async function told(...people: Member[]) {
+  async function told(...people: TestMember[]) {
     await expect.poll(unsent).toBe(0)
     const subjects = people.map(({ email }) =>
       smtp.letters
@@ -129,12 +129,12 @@ describe('the notice of a role that was given, over SMTP', () => {
   }
 
   test('MB-3: whoever comes to manage is told, and of a new owner the other owners', async () => {
-    const organization = await service.anOrganization({ form: { name: 'Northwind' } })
+    const organization = await service.createOrganization({ form: { name: 'Northwind' } })
     const { owner } = organization
     const [other, theo, admin] = [
-      await service.aMember(organization, ['owner']),
-      await service.aMember(organization, ['member']),
-      await service.aMember(organization, ['admin']),
+      await service.createMember(organization, ['owner']),
+      await service.createMember(organization, ['member']),
+      await service.createMember(organization, ['admin']),
     ]
     await told()
 
@@ -169,9 +169,9 @@ describe('the notice of a role that was given, over SMTP', () => {
   })
 
   test('whoever is made an admin ever again is told three times a day, and each time is in the activity', async () => {
-    const organization = await service.anOrganization({ form: { name: 'Southwind' } })
+    const organization = await service.createOrganization({ form: { name: 'Southwind' } })
     const { owner } = organization
-    const theo = await service.aMember(organization, ['member'])
+    const theo = await service.createMember(organization, ['member'])
     await told()
     for (const _time of [1, 2, 3, 4]) {
       await give(owner, theo, ['admin'])
@@ -190,11 +190,11 @@ describe('the notice of a role that was given, over SMTP', () => {
   })
 
   test('nobody becomes an owner without a letter: more often than it may be told it is refused', async () => {
-    const organization = await service.anOrganization({ form: { name: 'Eastwind' } })
+    const organization = await service.createOrganization({ form: { name: 'Eastwind' } })
     const { owner } = organization
     const [other, theo] = [
-      await service.aMember(organization, ['owner']),
-      await service.aMember(organization, ['member']),
+      await service.createMember(organization, ['owner']),
+      await service.createMember(organization, ['member']),
     ]
     await told()
     for (const _time of [1, 2, 3]) {
@@ -213,7 +213,7 @@ describe('the notice of a role that was given, over SMTP', () => {
     ])
     expect(rows).toEqual([{ roles: ['member'] }])
     // Another one is counted by themselves.
-    await give(owner, await service.aMember(organization, ['member']), ['owner'])
+    await give(owner, await service.createMember(organization, ['member']), ['owner'])
     expect((await told(other))[0]).toHaveLength(1)
   })
 })

@@ -3,10 +3,16 @@ import { listMembers, removeMember } from '@accord/contract/members.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
-import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
+import { type TestOrganization, actingUnder } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
-import { anAddress, anInvitation, expire, newestActivity, stateOf } from '#testing/members.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
+import {
+  randomEmail,
+  createTestInvitation,
+  expire,
+  newestActivity,
+  databaseState,
+} from '#testing/members.ts'
 
 let service: TestService
 
@@ -15,7 +21,7 @@ beforeAll(async () => {
 })
 
 function listOf(
-  { id, owner }: AnOrganization,
+  { id, owner }: TestOrganization,
   query: (typeof listMembers)['query']['_zod']['input'],
 ) {
   return owner.as.call(listMembers, { params: { id }, query })
@@ -23,12 +29,12 @@ function listOf(
 
 describe('the list of members', () => {
   test('has pending invitations first, then members, each the newest first', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const { owner } = organization
-    const contact = await service.aMember(organization, ['contact'])
-    const admin = await service.aMember(organization, ['admin', 'member'])
-    const first = await anInvitation(service, organization)
-    const second = await anInvitation(service, organization, { roles: ['member', 'admin'] })
+    const contact = await service.createMember(organization, ['contact'])
+    const admin = await service.createMember(organization, ['admin', 'member'])
+    const first = await createTestInvitation(service, organization)
+    const second = await createTestInvitation(service, organization, { roles: ['member', 'admin'] })
 
     const { data, __meta } = await listOf(organization, { withInvites: '1' })
     expect(__meta).toEqual({ total: 5, skip: 0, limit: 20 })
@@ -64,9 +70,9 @@ describe('the list of members', () => {
   })
 
   test('tells an address that came with a forwarded link from one that was proved', async () => {
-    const organization = await service.anOrganization()
-    const { code, email } = await anInvitation(service, organization)
-    const { as } = await service.aPerson()
+    const organization = await service.createOrganization()
+    const { code, email } = await createTestInvitation(service, organization)
+    const { as } = await service.createPerson()
     await as.call(acceptInvitation, { params: { id: code }, body: {} })
     const { data } = await listOf(organization, {})
     expect(data).toMatchObject([
@@ -76,8 +82,8 @@ describe('the list of members', () => {
   })
 
   test('leaves invitations out unless asked for them', async () => {
-    const organization = await service.anOrganization()
-    await anInvitation(service, organization)
+    const organization = await service.createOrganization()
+    await createTestInvitation(service, organization)
     for (const query of [{}, { withInvites: '0' as const }]) {
       const { data, __meta } = await listOf(organization, query)
       expect(data.map(({ id }) => id)).toEqual([organization.owner.profileId])
@@ -86,10 +92,10 @@ describe('the list of members', () => {
   })
 
   test('has invitations alone when asked for them only, by pages', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const [first, second] = [
-      await anInvitation(service, organization),
-      await anInvitation(service, organization),
+      await createTestInvitation(service, organization),
+      await createTestInvitation(service, organization),
     ]
     const only = { withInvites: 'only' as const }
     const { data, __meta } = await listOf(organization, only)
@@ -100,11 +106,11 @@ describe('the list of members', () => {
   })
 
   test('keeps an expired invitation until it is taken back, and drops answered ones', async () => {
-    const organization = await service.anOrganization()
-    const expired = await anInvitation(service, organization)
+    const organization = await service.createOrganization()
+    const expired = await createTestInvitation(service, organization)
     await expire(service, expired.id)
-    const declined = await anInvitation(service, organization)
-    const { as } = await service.aPerson()
+    const declined = await createTestInvitation(service, organization)
+    const { as } = await service.createPerson()
     await as.request('POST', `/api/invitation/${declined.code}/decline`)
     const { data, __meta } = await listOf(organization, { withInvites: '1' })
     expect(data.map(({ id }) => id)).toEqual([expired.id, organization.owner.profileId])
@@ -113,9 +119,9 @@ describe('the list of members', () => {
   })
 
   test('pages over both kinds of rows without a gap or a double', async () => {
-    const organization = await service.anOrganization()
-    for (let made = 0; made < 3; made += 1) await anInvitation(service, organization)
-    for (let made = 0; made < 3; made += 1) await service.aMember(organization, ['member'])
+    const organization = await service.createOrganization()
+    for (let made = 0; made < 3; made += 1) await createTestInvitation(service, organization)
+    for (let made = 0; made < 3; made += 1) await service.createMember(organization, ['member'])
     const { data: whole } = await listOf(organization, { withInvites: '1' })
     expect(whole).toHaveLength(7)
     for (const $limit of [1, 2, 3, 4, 5]) {
@@ -132,10 +138,10 @@ describe('the list of members', () => {
 
 describe('removing a member', () => {
   test('MB-4: ends the profile and its tokens, tells the person, and is recorded', async () => {
-    const organization = await service.anOrganization({ form: { name: 'Harbour & Sons' } })
+    const organization = await service.createOrganization({ form: { name: 'Harbour & Sons' } })
     const { owner } = organization
-    const person = await service.aPerson()
-    const removed = await service.aMember(organization, ['admin'], person)
+    const person = await service.createPerson()
+    const removed = await service.createMember(organization, ['admin'], person)
     const params = { id: organization.id, memberId: removed.profileId }
     await owner.as.call(removeMember, { params })
 
@@ -160,24 +166,24 @@ describe('removing a member', () => {
   })
 
   test('is refused for oneself: one leaves', async () => {
-    const organization = await service.anOrganization()
-    const admin = await service.aMember(organization, ['admin'])
-    const before = await stateOf(service)
+    const organization = await service.createOrganization()
+    const admin = await service.createMember(organization, ['admin'])
+    const before = await databaseState(service)
     for (const { as, profileId } of [admin, organization.owner]) {
       const params = { id: organization.id, memberId: profileId }
       const { status, body } = await as.refused(removeMember, { params })
       expect([status, body.message]).toEqual([403, 'You cannot remove this member.'])
     }
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 
   test('lets the person be invited and join again', async () => {
-    const organization = await service.anOrganization()
-    const person = await service.aPerson()
-    const removed = await service.aMember(organization, ['member'], person)
+    const organization = await service.createOrganization()
+    const person = await service.createPerson()
+    const removed = await service.createMember(organization, ['member'], person)
     const params = { id: organization.id, memberId: removed.profileId }
     await organization.owner.as.call(removeMember, { params })
-    const { code } = await anInvitation(service, organization, { email: person.email })
+    const { code } = await createTestInvitation(service, organization, { email: person.email })
     const { status, body } = await person.as.request('POST', `/api/invitation/${code}/accept`)
     expect(status).toBe(200)
     const { profile } = body as { profile: { id: string } }
@@ -185,28 +191,28 @@ describe('removing a member', () => {
   })
 
   test('of each other at once, two admins: one is removed, the other was no longer one', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     for (let round = 1; round <= 5; round += 1) {
       const pair = [
-        await service.aMember(organization, ['admin']),
-        await service.aMember(organization, ['admin']),
+        await service.createMember(organization, ['admin']),
+        await service.createMember(organization, ['admin']),
       ]
-      const answers = await together(2, (index) =>
+      const answers = await runConcurrently(2, (index) =>
         pair[index]!.as.request(
           'DELETE',
           `/api/organization/${organization.id}/members/${pair[1 - index]!.profileId}`,
         ),
       )
-      expect(statuses(answers)).toEqual({ 200: 1, 401: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 401: 1 })
       expect((await listOf(organization, {})).__meta.total).toBe(1 + round)
     }
   })
 
   test('at the moment they invite somebody leaves no invitation behind, and no fault', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     for (let round = 0; round < 10; round += 1) {
-      const admin = await service.aMember(organization, ['admin'])
-      const body = { organization: organization.id, email: anAddress(), roles: ['member'] }
+      const admin = await service.createMember(organization, ['admin'])
+      const body = { organization: organization.id, email: randomEmail(), roles: ['member'] }
       const params = { id: organization.id, memberId: admin.profileId }
       const [invited] = await Promise.all([
         admin.as.request('POST', `/api${inviteMember.path}`, body),

@@ -10,21 +10,21 @@ import { getAccessSummary, listAccessGrants } from '@accord/contract/access.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
-import { anInvitation, newestActivity, stateOf } from '#testing/members.ts'
-import { aNetwork } from '#testing/networks.ts'
+import { createTestInvitation, newestActivity, databaseState } from '#testing/members.ts'
+import { createTestNetwork } from '#testing/networks.ts'
 import {
   sharedOAuthService,
-  aBrowser,
-  aRegistered,
-  issuedFor,
-  redirect,
-  startOf,
+  createTestBrowser,
+  registerTestClient,
+  issueTokensFor,
+  testRedirectUri,
+  startAuthorization,
 } from '#testing/oauth.ts'
-import { actingUnder, type AnOrganization, type Member } from '#testing/organizations.ts'
-import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
+import { actingUnder, type TestOrganization, type TestMember } from '#testing/organizations.ts'
+import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/helpers/token-requests.ts'
 import { urlTo } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 
 const suspended = 'Your place in this organization is suspended. Ask those who manage it.'
 
@@ -34,29 +34,29 @@ beforeAll(async () => {
   service = await sharedOAuthService()
 })
 
-const named = (organization: AnOrganization, { profileId }: Member) => ({
+const named = (organization: TestOrganization, { profileId }: TestMember) => ({
   params: { id: organization.id, memberId: profileId },
 })
-const suspend = (organization: AnOrganization, member: Member) =>
+const suspend = (organization: TestOrganization, member: TestMember) =>
   organization.owner.as.call(suspendMember, named(organization, member))
-const resume = (organization: AnOrganization, member: Member) =>
+const resume = (organization: TestOrganization, member: TestMember) =>
   organization.owner.as.call(resumeMember, named(organization, member))
 const byToken = (token: string) => service.anonymous.with({ authorization: `Bearer ${token}` })
 
 test('a suspended member can do nothing there, at once; resumed they have the role that they had', async () => {
-  const organization = await service.anOrganization({
+  const organization = await service.createOrganization({
     form: { name: 'Harbour & Sons', description: 'Boats.' },
   })
-  const application = await aRegistered(organization)
-  const member = await service.aMember(organization, ['admin', 'member'])
-  const elsewhere = await service.anOrganization()
-  const { tokens, client } = await issuedFor(service, application, member)
+  const application = await registerTestClient(organization)
+  const member = await service.createMember(organization, ['admin', 'member'])
+  const elsewhere = await service.createOrganization()
+  const { tokens, client } = await issueTokensFor(service, application, member)
   const { access_token: token, refresh_token: refreshToken } = tokens
   expect((await byToken(token).request('GET', '/api/me')).status).toBe(200)
-  const browser = await aBrowser(service, member)
+  const browser = await createTestBrowser(service, member)
   const code = await codeAtOnce(browser, application, member)
   const silently = async () => {
-    const { address } = await startOf(client, { prompt: 'none' })
+    const { address } = await startAuthorization(client, { prompt: 'none' })
     return (await browser.visit(address)).location.searchParams
   }
   expect((await silently()).has('code')).toBe(true)
@@ -79,7 +79,7 @@ test('a suspended member can do nothing there, at once; resumed they have the ro
   expect((await member.asUser.call(me)).profiles).toMatchObject([
     { suspended: true, roles: ['admin', 'member'] },
   ])
-  const there = await service.aMember(elsewhere, ['member'], { ...member, as: member.asUser })
+  const there = await service.createMember(elsewhere, ['member'], { ...member, as: member.asUser })
 
   // Nothing is opened again: no token, no page, no approval, no silent sign-in.
   const chosen = { user: member.id, profile: member.profileId }
@@ -88,15 +88,20 @@ test('a suspended member can do nothing there, at once; resumed they have the ro
   const page = { params: { id: organization.id }, query: {} }
   const opened = await member.asUser.refused(getOrganization, page)
   expect([opened.status, opened.body.message]).toEqual([403, suspended])
-  const decision = { application: application.id, state: 'x', redirect, profile: member.profileId }
+  const decision = {
+    application: application.id,
+    state: 'x',
+    redirect: testRedirectUri,
+    profile: member.profileId,
+  }
   const approved = await browser.decide(decision)
   expect(approved).toMatchObject({ status: 403, body: { message: suspended } })
-  const { id: unknown } = await aRegistered(elsewhere)
+  const { id: unknown } = await registerTestClient(elsewhere)
   expect((await browser.decide({ ...decision, application: unknown })).status).toBe(403)
   const ofUnknown = 'select from approvals where application_id = $1'
   expect((await service.context.pool.query(ofUnknown, [unknown])).rows).toEqual([])
   expect((await silently()).get('error')).toBe('consent_required')
-  await issuedFor(service, application, there)
+  await issueTokensFor(service, application, there)
   expect((await silently()).has('code')).toBe(true)
   const address = { params: { id: member.profileId }, body: { email: 'other@example.com' } }
   expect((await member.asUser.refused(updateProfile, address)).body.message).toBe(suspended)
@@ -143,22 +148,22 @@ test('a suspended member can do nothing there, at once; resumed they have the ro
 })
 
 test('whoever is suspended already, or is not, is neither told nor recorded again', async () => {
-  const organization = await service.anOrganization()
-  const member = await service.aMember(organization, ['member'])
+  const organization = await service.createOrganization()
+  const member = await service.createMember(organization, ['member'])
   await resume(organization, member)
   await suspend(organization, member)
-  const before = await stateOf(service)
+  const before = await databaseState(service)
   await suspend(organization, member)
-  expect(await stateOf(service)).toBe(before)
+  expect(await databaseState(service)).toBe(before)
   const [owner] = [organization.owner]
   const self = await owner.as.refused(suspendMember, named(organization, owner))
   expect([self.status, self.body.message]).toEqual([403, 'You cannot suspend this member.'])
 })
 
 test('a suspended member is given no role, an owner’s least of all; what they offered is no longer good', async () => {
-  const organization = await service.anOrganization()
-  const admin = await service.aMember(organization, ['admin'])
-  const { code, email } = await anInvitation(service, organization, { by: admin })
+  const organization = await service.createOrganization()
+  const admin = await service.createMember(organization, ['admin'])
+  const { code, email } = await createTestInvitation(service, organization, { by: admin })
   await suspend(organization, admin)
   for (const roles of [['owner' as const], ['member' as const]]) {
     const { status, body } = await organization.owner.as.refused(updateProfile, {
@@ -167,7 +172,7 @@ test('a suspended member is given no role, an owner’s least of all; what they 
     })
     expect([status, body.code]).toEqual([409, 'member_suspended'])
   }
-  const invited = await service.aPerson({ email })
+  const invited = await service.createPerson({ email })
   const answer = await invited.as.refused(acceptInvitation, { params: { id: code }, body: {} })
   expect(answer.status).toBe(404)
   expect(await newestActivity(service, organization.id)).toMatchObject({
@@ -177,13 +182,13 @@ test('a suspended member is given no role, an owner’s least of all; what they 
 })
 
 test('a suspended manager is neither found nor written to, and reads no network', async () => {
-  const organization = await service.anOrganization()
-  const admin = await service.aMember(organization, ['admin'])
-  const member = await service.aMember(organization, ['member'])
-  const other = await service.anOrganization()
-  const network = await aNetwork(organization)
-  await aNetwork(other)
-  const application = await aRegistered(other)
+  const organization = await service.createOrganization()
+  const admin = await service.createMember(organization, ['admin'])
+  const member = await service.createMember(organization, ['member'])
+  const other = await service.createOrganization()
+  const network = await createTestNetwork(organization)
+  await createTestNetwork(other)
+  const application = await registerTestClient(other)
   const found = async () => {
     const query = { email: admin.email }
     return (await other.owner.as.call(searchOrganizations, { query })).length
@@ -191,7 +196,7 @@ test('a suspended manager is neither found nor written to, and reads no network'
   const params = { id: network.id }
   const reads = () => admin.asUser.request('GET', urlTo(getNetwork, { params }))
   expect([await found(), (await reads()).status]).toEqual([1, 200])
-  const { code } = await anInvitation(service, organization, { by: admin })
+  const { code } = await createTestInvitation(service, organization, { by: admin })
 
   await suspend(organization, admin)
 
@@ -200,7 +205,7 @@ test('a suspended manager is neither found nor written to, and reads no network'
     params: { id: organization.id },
     body: { application: application.id, scopes: ['user:read'] },
   })
-  const kinds = async ({ email }: Member) =>
+  const kinds = async ({ email }: TestMember) =>
     (await emailsTo(service.context, email)).map(({ kind }) => kind)
   expect(await kinds(organization.owner)).toContain('application_requested')
   expect(await kinds(admin)).not.toContain('application_requested')
@@ -209,10 +214,10 @@ test('a suspended manager is neither found nor written to, and reads no network'
 })
 
 test('who can reach the data says that nothing is open to them, and leaves nobody out', async () => {
-  const organization = await service.anOrganization()
-  const member = await service.aMember(organization, ['member'])
-  const application = await aRegistered(organization)
-  await issuedFor(service, application, member)
+  const organization = await service.createOrganization()
+  const member = await service.createMember(organization, ['member'])
+  const application = await registerTestClient(organization)
+  await issueTokensFor(service, application, member)
   const { as } = organization.owner
   const params = { id: organization.id }
   const summary = () => as.call(getAccessSummary, { params })
@@ -231,10 +236,10 @@ test('who can reach the data says that nothing is open to them, and leaves nobod
 })
 
 test('a contact who is suspended and takes an approval back stays suspended', async () => {
-  const organization = await service.anOrganization()
-  const contact = await service.aMember(organization, ['contact'])
-  const application = await aRegistered(organization)
-  await issuedFor(service, application, contact)
+  const organization = await service.createOrganization()
+  const contact = await service.createMember(organization, ['contact'])
+  const application = await registerTestClient(organization)
+  await issueTokensFor(service, application, contact)
   await suspend(organization, contact)
   const { rows } = await service.context.pool.query<{ id: string }>(
     'select id from approvals where profile_id = $1',
@@ -249,8 +254,8 @@ describe('at the same moment, on two connections', () => {
   const rounds = 5
 
   test('as a token is given under the profile: it does not work', async () => {
-    const organization = await service.anOrganization()
-    const member = await service.aMember(organization, ['member'])
+    const organization = await service.createOrganization()
+    const member = await service.createMember(organization, ['member'])
     const body = { user: member.id, profile: member.profileId }
     for (let round = 0; round < rounds; round += 1) {
       const [given] = await Promise.all([
@@ -266,14 +271,14 @@ describe('at the same moment, on two connections', () => {
   })
 
   test('as they approve an application and it redeems the code: none of it works, resumed or not', async () => {
-    const organization = await service.anOrganization()
-    const member = await service.aMember(organization, ['member'])
-    const application = await aRegistered(organization)
-    const browser = await aBrowser(service, member)
+    const organization = await service.createOrganization()
+    const member = await service.createMember(organization, ['member'])
+    const application = await registerTestClient(organization)
+    const browser = await createTestBrowser(service, member)
     const decision = {
       application: application.id,
       state: 'x',
-      redirect,
+      redirect: testRedirectUri,
       profile: member.profileId,
     }
     for (let round = 0; round < rounds; round += 1) {
@@ -296,9 +301,9 @@ describe('at the same moment, on two connections', () => {
   })
 
   test('as they are made an owner: they are one or the other', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     for (let round = 0; round < rounds; round += 1) {
-      const member = await service.aMember(organization, ['member'])
+      const member = await service.createMember(organization, ['member'])
       const { as } = organization.owner
       const answers = await Promise.all([
         as.request('PATCH', `/api/profile/${member.profileId}`, { roles: ['owner'] }),
@@ -309,9 +314,9 @@ describe('at the same moment, on two connections', () => {
   })
 
   test('as they are removed: they are gone, and nobody is told of a suspension afterwards', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     for (let round = 0; round < rounds; round += 1) {
-      const member = await service.aMember(organization, ['member'])
+      const member = await service.createMember(organization, ['member'])
       const { as } = organization.owner
       const [removed, paused] = await Promise.all([
         as.request('DELETE', urlTo(removeMember, named(organization, member))),
@@ -327,8 +332,8 @@ describe('at the same moment, on two connections', () => {
 
   /** Suspends by hand what the service then meets, without ending anything. */
   async function suspendedMeanwhile<Result>(
-    { id }: AnOrganization,
-    { profileId }: Member,
+    { id }: TestOrganization,
+    { profileId }: TestMember,
     { held, work }: { held?: string; work: () => Promise<Result> },
   ): Promise<Result> {
     const { pool } = service.context
@@ -338,7 +343,7 @@ describe('at the same moment, on two connections', () => {
       if (held !== undefined) await another.query(held)
       else await another.query('select from organizations where id = $1 for no key update', [id])
       const working = work()
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       await another.query('update profiles set suspended_at = now() where id = $1', [profileId])
       await another.query('commit')
       return await working
@@ -348,9 +353,9 @@ describe('at the same moment, on two connections', () => {
   }
 
   test('as they invite somebody: who waited is refused, and no token that is left opens anything', async () => {
-    const organization = await service.anOrganization()
-    const admin = await service.aMember(organization, ['admin'])
-    const { tokens } = await issuedFor(service, await aRegistered(organization), admin)
+    const organization = await service.createOrganization()
+    const admin = await service.createMember(organization, ['admin'])
+    const { tokens } = await issueTokensFor(service, await registerTestClient(organization), admin)
     const body = { organization: organization.id, email: 'x@example.com', roles: ['member'] }
     const invited = await suspendedMeanwhile(organization, admin, {
       work: () => admin.as.request('POST', '/api/invitation', body),
@@ -362,14 +367,14 @@ describe('at the same moment, on two connections', () => {
   })
 
   test('as what they approved is about to be granted: it is not', async () => {
-    const organization = await service.anOrganization()
-    const member = await service.aMember(organization, ['member'])
-    const application = await aRegistered(organization)
-    const browser = await aBrowser(service, member)
+    const organization = await service.createOrganization()
+    const member = await service.createMember(organization, ['member'])
+    const application = await registerTestClient(organization)
+    const browser = await createTestBrowser(service, member)
     const decision = {
       application: application.id,
       state: 'x',
-      redirect,
+      redirect: testRedirectUri,
       profile: member.profileId,
     }
     const approved = await suspendedMeanwhile(organization, member, {

@@ -6,9 +6,9 @@ import { membershipSuspended } from '@accord/contract/errors.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { anApplication, authorizedBy, approvalStatusOf } from '#testing/applications.ts'
-import { anAddress } from '#testing/members.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { createTestApplication, authorizeForTest, approvalStatusOf } from '#testing/applications.ts'
+import { randomEmail } from '#testing/members.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -17,20 +17,20 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 
-const named = ({ id }: AnOrganization, { profileId: memberId }: Member) => ({
+const named = ({ id }: TestOrganization, { profileId: memberId }: TestMember) => ({
   params: { id, memberId },
 })
-const suspend = (organization: AnOrganization, member: Member) =>
+const suspend = (organization: TestOrganization, member: TestMember) =>
   organization.owner.as.call(suspendMember, named(organization, member))
-const resume = (organization: AnOrganization, member: Member) =>
+const resume = (organization: TestOrganization, member: TestMember) =>
   organization.owner.as.call(resumeMember, named(organization, member))
 const refused = { status: 403, body: { code: membershipSuspended.code } }
 
 test.for(['contact', 'member', 'admin'] as const)(
   'a suspended %s does not go, or coming back as a contact would lift it',
   async (role) => {
-    const organization = await service.anOrganization()
-    const somebody = await service.aMember(organization, [role])
+    const organization = await service.createOrganization()
+    const somebody = await service.createMember(organization, [role])
     await suspend(organization, somebody)
     const there = { body: { organization: organization.id } }
     expect(await somebody.asUser.refused(leaveOrganization, there)).toMatchObject(refused)
@@ -40,9 +40,9 @@ test.for(['contact', 'member', 'admin'] as const)(
 )
 
 test('an address that waited to be proved waits until they are resumed', async () => {
-  const organization = await service.anOrganization()
-  const member = await service.aMember(organization, ['member'])
-  const [params, email] = [{ id: member.profileId }, anAddress()]
+  const organization = await service.createOrganization()
+  const member = await service.createMember(organization, ['member'])
+  const [params, email] = [{ id: member.profileId }, randomEmail()]
   await member.as.call(updateProfile, { params, body: { email } })
   const proof = { body: { code: await service.codeFor(email) } }
   await suspend(organization, member)
@@ -54,10 +54,13 @@ test('an address that waited to be proved waits until they are resumed', async (
 })
 
 test('how the organization stands to an application is not told meanwhile, nor what they asked for', async () => {
-  const [organization, maker] = [await service.anOrganization(), await service.anOrganization()]
-  const admin = await service.aMember(organization, ['admin'])
+  const [organization, maker] = [
+    await service.createOrganization(),
+    await service.createOrganization(),
+  ]
+  const admin = await service.createMember(organization, ['admin'])
   const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
-  const application = await anApplication(maker, { scopes })
+  const application = await createTestApplication(maker, { scopes })
   await admin.as.call(requestApplication, {
     params: { id: organization.id },
     body: { application: application.id, scopes },
@@ -65,7 +68,7 @@ test('how the organization stands to an application is not told meanwhile, nor w
   const standing = () => approvalStatusOf({ ...admin, as: admin.asUser }, application)
   const asked = { canAuthorize: true, request: { scopes }, withheldScopes: ['organization:manage'] }
   expect(await standing()).toMatchObject({ authorized: false, ...asked })
-  await authorizedBy(organization, application)
+  await authorizeForTest(organization, application)
   expect(await standing()).toMatchObject({ authorized: true, withheldScopes: [] })
 
   await suspend(organization, admin)

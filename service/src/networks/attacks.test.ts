@@ -2,30 +2,33 @@ import { acceptInvitation } from '@accord/contract/invitations.ts'
 import { getNetworkInvitation, searchOrganizations } from '@accord/contract/network-invitations.ts'
 import { getRedirectOrigin } from '@accord/contract/applications.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { anInvitation } from '#testing/members.ts'
+import { createTestInvitation } from '#testing/members.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { type ANetwork, aNetwork, invitedTo } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { type TestNetwork, createTestNetwork, invitedTo } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let owner: AnOrganization
-let invited: AnOrganization
-let network: ANetwork
+let owner: TestOrganization
+let invited: TestOrganization
+let network: TestNetwork
 
 beforeAll(async () => {
   service = await sharedTestService()
-  ;[owner, invited] = await Promise.all([service.anOrganization(), service.anOrganization()])
-  network = await aNetwork(owner)
+  ;[owner, invited] = await Promise.all([
+    service.createOrganization(),
+    service.createOrganization(),
+  ])
+  network = await createTestNetwork(owner)
 })
 
 describe('an admin who joined by a forwarded link', () => {
   test('is not found by the address it was sent to, nor gets its mail there', async () => {
-    const organization = await service.anOrganization()
-    const victim = await service.aPerson()
+    const organization = await service.createOrganization()
+    const victim = await service.createPerson()
     const sent = { email: victim.email, roles: ['admin' as const] }
-    const { code } = await anInvitation(service, organization, sent)
-    const admin = await service.aPerson()
+    const { code } = await createTestInvitation(service, organization, sent)
+    const admin = await service.createPerson()
     await admin.as.call(acceptInvitation, { params: { id: code }, body: {} })
 
     const search = (email: string) => owner.owner.as.call(searchOrganizations, { query: { email } })
@@ -44,20 +47,20 @@ describe('an admin who joined by a forwarded link', () => {
 })
 
 describe('a site that somebody else registered', () => {
-  const register = ({ id }: AnOrganization, address: string) =>
+  const register = ({ id }: TestOrganization, address: string) =>
     service.context.pool.query(
       `insert into applications (id, organization_id, name, scopes, redirect_uris)
        values (gen_random_uuid(), $1, 'App', '{}', array[$2])`,
       [id, address],
     )
   const known = async (callback: string) => {
-    const { id } = await invitedTo(await aNetwork(owner), invited, callback)
+    const { id } = await invitedTo(await createTestNetwork(owner), invited, callback)
     const read = await invited.owner.as.call(getNetworkInvitation, { params: { id } })
     return read.redirectKnown
   }
 
   test('is not left for without a click, though it is the network owner’s', async () => {
-    const attacker = await service.anOrganization()
+    const attacker = await service.createOrganization()
     await register(attacker, 'https://attacker.example/back')
     await register(invited, 'https://invited.example/back')
     await register(owner, 'https://owner.example/back')

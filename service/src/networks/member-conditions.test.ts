@@ -3,7 +3,7 @@ import { NetworkMap } from '@accord/contract/networks.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Condition } from '#database/condition.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
 import {
   hasJoined,
   isMemberOrInvited,

@@ -3,30 +3,30 @@ import { deleteNetworkInvitation } from '@accord/contract/network-invitations.ts
 import { deleteNetwork, removeFromNetwork } from '@accord/contract/networks.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
-import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { type TestNetwork, createTestNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
-let owner: AnOrganization
-let member: AnOrganization
+let owner: TestOrganization
+let member: TestOrganization
 
 beforeAll(async () => {
   service = await sharedTestService()
   ;[owner, member] = await Promise.all([
-    service.anOrganization({ form: { name: 'Northside' } }),
-    service.anOrganization({ form: { name: 'Maple Grove' } }),
+    service.createOrganization({ form: { name: 'Northside' } }),
+    service.createOrganization({ form: { name: 'Maple Grove' } }),
   ])
 })
 
-const activityOf = (organization: AnOrganization, by: { author?: string } = {}) =>
+const activityOf = (organization: TestOrganization, by: { author?: string } = {}) =>
   organization.owner.as.call(listOrganizationActivity, {
     params: { id: organization.id },
     query: { $skip: 0, $limit: 20, ...by },
   })
 
-const endings: [string, (network: ANetwork) => Promise<unknown>, 'owner' | 'member'][] = [
+const endings: [string, (network: TestNetwork) => Promise<unknown>, 'owner' | 'member'][] = [
   ['network_joined', (network) => joinedTo(network, member), 'member'],
   [
     'network_declined',
@@ -67,7 +67,7 @@ const endings: [string, (network: ANetwork) => Promise<unknown>, 'owner' | 'memb
 
 describe('what concerns two organizations', () => {
   test.each(endings)('%s stands in both chains', async (kind, happens, side) => {
-    const network = await aNetwork(owner)
+    const network = await createTestNetwork(owner)
     await happens(network)
     const [acting, other] = side === 'owner' ? [owner, member] : [member, owner]
     const [own] = (await activityOf(acting)).data
@@ -85,7 +85,7 @@ describe('what concerns two organizations', () => {
   })
 
   test('names the other organization, never its people or their devices', async () => {
-    await joinedTo(await aNetwork(owner), member)
+    await joinedTo(await createTestNetwork(owner), member)
     const { data } = await activityOf(owner, { author: member.id })
     expect(data.length).toBeGreaterThan(0)
     for (const { author, kind } of data) {
@@ -97,13 +97,13 @@ describe('what concerns two organizations', () => {
   })
 
   test('does not name a person who belongs to both', async () => {
-    const both = await service.aMember(owner, ['admin'], member.owner)
+    const both = await service.createMember(owner, ['admin'], member.owner)
     expect((await activityOf(owner, { author: both.id })).data).toEqual([])
   })
 
   test('an invitation stays in the chain of the one who sends it', async () => {
     const before = (await activityOf(member)).__meta.total
-    const network = await aNetwork(owner)
+    const network = await createTestNetwork(owner)
     const { name } = network
     const { id } = await invitedTo(network, member)
     await owner.owner.as.call(deleteNetworkInvitation, { params: { id } })

@@ -1,32 +1,32 @@
 import { deleteNetwork } from '@accord/contract/networks.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { killedAtEmail } from '#testing/inbox.ts'
-import { aBareNetwork } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { insertTestNetwork } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let smtp: SmtpCatcher
 let service: TestService
-let owner: AnOrganization
-let members: AnOrganization[]
+let owner: TestOrganization
+let members: TestOrganization[]
 let network: { id: string }
 
 beforeAll(async () => {
   smtp = await startSmtpCatcher()
   service = await startTestService({ environment: { SMTP_URL: smtp.url } })
-  owner = await service.anOrganization({ form: { name: 'Northside' } })
-  members = await Promise.all([1, 2, 3, 4, 5].map(() => service.anOrganization()))
+  owner = await service.createOrganization({ form: { name: 'Northside' } })
+  members = await Promise.all([1, 2, 3, 4, 5].map(() => service.createOrganization()))
 })
 afterAll(async () => {
   await service[Symbol.asyncDispose]()
   await smtp[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
-  const invited = [await service.anOrganization()]
-  network = await aBareNetwork(service, { by: owner, joined: members, invited })
+  const invited = [await service.createOrganization()]
+  network = await insertTestNetwork(service, { by: owner, joined: members, invited })
   smtp.letters.length = 0
 })
 
@@ -77,7 +77,7 @@ test('killed at any letter, the next one goes on after the last whole step', asy
 
 test('several who do it at once tell nobody twice', async () => {
   await end()
-  await together(4, () => sendDueMailings(service.context, { most: 1 }))
+  await runConcurrently(4, () => sendDueMailings(service.context, { most: 1 }))
   await sendDueMailings(service.context)
   expect(await arrived()).toEqual(managers())
 })

@@ -16,41 +16,42 @@ import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cutActivity } from '#lifecycle/activity/cut-activity.ts'
 import { makeActivityOlder } from '#testing/activity.ts'
-import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { type TestNetwork, createTestNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 import { findHistory } from '#data/networks/networks.store.ts'
 
 let service: TestService
-let owner: AnOrganization
-let member: AnOrganization
-let other: AnOrganization
+let owner: TestOrganization
+let member: TestOrganization
+let other: TestOrganization
 
 beforeAll(async () => {
   service = await sharedTestService()
   ;[owner, member, other] = await Promise.all([
-    service.anOrganization({ form: { name: 'Northside' } }),
-    service.anOrganization({ form: { name: 'Maple Grove' } }),
-    service.anOrganization({ form: { name: 'Riverbend' } }),
+    service.createOrganization({ form: { name: 'Northside' } }),
+    service.createOrganization({ form: { name: 'Maple Grove' } }),
+    service.createOrganization({ form: { name: 'Riverbend' } }),
   ])
 })
 
-const historyOf = ({ id, by }: ANetwork) => by.owner.as.call(getNetworkHistory, { params: { id } })
-const asks = ({ id, by }: ANetwork, shares: ScopeEntity[]) =>
+const historyOf = ({ id, by }: TestNetwork) =>
+  by.owner.as.call(getNetworkHistory, { params: { id } })
+const asks = ({ id, by }: TestNetwork, shares: ScopeEntity[]) =>
   by.owner.as.call(updateNetwork, { params: { id }, body: { shares } })
 const decides = (id: string, decision: 'grant' | 'refuse', shares: ScopeEntity[]) =>
   member.owner.as.call(decideOnShares, { params: { id }, body: { decision, shares } })
-const leaves = ({ id }: ANetwork) =>
+const leaves = ({ id }: TestNetwork) =>
   member.owner.as.call(removeFromNetwork, { params: { id, memberId: member.id } })
 
-const deletes = ({ id, owner: { as } }: AnOrganization) =>
+const deletes = ({ id, owner: { as } }: TestOrganization) =>
   as.call(deleteOrganization, { params: { id } })
-const restores = ({ id, owner: { as } }: AnOrganization) =>
+const restores = ({ id, owner: { as } }: TestOrganization) =>
   as.call(restoreOrganization, { params: { id } })
 
 /** Changes of one organization as short as can be, the oldest first. */
-async function storyOf(network: ANetwork, { id }: AnOrganization = member) {
+async function storyOf(network: TestNetwork, { id }: TestOrganization = member) {
   const { changes } = await historyOf(network)
   return changes
     .filter(({ organization }) => organization.id === id)
@@ -60,7 +61,7 @@ async function storyOf(network: ANetwork, { id }: AnOrganization = member) {
 
 describe('the history of a network', () => {
   test('has who joined, what they shared from when to when, and who left', async () => {
-    const network = await aNetwork(owner, { shares: ['organization'] })
+    const network = await createTestNetwork(owner, { shares: ['organization'] })
     const { id } = await joinedTo(network, member)
     await asks(network, ['organization', 'survey', 'referral'])
     await decides(id, 'grant', ['referral', 'survey'])
@@ -87,7 +88,7 @@ describe('the history of a network', () => {
   })
 
   test('says nothing of invitations, declined or not, nor of what a member refused', async () => {
-    const network = await aNetwork(owner)
+    const network = await createTestNetwork(owner)
     const { id } = await invitedTo(network, other)
     await other.owner.as.call(deleteNetworkInvitation, { params: { id } })
     await invitedTo(network, other)
@@ -99,9 +100,9 @@ describe('the history of a network', () => {
   })
 
   test('has a member until it is deleted, and again from its restore on', async () => {
-    const network = await aNetwork(owner, { shares: ['organization', 'survey'] })
-    const others = [await aNetwork(owner), await aNetwork(owner)]
-    const ending = await service.anOrganization({ form: { name: 'Harbor Labs' } })
+    const network = await createTestNetwork(owner, { shares: ['organization', 'survey'] })
+    const others = [await createTestNetwork(owner), await createTestNetwork(owner)]
+    const ending = await service.createOrganization({ form: { name: 'Harbor Labs' } })
     await joinedTo(network, ending)
     await joinedTo(network, member)
     await invitedTo(others[0]!, ending)
@@ -139,8 +140,8 @@ describe('the history of a network', () => {
   })
 
   test('calls who left by the name of then, and is gone with its network', async () => {
-    const network = await aNetwork(owner)
-    const guest = await service.anOrganization({ form: { name: 'Harbor Labs' } })
+    const network = await createTestNetwork(owner)
+    const guest = await service.createOrganization({ form: { name: 'Harbor Labs' } })
     await joinedTo(network, guest)
     const params = { id: network.id, memberId: guest.id }
     await owner.owner.as.call(removeFromNetwork, { params })
@@ -160,7 +161,7 @@ describe('the history of a network', () => {
   })
 
   test('has the newest, and says that there are more', async () => {
-    const network = await aNetwork(owner)
+    const network = await createTestNetwork(owner)
     for (let round = 0; round < 2; round += 1) {
       await joinedTo(network, member)
       await leaves(network)
@@ -188,8 +189,8 @@ describe('the history of a network', () => {
   })
 
   test('begins with the activity that its owner keeps, and is cut with it', async () => {
-    const forgetful = await service.anOrganization()
-    const network = await aNetwork(forgetful)
+    const forgetful = await service.createOrganization()
+    const network = await createTestNetwork(forgetful)
     await joinedTo(network, member)
     await service.context.pool.query(
       `update network_changes set at = at - interval '400 days' where network_id = $1`,
@@ -202,7 +203,7 @@ describe('the history of a network', () => {
     await joinedTo(network, other)
     expect((await historyOf(network)).changes).toHaveLength(2)
     // As old, and of somebody who keeps theirs.
-    const kept = await aNetwork(owner)
+    const kept = await createTestNetwork(owner)
     await joinedTo(kept, member)
     await service.context.pool.query(
       `update network_changes set at = at - interval '400 days' where network_id = $1`,
@@ -228,7 +229,7 @@ describe('the history of a network', () => {
   })
 
   test('follows from itself whatever is changed at once', async () => {
-    const network = await aNetwork(owner, { shares: ['organization'] })
+    const network = await createTestNetwork(owner, { shares: ['organization'] })
     const membership = await joinedTo(network, member)
     const wide: ScopeEntity[] = ['organization', 'survey']
     for (let round = 0; round < 5; round += 1) {
@@ -252,8 +253,8 @@ describe('the history of a network', () => {
   })
 
   test('follows from itself also where a member is deleted at once', async () => {
-    const network = await aNetwork(owner, { shares: ['organization'] })
-    const ending = await service.anOrganization()
+    const network = await createTestNetwork(owner, { shares: ['organization'] })
+    const ending = await service.createOrganization()
     const { id } = await joinedTo(network, ending)
     const wide: ScopeEntity[] = ['organization', 'survey']
     const body = { decision: 'grant' as const, shares: ['survey' as const] }
@@ -275,7 +276,7 @@ describe('the history of a network', () => {
     await changing.query('begin')
     await changing.query(`update network_members set shares = '{}' where id = $1`, [id])
     const restored = restores(ending)
-    await Promise.race([untilSomeoneWaits(pool), restored])
+    await Promise.race([untilBlocked(pool), restored])
     await changing.query('commit')
     changing.release()
     await restored
@@ -283,8 +284,8 @@ describe('the history of a network', () => {
   })
 
   test('lets whoever changes what is shared go on while the organization is being deleted', async () => {
-    const network = await aNetwork(owner, { shares: ['organization'] })
-    const ending = await service.anOrganization()
+    const network = await createTestNetwork(owner, { shares: ['organization'] })
+    const ending = await service.createOrganization()
     const { id } = await joinedTo(network, ending)
     const { pool } = service.context
     const changing = await pool.connect()
@@ -294,7 +295,7 @@ describe('the history of a network', () => {
       await changing.query(`begin; set local lock_timeout = '500ms'`)
       await changing.query('select 1 from network_members where id = $1 for no key update', [id])
       deleted = deletes(ending)
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       await changing.query(`update network_members set shares = '{}' where id = $1`, [id])
     } finally {
       await changing.query('commit')
@@ -307,7 +308,7 @@ describe('the history of a network', () => {
 })
 
 /** Each change begins with what the one before ended with, and the last is what the map of now shows. */
-async function expectToFollow(network: ANetwork, organization: AnOrganization) {
+async function expectToFollow(network: TestNetwork, organization: TestOrganization) {
   const story = await storyOf(network, organization)
   const befores = story.map(([before]) => before)
   expect(befores).toEqual([null, ...story.slice(0, -1).map(([, after]) => after)])

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { aBareNetwork } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { insertTestNetwork } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, untilSomeoneWaits } from '#testing/together.ts'
+import { statusCodes, untilBlocked } from '#testing/concurrency.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
 let second: TestService
-let owner: AnOrganization
-let member: AnOrganization
+let owner: TestOrganization
+let member: TestOrganization
 /** Managers of the invited organization and of the owner, each side on an instance of its own. */
 let ana: Client
 let ben: Client
@@ -20,10 +20,10 @@ let olga: Client
 beforeAll(async () => {
   service = await sharedTestService()
   second = await startTestService({ beside: service })
-  ;[owner, member] = await Promise.all([service.anOrganization(), service.anOrganization()])
+  ;[owner, member] = await Promise.all([service.createOrganization(), service.createOrganization()])
   ana = member.owner.as
-  const onSecond = async (organization: AnOrganization) => {
-    const { token } = await service.aMember(organization, ['admin'])
+  const onSecond = async (organization: TestOrganization) => {
+    const { token } = await service.createMember(organization, ['admin'])
     return second.anonymous.with({ authorization: `Bearer ${token}` })
   }
   ben = await onSecond(member)
@@ -42,7 +42,7 @@ async function rounds(
 ) {
   const organizations = standing === 'none' ? {} : { [standing]: [member] }
   for (let done = 0; done < count; done += 1) {
-    const { id, membershipIds } = await aBareNetwork(service, { by: owner, ...organizations })
+    const { id, membershipIds } = await insertTestNetwork(service, { by: owner, ...organizations })
     await round({ network: id, membership: membershipIds[0] ?? '' })
   }
 }
@@ -77,7 +77,7 @@ describe('at the same moment', () => {
     const before = await countOf('network_joined', owner.id)
     await rounds('invited', async ({ network, membership }) => {
       const answers = await Promise.all([accept(ana, membership), accept(ben, membership)])
-      expect(statuses(answers)).toEqual({ 200: 1, 400: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 400: 1 })
       expect(await stateOf(network)).toEqual({ rows: 1, joined: 1 })
     })
     expect(await countOf('network_joined', owner.id)).toBe(before + count)
@@ -87,7 +87,7 @@ describe('at the same moment', () => {
   test('NW-10: one person accepts twice: one membership, and both answers mean joined', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const answers = await Promise.all([accept(ana, membership), accept(ana, membership)])
-      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 409: 1 })
       expect(await stateOf(network)).toEqual({ rows: 1, joined: 1 })
     })
   })
@@ -125,7 +125,7 @@ describe('at the same moment', () => {
     const before = await ended()
     await rounds('joined', async ({ network }) => {
       const answers = await Promise.all([remove(ana, network), remove(olga, network)])
-      expect(statuses(answers)).toEqual({ 200: 1, 404: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 404: 1 })
       expect(await stateOf(network)).toEqual({ rows: 0, joined: 0 })
     })
     expect(await ended()).toBe(before + count)
@@ -139,7 +139,7 @@ describe('at the same moment', () => {
           client.request('POST', '/api/network-invitation', body),
         ),
       )
-      expect(statuses(answers)).toEqual({ 201: 1, 409: 1 })
+      expect(statusCodes(answers)).toEqual({ 201: 1, 409: 1 })
       expect(await stateOf(network)).toEqual({ rows: 1, joined: 0 })
     })
   })
@@ -182,14 +182,14 @@ describe('at the same moment', () => {
       ]
     }
     const [activities, emails] = await told()
-    const { id, membershipIds } = await aBareNetwork(service, { by: owner, invited: [member] })
+    const { id, membershipIds } = await insertTestNetwork(service, { by: owner, invited: [member] })
     const another = await pool.connect()
     try {
       await another.query('begin')
       const lock = 'select from organizations where id = any ($1) order by id for no key update'
       await another.query(lock, [[owner.id, member.id]])
       const ending = owner.owner.as.request('DELETE', `/api/network/${id}`)
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       const join = 'update network_members set accepted_at = now() where id = $1'
       await another.query(join, [membershipIds[0]])
       await another.query('commit')
@@ -201,24 +201,24 @@ describe('at the same moment', () => {
   })
 
   test('two organizations in each other’s networks do all this at once, and every chain holds', async () => {
-    const other = await service.anOrganization()
-    const mine = await aBareNetwork(service, { by: owner, joined: [other] })
-    const theirs = await aBareNetwork(service, { by: other, joined: [owner] })
+    const other = await service.createOrganization()
+    const mine = await insertTestNetwork(service, { by: owner, joined: [other] })
+    const theirs = await insertTestNetwork(service, { by: other, joined: [owner] })
     for (let done = 0; done < 15; done += 1) {
-      const invited = await aBareNetwork(service, { by: owner, invited: [other] })
+      const invited = await insertTestNetwork(service, { by: owner, invited: [other] })
       const answers = await Promise.all([
         accept(other.owner.as, invited.membershipIds[0]!),
         owner.owner.as.request('PATCH', `/api/network/${mine.id}`, { name: `Ring ${done}` }),
         olga.request('PATCH', `/api/network/${mine.id}`, { description: `Ring ${done}` }),
         other.owner.as.request('PATCH', `/api/network/${theirs.id}`, { name: `Ring ${done}` }),
       ])
-      expect(statuses(answers)).toEqual({ 200: 4 })
+      expect(statusCodes(answers)).toEqual({ 200: 4 })
     }
     const ends = await Promise.all([
       other.owner.as.request('DELETE', `/api/network/${mine.id}/members/${other.id}`),
       olga.request('DELETE', `/api/network/${theirs.id}/members/${owner.id}`),
     ])
-    expect(statuses(ends)).toEqual({ 200: 2 })
+    expect(statusCodes(ends)).toEqual({ 200: 2 })
     expect((await checkedChains(service)).broken).toEqual([])
   })
 })

@@ -7,26 +7,26 @@ import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { deleteOrganization } from '@accord/contract/deletions.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sharedOAuthService, aRegistered, clientOf } from '#testing/oauth.ts'
-import { authorizedBy } from '#testing/applications.ts'
-import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { sharedOAuthService, registerTestClient, clientOf } from '#testing/oauth.ts'
+import { authorizeForTest } from '#testing/applications.ts'
+import { type TestNetwork, createTestNetwork, joinedTo } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { type Client, caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 const notFound = { status: 404 }
 
 let service: TestService
-let owner: AnOrganization
-let member: AnOrganization
-let network: ANetwork
+let owner: TestOrganization
+let member: TestOrganization
+let network: TestNetwork
 let membershipId: string
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  owner = await service.anOrganization()
-  member = await service.anOrganization()
-  network = await aNetwork(owner)
+  owner = await service.createOrganization()
+  member = await service.createOrganization()
+  network = await createTestNetwork(owner)
   membershipId = (await joinedTo(network, member)).id
 })
 
@@ -41,20 +41,20 @@ describe('RT-9: a person who has selected no organization yet', () => {
   })
 
   test('as its owner, where they manage both', async () => {
-    const both = await service.aMember(member, ['admin'])
-    await service.aMember(owner, ['admin'], both)
+    const both = await service.createMember(member, ['admin'])
+    await service.createMember(owner, ['admin'], both)
     expect(await read(both.asUser)).toHaveProperty('members')
   })
 
   test('as a member, where they only belong to the owner', async () => {
-    const both = await service.aMember(member, ['admin'])
-    await service.aMember(owner, ['member'], both)
+    const both = await service.createMember(member, ['admin'])
+    await service.createMember(owner, ['member'], both)
     expect(await read(both.asUser)).not.toHaveProperty('members')
   })
 
   test('not at all where they manage neither, and strangers learn of nothing', async () => {
-    const { asUser } = await service.aMember(owner, ['member'])
-    const { as: stranger } = await service.aPerson()
+    const { asUser } = await service.createMember(owner, ['member'])
+    const { as: stranger } = await service.createPerson()
     const params = { id: network.id }
     expect(await asUser.refused(getNetwork, { params })).toMatchObject({ status: 403 })
     expect(await stranger.refused(getNetwork, { params })).toMatchObject(notFound)
@@ -63,9 +63,9 @@ describe('RT-9: a person who has selected no organization yet', () => {
   test('nor does a contact of either side learn that one was invited; a member does, and no more', async () => {
     const invitation = { params: { id: membershipId } }
     for (const side of [owner, member]) {
-      const contact = await service.aMember(side, ['contact'])
+      const contact = await service.createMember(side, ['contact'])
       expect(await contact.asUser.refused(getNetworkInvitation, invitation)).toMatchObject(notFound)
-      const { asUser } = await service.aMember(side, ['member'])
+      const { asUser } = await service.createMember(side, ['member'])
       expect(await asUser.refused(getNetworkInvitation, invitation)).toMatchObject({ status: 403 })
     }
   })
@@ -75,8 +75,8 @@ describe('PER-6: an application in its own name', () => {
   const scopes = ['network:read', 'service-account:manage'] as const
   const params = () => ({ id: network.id })
 
-  async function anApplication(home: AnOrganization) {
-    const registered = await aRegistered(home, { scopes: [...scopes] })
+  async function anApplication(home: TestOrganization) {
+    const registered = await registerTestClient(home, { scopes: [...scopes] })
     const client = await clientOf(service, registered)
     const { access_token } = await oauth.clientCredentialsGrant(client)
     return { registered, as: caller(service.url, { authorization: `Bearer ${access_token}` }) }
@@ -93,7 +93,7 @@ describe('PER-6: an application in its own name', () => {
   })
 
   test('reads those of an organization that authorized it, as that one sees them, as long as it does', async () => {
-    const elsewhere = await service.anOrganization()
+    const elsewhere = await service.createOrganization()
     const { registered, as } = await anApplication(elsewhere)
     const invitation = { params: { id: membershipId } }
     const query = { organization: member.id }
@@ -101,7 +101,7 @@ describe('PER-6: an application in its own name', () => {
     expect(await as.refused(getNetworkInvitation, invitation)).toMatchObject(notFound)
     expect(await as.refused(listNetworks, { query })).toMatchObject(notFound)
 
-    const { id } = await authorizedBy(member, registered)
+    const { id } = await authorizeForTest(member, registered)
     const seen = await read(as)
     expect(seen).toMatchObject({ invitation: { id: membershipId } })
     expect(seen).not.toHaveProperty('members')
@@ -114,11 +114,11 @@ describe('PER-6: an application in its own name', () => {
   })
 
   test('reads it for a member where its owner, which authorized it too, was deleted', async () => {
-    const left = await service.anOrganization()
-    const its = await aNetwork(left)
+    const left = await service.createOrganization()
+    const its = await createTestNetwork(left)
     const { id } = await joinedTo(its, member)
-    const { registered, as } = await anApplication(await service.anOrganization())
-    for (const by of [left, member]) await authorizedBy(by, registered)
+    const { registered, as } = await anApplication(await service.createOrganization())
+    for (const by of [left, member]) await authorizeForTest(by, registered)
     const asked = { params: { id: its.id } }
     expect(await as.call(getNetwork, asked)).toHaveProperty('members')
     await left.owner.as.call(deleteOrganization, { params: { id: left.id } })
@@ -128,9 +128,9 @@ describe('PER-6: an application in its own name', () => {
   })
 
   test.each(scopes)('an authorization with %s alone opens nothing', async (scope) => {
-    const elsewhere = await service.anOrganization()
+    const elsewhere = await service.createOrganization()
     const { registered, as } = await anApplication(elsewhere)
-    await authorizedBy(member, registered)
+    await authorizeForTest(member, registered)
     await service.context.pool.query(
       'update authorizations set scopes = $2 where application_id = $1',
       [registered.id, [scope]],

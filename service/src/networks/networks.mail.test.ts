@@ -5,23 +5,23 @@ import {
 import { deleteNetwork, removeFromNetwork } from '@accord/contract/networks.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bystander } from '#testing/access/cast.ts'
-import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { type TestNetwork, createTestNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let smtp: SmtpCatcher
 let service: TestService
-let owner: AnOrganization
-let member: AnOrganization
+let owner: TestOrganization
+let member: TestOrganization
 let ownersAdmin: Reader
 let admin: Reader
 /** People who must never get one of these letters. */
 let bystanders: string[]
-let network: ANetwork
+let network: TestNetwork
 
-type Reader = Pick<Member, 'email'>
+type Reader = Pick<TestMember, 'email'>
 
 const hostile = '<img src=x onerror=alert(1)> "& Sons"'
 
@@ -29,8 +29,8 @@ beforeAll(async () => {
   smtp = await startSmtpCatcher()
   service = await startTestService({ environment: { SMTP_URL: smtp.url } })
   ;[owner, member] = await Promise.all([
-    service.anOrganization({ form: { name: hostile } }),
-    service.anOrganization({ form: { name: 'Maple Grove' } }),
+    service.createOrganization({ form: { name: hostile } }),
+    service.createOrganization({ form: { name: 'Maple Grove' } }),
   ])
   ownersAdmin = await bystander(service, owner, ['admin'])
   admin = await bystander(service, member, ['admin'])
@@ -46,7 +46,10 @@ afterAll(async () => {
   await smtp[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
-  network = await aNetwork(owner, { name: 'Care Circle', shares: ['organization', 'survey'] })
+  network = await createTestNetwork(owner, {
+    name: 'Care Circle',
+    shares: ['organization', 'survey'],
+  })
 })
 
 async function unsent(): Promise<number> {
@@ -112,7 +115,7 @@ describe('the invitation over SMTP', () => {
   })
 
   test('says so when nothing is shared', async () => {
-    const bare = await aNetwork(owner, { name: 'Care Circle', shares: [] })
+    const bare = await createTestNetwork(owner, { name: 'Care Circle', shares: [] })
     await invitedTo(bare, member)
     const [letter] = await emails(invitation, [member.owner, admin])
     expect(letter!.text).toContain(`share nothing with “${hostile}” unless`)
@@ -141,7 +144,7 @@ describe('the notice of a decline over SMTP', () => {
 })
 
 describe('the end of a membership over SMTP', () => {
-  const leave = (by: Member) =>
+  const leave = (by: TestMember) =>
     by.as.call(removeFromNetwork, { params: { id: network.id, memberId: member.id } })
 
   test('NW-13: whoever leaves is told to those who manage the owner', async () => {
@@ -166,7 +169,7 @@ describe('the end of a membership over SMTP', () => {
   })
 
   test('all that joined are told that the network has ended, those only invited are not', async () => {
-    const invited = await service.anOrganization()
+    const invited = await service.createOrganization()
     await joinedTo(network, member)
     await invitedTo(network, invited)
     await emails(invitation, [member.owner, admin])

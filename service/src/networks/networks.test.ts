@@ -11,27 +11,27 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity } from '#testing/members.ts'
 import {
-  aBareNetwork,
-  aNetwork,
+  insertTestNetwork,
+  createTestNetwork,
   expireNetworkInvitation,
   invitedTo,
   joinedTo,
 } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
-let owner: AnOrganization
-let member: AnOrganization
-let other: AnOrganization
+let owner: TestOrganization
+let member: TestOrganization
+let other: TestOrganization
 
 beforeAll(async () => {
   service = await startTestService({ limits: 'networksPerOrganization=50/1d' })
   ;[owner, member, other] = await Promise.all([
-    service.anOrganization({ form: { name: 'Northside' } }),
-    service.anOrganization({ form: { name: 'Maple Grove', city: 'Ottawa' } }),
-    service.anOrganization({ form: { name: 'Riverbend' } }),
+    service.createOrganization({ form: { name: 'Northside' } }),
+    service.createOrganization({ form: { name: 'Maple Grove', city: 'Ottawa' } }),
+    service.createOrganization({ form: { name: 'Riverbend' } }),
   ])
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -70,25 +70,25 @@ describe('creating a network', () => {
   })
 
   test('RL1: is possible 50 times a day for one organization', async () => {
-    const busy = await service.anOrganization()
-    await aNetwork(busy)
+    const busy = await service.createOrganization()
+    await createTestNetwork(busy)
     await service.context.pool.query(
       `update limits set count = 48 where name = 'networksPerOrganization' and key = $1`,
       [busy.id],
     )
-    const answers = await together(4, () =>
+    const answers = await runConcurrently(4, () =>
       busy.owner.as.request('POST', '/api/network', { name: 'Circle' }),
     )
-    expect(statuses(answers)).toEqual({ 201: 2, 429: 2 })
+    expect(statusCodes(answers)).toEqual({ 201: 2, 429: 2 })
   })
 })
 
 describe('the list of networks', () => {
   test('NW-1: has those created and those joined or invited to, each with its creator and its invitation', async () => {
-    const [mine, theirs] = [await service.anOrganization(), await service.anOrganization()]
-    const own = await aNetwork(mine)
-    const joined = await aNetwork(theirs, { shares: ['profile'] })
-    const inviting = await aNetwork(theirs, { shares: ['survey', 'user'] })
+    const [mine, theirs] = [await service.createOrganization(), await service.createOrganization()]
+    const own = await createTestNetwork(mine)
+    const joined = await createTestNetwork(theirs, { shares: ['profile'] })
+    const inviting = await createTestNetwork(theirs, { shares: ['survey', 'user'] })
     const membership = await joinedTo(joined, mine)
     const invitation = await invitedTo(inviting, mine)
 
@@ -123,17 +123,17 @@ describe('the list of networks', () => {
   })
 
   test('NW-1: leaves out an invitation that has expired', async () => {
-    const invited = await service.anOrganization()
-    const { id } = await invitedTo(await aNetwork(owner), invited)
+    const invited = await service.createOrganization()
+    const { id } = await invitedTo(await createTestNetwork(owner), invited)
     await expireNetworkInvitation(service, id)
     const { data } = await invited.owner.as.call(listNetworks, { query: page })
     expect(data).toEqual([])
   })
 
   test('API-4: is read page by page, the newest first', async () => {
-    const mine = await service.anOrganization()
+    const mine = await service.createOrganization()
     const made: string[] = []
-    for (let count = 0; count < 5; count += 1) made.unshift((await aNetwork(mine)).id)
+    for (let count = 0; count < 5; count += 1) made.unshift((await createTestNetwork(mine)).id)
     const seen: string[] = []
     for (const $skip of [0, 2, 4]) {
       const query = { $skip, $limit: 2 }
@@ -147,7 +147,7 @@ describe('the list of networks', () => {
 
 describe('one network', () => {
   test('says to its owner how many are in it, to a member nothing of the others', async () => {
-    const network = await aNetwork(owner, { shares: ['organization'] })
+    const network = await createTestNetwork(owner, { shares: ['organization'] })
     await joinedTo(network, member)
     await invitedTo(network, other)
     await owner.owner.as.call(updateNetwork, {
@@ -167,7 +167,7 @@ describe('one network', () => {
 
 describe('changing a network', () => {
   test('NW-3: keeps what is left out, and records only what changed', async () => {
-    const { id } = await aNetwork(owner, { name: 'Circle', description: 'Clinics' })
+    const { id } = await createTestNetwork(owner, { name: 'Circle', description: 'Clinics' })
     const change = (body: object) => owner.owner.as.call(updateNetwork, { params: { id }, body })
     expect(await change({ name: 'Ring' })).toMatchObject({ name: 'Ring', description: 'Clinics' })
     expect(await newestActivity(service, owner.id)).toMatchObject({
@@ -182,7 +182,7 @@ describe('changing a network', () => {
   })
 
   test('NW-3: takes details and shares in one, as two things that happened', async () => {
-    const { id } = await aNetwork(owner, { name: 'Circle' })
+    const { id } = await createTestNetwork(owner, { name: 'Circle' })
     const before = await activityCount()
     await owner.owner.as.call(updateNetwork, {
       params: { id },
@@ -206,7 +206,7 @@ describe('changing a network', () => {
 
 describe('leaving and removing', () => {
   test('NW-13: a member leaves, and is a stranger to the network', async () => {
-    const network = await aNetwork(owner)
+    const network = await createTestNetwork(owner)
     await joinedTo(network, member)
     const params = { id: network.id, memberId: member.id }
     await member.owner.as.call(removeFromNetwork, { params })
@@ -217,7 +217,7 @@ describe('leaving and removing', () => {
   })
 
   test('NW-5: the owner removes one that joined; one that is only invited is not a member', async () => {
-    const network = await aNetwork(owner)
+    const network = await createTestNetwork(owner)
     await joinedTo(network, member)
     await invitedTo(network, other)
     const remove = (memberId: string) =>
@@ -232,7 +232,7 @@ describe('leaving and removing', () => {
 
 describe('ending a network', () => {
   test('ends it for everybody in it, with their invitations', async () => {
-    const network = await aNetwork(owner)
+    const network = await createTestNetwork(owner)
     await joinedTo(network, member)
     await invitedTo(network, other)
     await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
@@ -248,7 +248,7 @@ describe('ending a network', () => {
   })
 
   test('is possible while nobody is in it', async () => {
-    const { id } = await aNetwork(owner)
+    const { id } = await createTestNetwork(owner)
     await owner.owner.as.call(deleteNetwork, { params: { id } })
     expect((await owner.owner.as.refused(deleteNetwork, { params: { id } })).status).toBe(404)
   })
@@ -256,7 +256,10 @@ describe('ending a network', () => {
 
 describe('the map', () => {
   /** Put there directly: how organizations authorize is not what this is about. */
-  async function authorized(application: { by: AnOrganization; name: string }, by: { id: string }) {
+  async function authorized(
+    application: { by: TestOrganization; name: string },
+    by: { id: string },
+  ) {
     const { pool } = service.context
     const { rows } = await pool.query<{ id: string }>(
       `insert into applications (id, organization_id, name, scopes)
@@ -273,10 +276,10 @@ describe('the map', () => {
   const mapOf = (id: string, of = owner) => of.owner.as.call(getNetworkMap, { params: { id } })
 
   test('has the owner first, then those that joined, then those that are invited', async () => {
-    const network = await aNetwork(owner)
+    const network = await createTestNetwork(owner)
     await invitedTo(network, other)
     await joinedTo(network, member)
-    const expired = await service.anOrganization()
+    const expired = await service.createOrganization()
     await expireNetworkInvitation(service, (await invitedTo(network, expired)).id)
     expect((await mapOf(network.id)).organizations).toEqual([
       { id: owner.id, name: 'Northside', standing: 'owner', shares: [] },
@@ -287,13 +290,13 @@ describe('the map', () => {
 
   test('has what the owner knows already, and of members what they share', async () => {
     const [hub, one, two, guest, stranger] = [
-      await service.anOrganization(),
-      await service.anOrganization(),
-      await service.anOrganization(),
-      await service.anOrganization(),
-      await service.anOrganization(),
+      await service.createOrganization(),
+      await service.createOrganization(),
+      await service.createOrganization(),
+      await service.createOrganization(),
+      await service.createOrganization(),
     ]
-    const network = await aNetwork(hub, { shares: ['application'] })
+    const network = await createTestNetwork(hub, { shares: ['application'] })
     await joinedTo(network, one)
     await joinedTo(network, two)
     await invitedTo(network, guest)
@@ -320,7 +323,7 @@ describe('the map', () => {
 
   test('stops at a thousand organizations', async () => {
     const { pool } = service.context
-    const { id } = await aBareNetwork(service, { by: owner })
+    const { id } = await insertTestNetwork(service, { by: owner })
     await pool.query(
       `with many as (
          insert into organizations (id, name)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aBareNetwork } from '#testing/networks.ts'
+import { insertTestNetwork } from '#testing/networks.ts'
 import { sharedTestService } from '#testing/test-service.ts'
 
 test('a person who has not selected an organization reads what concerns one they manage, to learn which it is', async () => {
   const service = await sharedTestService()
-  const [owner, invited] = [await service.anOrganization(), await service.anOrganization()]
-  const member = await service.aMember(invited, ['member'])
-  const { id, membershipIds } = await aBareNetwork(service, { by: owner, invited: [invited] })
+  const [owner, invited] = [await service.createOrganization(), await service.createOrganization()]
+  const member = await service.createMember(invited, ['member'])
+  const { id, membershipIds } = await insertTestNetwork(service, { by: owner, invited: [invited] })
   const invitation = `/api/network-invitation/${membershipIds[0]}`
   expect(await invited.owner.asUser.request('GET', invitation)).toMatchObject({
     status: 200,

@@ -8,34 +8,34 @@ import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.t
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity } from '#testing/members.ts'
-import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { type TestNetwork, createTestNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let owner: AnOrganization
-let member: AnOrganization
+let owner: TestOrganization
+let member: TestOrganization
 
 beforeAll(async () => {
   service = await sharedTestService()
-  ;[owner, member] = await Promise.all([service.anOrganization(), service.anOrganization()])
+  ;[owner, member] = await Promise.all([service.createOrganization(), service.createOrganization()])
 })
 
-const ask = ({ id }: ANetwork, shares: ScopeEntity[]) =>
+const ask = ({ id }: TestNetwork, shares: ScopeEntity[]) =>
   owner.owner.as.call(updateNetwork, { params: { id }, body: { shares } })
 const read = (id: string) => member.owner.as.call(getNetworkInvitation, { params: { id } })
 const decide = (id: string, decision: 'grant' | 'refuse', shares: ScopeEntity[]) =>
   member.owner.as.request('PATCH', `/api/network-invitation/${id}`, { decision, shares })
 
 async function aMembership(shares: ScopeEntity[]) {
-  const network = await aNetwork(owner, { shares })
+  const network = await createTestNetwork(owner, { shares })
   const { id } = await joinedTo(network, member)
   return { network, id }
 }
 
 describe('what members of a network share', () => {
   test('is what they were shown when they accepted, or nothing is accepted', async () => {
-    const network = await aNetwork(owner, { shares: ['organization'] })
+    const network = await createTestNetwork(owner, { shares: ['organization'] })
     const { id } = await invitedTo(network, member)
     await ask(network, ['organization', 'transaction'])
     const stale = { params: { id }, body: { shares: ['organization' as const] } }
@@ -114,7 +114,7 @@ describe('what members of a network share', () => {
   })
 
   test('is decided by accepting while the organization is only invited', async () => {
-    const network = await aNetwork(owner, { shares: ['organization'] })
+    const network = await createTestNetwork(owner, { shares: ['organization'] })
     const { id } = await invitedTo(network, member)
     const answer = await member.owner.as.refused(decideOnShares, {
       params: { id },

@@ -11,16 +11,16 @@ import { allScopes, normalScopes, type Scope } from '@accord/contract/rules/scop
 import { listSessions, me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { requestApproval, authorizedBy } from '#testing/applications.ts'
-import { type AnOrganization, type Member, memberOf } from '#testing/organizations.ts'
+import { requestApproval, authorizeForTest } from '#testing/applications.ts'
+import { type TestOrganization, type TestMember, memberOf } from '#testing/organizations.ts'
 import { type Answer, type Client, caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
   sharedOAuthService,
-  aRegistered,
+  registerTestClient,
   clientOf,
-  issuedFor,
-  type Registered,
+  issueTokensFor,
+  type TestClientRegistration,
 } from '#testing/oauth.ts'
 
 const everything = normalScopes(allScopes)
@@ -33,22 +33,22 @@ const challengeOf = ({ headers }: Answer) => headers.get('www-authenticate')
 const notFound = { status: 404 }
 
 let service: TestService
-let home: AnOrganization
-let admin: Member
+let home: TestOrganization
+let admin: TestMember
 /** Asks for everything. */
-let application: Registered
+let application: TestClientRegistration
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  home = await service.anOrganization()
-  admin = await service.aMember(home, ['admin'])
-  application = await aRegistered(home, { scopes: everything })
+  home = await service.createOrganization()
+  admin = await service.createMember(home, ['admin'])
+  application = await registerTestClient(home, { scopes: everything })
 })
 
 /** An application that acts for a person under their profile. */
-async function actingFor(person: Member, registered = application): Promise<Client> {
+async function actingFor(person: TestMember, registered = application): Promise<Client> {
   const scope = everything.join(' ')
-  const { tokens } = await issuedFor(service, registered, person, { scope })
+  const { tokens } = await issueTokensFor(service, registered, person, { scope })
   return bearing(tokens.access_token)
 }
 
@@ -65,7 +65,7 @@ function bearing(token: string): Client {
 
 describe('PER-5: what an application may do', () => {
   test('it learns of the profile that it acts under, and of no other of the person', async () => {
-    const elsewhere = await service.anOrganization()
+    const elsewhere = await service.createOrganization()
     await memberOf(service.context, { ...admin, as: admin.asUser }, elsewhere, ['member'])
     expect((await admin.asUser.call(me)).profiles).toHaveLength(2)
     const { profiles } = await (await actingFor(admin)).call(me)
@@ -76,7 +76,7 @@ describe('PER-5: what an application may do', () => {
 
 describe('PER-5: an application that acts for a person', () => {
   test('sees that person, that profile and that organization, and no other of them', async () => {
-    const elsewhere = await service.anOrganization({ owner: admin })
+    const elsewhere = await service.createOrganization({ owner: admin })
     const as = await actingFor(admin)
     expect(await as.call(me)).toMatchObject({ id: admin.id })
     const { data } = await as.call(listOrganizations, { query: {} })
@@ -91,7 +91,7 @@ describe('PER-5: an application that acts for a person', () => {
   })
 
   test('has the rights of the profile as they are now', async () => {
-    const person = await service.aMember(home, ['admin'])
+    const person = await service.createMember(home, ['admin'])
     const as = await actingFor(person)
     const members = { params: { id: home.id }, query: {} }
     await as.call(listMembers, members)
@@ -103,7 +103,7 @@ describe('PER-5: an application that acts for a person', () => {
   })
 
   test('loses at once what the application no longer asks for', async () => {
-    const own = await aRegistered(home, { scopes: everything })
+    const own = await registerTestClient(home, { scopes: everything })
     const as = await actingFor(admin, own)
     await as.call(me)
     await requestApproval(home, own, ['organization:read'])
@@ -112,8 +112,8 @@ describe('PER-5: an application that acts for a person', () => {
   })
 
   test('is told which scope it lacks, in the body and in the header', async () => {
-    const own = await aRegistered(home, { scopes: ['user:read'] })
-    const { tokens } = await issuedFor(service, own, admin, { scope: 'user:read' })
+    const own = await registerTestClient(home, { scopes: ['user:read'] })
+    const { tokens } = await issueTokensFor(service, own, admin, { scope: 'user:read' })
     const as = bearing(tokens.access_token)
     const refused = await as.refused(listApplications, { query: {} })
     expect(refused).toMatchObject(lacking('application:read'))
@@ -136,7 +136,7 @@ describe('PER-5: an application that acts for a person', () => {
   })
 
   test('loses its tokens when the person resets their password', async () => {
-    const person = await service.aMember(home, ['member'])
+    const person = await service.createMember(home, ['member'])
     const as = await actingFor(person)
     await service.anonymous.call(sendResetLink, { body: { email: person.email } })
     const token = await service.codeFor(person.email)
@@ -161,7 +161,7 @@ describe('PER-5: an application that acts for a person', () => {
       detail: { email, roles: ['member'] },
       author: { kind: 'person', id: home.owner.id, through: { id: application.id } },
     })
-    const { profileId } = await service.aMember(home, ['member'])
+    const { profileId } = await service.createMember(home, ['member'])
     const profile = { params: { id: profileId } }
     for (const change of [{ roles: ['owner' as const] }, { email }]) {
       expect(await as.refused(updateProfile, { ...profile, body: change })).toMatchObject(forbidden)
@@ -181,13 +181,13 @@ describe('PER-5: an application that acts for a person', () => {
 
 describe('PER-6: an application in its own name', () => {
   test('reads its own organization and those that authorized it, as long as they do', async () => {
-    const partner = await service.anOrganization()
-    const stranger = await service.anOrganization()
+    const partner = await service.createOrganization()
+    const stranger = await service.createOrganization()
     const as = await inItsOwnName()
     const read = (id: string) => ({ params: { id }, query: {} })
     expect(await as.refused(getOrganization, read(partner.id))).toMatchObject(notFound)
 
-    const { id } = await authorizedBy(partner, application)
+    const { id } = await authorizeForTest(partner, application)
     expect(await as.call(getOrganization, read(partner.id))).toMatchObject({ name: partner.name })
     const { data } = await as.call(listOrganizations, { query: {} })
     expect(data.map((listed) => listed.id).toSorted()).toEqual([home.id, partner.id].toSorted())
@@ -199,7 +199,9 @@ describe('PER-6: an application in its own name', () => {
   })
 
   test('is told who it is by GET /me, whatever its scopes, and of no person', async () => {
-    const own = await aRegistered(home, { scopes: ['network:read', 'service-account:manage'] })
+    const own = await registerTestClient(home, {
+      scopes: ['network:read', 'service-account:manage'],
+    })
     const { body } = await (await inItsOwnName(own)).request('GET', '/api/me')
     expect(body).toEqual({
       application: { id: own.id, name: 'Harbour Calendar' },
@@ -220,9 +222,11 @@ describe('PER-6: an application in its own name', () => {
   })
 
   test('is told when an organization granted less than the call needs', async () => {
-    const partner = await service.anOrganization()
-    const own = await aRegistered(home, { scopes: ['application:read', 'service-account:manage'] })
-    await authorizedBy(partner, own)
+    const partner = await service.createOrganization()
+    const own = await registerTestClient(home, {
+      scopes: ['application:read', 'service-account:manage'],
+    })
+    await authorizeForTest(partner, own)
     await requestApproval(home, own, [
       'application:read',
       'organization:read',
@@ -240,9 +244,9 @@ describe('PER-6: an application in its own name', () => {
   })
 
   test('does nothing in an organization that did not let it act by itself, whatever else that granted', async () => {
-    const partner = await service.anOrganization()
-    const own = await aRegistered(home, { scopes: ['organization:read'] })
-    const { id } = await authorizedBy(partner, own)
+    const partner = await service.createOrganization()
+    const own = await registerTestClient(home, { scopes: ['organization:read'] })
+    const { id } = await authorizeForTest(partner, own)
     await requestApproval(home, own, ['organization:read', 'service-account:manage'])
     const as = await inItsOwnName(own)
     const read = { params: { id: partner.id }, query: {} }
@@ -271,8 +275,8 @@ describe('PER-6: an application in its own name', () => {
   })
 
   test('its acting is noted where it acted', async () => {
-    const partner = await service.anOrganization()
-    const { id } = await authorizedBy(partner, application)
+    const partner = await service.createOrganization()
+    const { id } = await authorizeForTest(partner, application)
     const as = await inItsOwnName()
     await as.call(getOrganization, { params: { id: partner.id }, query: {} })
     await service.context.usage.flush()

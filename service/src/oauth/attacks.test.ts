@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#config/limit-settings.ts'
-import { cuttableDatabase } from '#testing/parts/cuttable-database.ts'
+import { cuttableDatabase } from '#testing/helpers/cuttable-database.ts'
 import { rawRequest } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import {
-  approvedAt,
-  aPublicOne,
-  aRegistered,
+  approveClient,
+  registerPublicTestClient,
+  registerTestClient,
   countIssued,
   type Stage,
   startOAuthService,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
 
@@ -94,7 +94,7 @@ describe('a flood at the endpoints for applications', () => {
     (path) => {
       test.each(['header', 'secret', 'name'] as const)('by %s', async (by) => {
         const network = aNetwork()
-        const answers = await together(4, () => ask(calm, { network, path, by }))
+        const answers = await runConcurrently(4, () => ask(calm, { network, path, by }))
         expectBraked(answers, 2)
         expect(await statusOf(calm, { network, path, by, client: randomUUID() })).toBe(401)
       })
@@ -102,11 +102,11 @@ describe('a flood at the endpoints for applications', () => {
   )
 
   test.each(['GET', 'POST'])('is braked at %s /oauth/userinfo', async (method) => {
-    const { address, checks } = await startOf(client)
-    const back = await approvedAt(browser, address, organization.owner.profileId)
+    const { address, checks } = await startAuthorization(client)
+    const back = await approveClient(browser, address, organization.owner.profileId)
     const { access_token } = await oauth.authorizationCodeGrant(client, back, checks)
     const headers = { authorization: `Bearer ${access_token}`, 'x-forwarded-for': aNetwork() }
-    const answers = await together(4, () =>
+    const answers = await runConcurrently(4, () =>
       rawRequest(calm.url, '/oauth/userinfo', { method, headers }),
     )
     expectBraked(answers, 2)
@@ -139,7 +139,7 @@ describe('a flood at the endpoints for applications', () => {
     'in the name of a client (%s) does not brake that client elsewhere',
     async (by) => {
       const network = aNetwork()
-      expectBraked(await together(4, () => ask(calm, { network, by })), 2)
+      expectBraked(await runConcurrently(4, () => ask(calm, { network, by })), 2)
       expect(await statusOf(calm, { network: aNetwork() })).toBe(200)
     },
   )
@@ -166,7 +166,7 @@ describe('a flood at the endpoints for applications', () => {
     'of what waits for a decision is braked at %s for whoever proves nothing',
     async (path) => {
       await using narrow = await strict('oauthStartsPerAddress=2/1m')
-      const { id } = await aPublicOne(organization, 'native', ['http://127.0.0.1/cb'])
+      const { id } = await registerPublicTestClient(organization, 'native', ['http://127.0.0.1/cb'])
       const started = {
         client_id: id,
         response_type: 'code',
@@ -186,7 +186,7 @@ describe('a flood at the endpoints for applications', () => {
         })
       const network = aNetwork()
       const before = await countIssued(service)
-      expectBraked(await together(5, () => start(network)), 3)
+      expectBraked(await runConcurrently(5, () => start(network)), 3)
       expect(await countIssued(service)).toBe(before + 2)
       expect((await start(aNetwork())).status).toBeLessThan(300)
       // Who has a secret is known by it.
@@ -196,15 +196,15 @@ describe('a flood at the endpoints for applications', () => {
 
   test('of one client does not brake another one beside it', async () => {
     const network = aNetwork()
-    await together(4, () => ask(calm, { network }))
-    const other = await aRegistered(await service.anOrganization())
+    await runConcurrently(4, () => ask(calm, { network }))
+    const other = await registerTestClient(await service.createOrganization())
     expect(await statusOf(calm, { network, client: other.id })).toBe(401)
   })
 
   test('under ever new names is braked for its network', async () => {
     await using narrow = await strict('oauthPerAddress=3/1m')
     const network = aNetwork()
-    const answers = await together(6, (index) =>
+    const answers = await runConcurrently(6, (index) =>
       ask(narrow, { network, client: `made-up-${index}` }),
     )
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)

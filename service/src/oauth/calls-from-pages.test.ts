@@ -1,20 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { rawRequest } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { sharedOAuthService, aPublicOne, aRegistered } from '#testing/oauth.ts'
+import { sharedOAuthService, registerPublicTestClient, registerTestClient } from '#testing/oauth.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 let page: { id: string }
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  organization = await service.anOrganization()
-  page = await aPublicOne(organization, 'single-page', ['https://page.example/signed-in'])
-  await aPublicOne(organization, 'single-page', ['https://other-page.example/'])
-  await aPublicOne(organization, 'native', ['com.example.harbour:/cb', 'http://127.0.0.1/cb'])
-  await aRegistered(organization, { redirectUris: ['https://server.example/cb'] })
+  organization = await service.createOrganization()
+  page = await registerPublicTestClient(organization, 'single-page', [
+    'https://page.example/signed-in',
+  ])
+  await registerPublicTestClient(organization, 'single-page', ['https://other-page.example/'])
+  await registerPublicTestClient(organization, 'native', [
+    'com.example.harbour:/cb',
+    'http://127.0.0.1/cb',
+  ])
+  await registerTestClient(organization, { redirectUris: ['https://server.example/cb'] })
 })
 
 const own = 'https://page.example'

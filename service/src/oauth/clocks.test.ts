@@ -2,19 +2,24 @@ import { decideOnDevice } from '@accord/contract/devices.ts'
 import { endOtherSessions } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aNativeApplication, poll } from '#testing/applications.ts'
-import { hearsAt, openLogoutToken, signedInTo } from '#testing/logout.ts'
+import { createNativeApplication, poll } from '#testing/applications.ts'
+import { setBackchannelLogout, openLogoutToken, signedInTo } from '#testing/logout.ts'
 import {
-  approvedAt,
+  approveClient,
   clientOf,
   type Stage,
   startOAuthService,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
-import { startReceiver } from '#testing/parts/receiver.ts'
+import { startReceiver } from '#testing/helpers/receiver.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { approvedCode, type Form, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
+import {
+  approvedCode,
+  type Form,
+  refreshing,
+  tokenRequest,
+} from '#testing/helpers/token-requests.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
 /** Behind the same load balancer, on a machine whose clock is wrong. */
@@ -90,7 +95,7 @@ describe('instances whose clocks differ by minutes', () => {
     onMachine(minutes)
     await codeFromHere()
     const silently = async (max_age: string) => {
-      const { address } = await startOf(client, { prompt: 'none', max_age })
+      const { address } = await startAuthorization(client, { prompt: 'none', max_age })
       return (await browser.visit(address)).location.searchParams
     }
     expect((await silently('240')).get('code')).toBeTruthy()
@@ -110,16 +115,16 @@ describe('instances whose clocks differ by minutes', () => {
 
   test.each([15, -15])('agree on requests that were pushed (%i minutes)', async (minutes) => {
     onMachine(minutes)
-    const { address } = await startOf(client)
+    const { address } = await startAuthorization(client)
     const pushed = await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
     onMachine(-minutes)
-    const back = await approvedAt(browser, pushed, organization.owner.profileId)
+    const back = await approveClient(browser, pushed, organization.owner.profileId)
     expect(back.searchParams.get('code')).toBeTruthy()
   })
 
   test.each([15, -15])('agree on the codes of devices (%i minutes)', async (minutes) => {
     const { owner } = organization
-    const device = await aNativeApplication(organization)
+    const device = await createNativeApplication(organization)
     const asDevice = await clientOf(service, device)
     onMachine(minutes)
     const started = await oauth.initiateDeviceAuthorization(asDevice, { scope: 'openid user:read' })
@@ -133,14 +138,14 @@ describe('instances whose clocks differ by minutes', () => {
 
   test.each([15, -15])('tell applications when a session ended (%i minutes)', async (minutes) => {
     await using receiver = await startReceiver()
-    await hearsAt(organization, application, `${receiver.url}/hear`)
-    const member = await service.aMember(organization, ['member'])
+    await setBackchannelLogout(organization, application, `${receiver.url}/hear`)
+    const member = await service.createMember(organization, ['member'])
     await signedInTo(service, application, member)
     onMachine(minutes)
     await member.asUser.call(endOtherSessions)
     beside.context.jobs.wake('logout-notices')
     await expect.poll(() => receiver.received.length).toBe(1)
-    await hearsAt(organization, application, null)
+    await setBackchannelLogout(organization, application, null)
     const token = receiver.received[0]!.form.get('logout_token')
     const { iat, exp } = (await openLogoutToken(service, token)).claims
     expect(Math.abs(iat - (await databaseSeconds()))).toBeLessThan(60)

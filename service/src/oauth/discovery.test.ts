@@ -2,15 +2,15 @@ import { allScopes } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  aBrowser,
-  approvedAt,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
   clientOf,
   issuer,
   publicUrl,
-  redirect,
+  testRedirectUri,
   type Stage,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
 import { rawRequest } from '#testing/test-client.ts'
@@ -152,12 +152,15 @@ describe('what discovery lists is what works:', () => {
   })
 
   test('every scope that is listed can be asked for by every application', async () => {
-    const none = await clientOf(service, await aRegistered(organization, { scopes: ['user:read'] }))
-    const everyone = await service.aPerson()
-    const { address: there, checks } = await startOf(none, {
+    const none = await clientOf(
+      service,
+      await registerTestClient(organization, { scopes: ['user:read'] }),
+    )
+    const everyone = await service.createPerson()
+    const { address: there, checks } = await startAuthorization(none, {
       scope: listed.scopes_supported.join(' '),
     })
-    const back = await approvedAt(await aBrowser(service, everyone), there)
+    const back = await approveClient(await createTestBrowser(service, everyone), there)
     const tokens = await oauth.authorizationCodeGrant(none, back, checks)
     expect(tokens.scope).toBe(listed.scopes_supported.join(' '))
   })
@@ -167,8 +170,10 @@ describe('what discovery lists is what works:', () => {
     // One that manages a service account cannot also only read it.
     for (const level of [':read', ':manage']) {
       const scopes = allScopes.filter((scope) => scope.endsWith(level))
-      const all = await clientOf(service, await aRegistered(organization, { scopes }))
-      const { address: there } = await startOf(all, { scope: [...standard, ...scopes].join(' ') })
+      const all = await clientOf(service, await registerTestClient(organization, { scopes }))
+      const { address: there } = await startAuthorization(all, {
+        scope: [...standard, ...scopes].join(' '),
+      })
       const { location } = await browser.visit(there)
       expect({ to: location.pathname, error: location.searchParams.get('error') }).toEqual({
         to: '/approval',
@@ -179,11 +184,11 @@ describe('what discovery lists is what works:', () => {
 
   test('every claim is told, and none that is not listed', async () => {
     const scope = [...listed.scopes_supported, 'user:read']
-    const { address: there, checks } = await startOf(client, {
+    const { address: there, checks } = await startAuthorization(client, {
       scope: scope.join(' '),
       max_age: '3600',
     })
-    const back = await approvedAt(browser, there, organization.owner.profileId)
+    const back = await approveClient(browser, there, organization.owner.profileId)
     const tokens = await oauth.authorizationCodeGrant(client, back, { ...checks, maxAge: 3600 })
     const told = await oauth.fetchUserInfo(client, tokens.access_token, organization.owner.id)
     const claims = new Set([...Object.keys(told), ...Object.keys(tokens.claims()!)])
@@ -205,7 +210,7 @@ describe('what discovery lists is what works:', () => {
 
   test('every response type and mode leads to the screen, and no other', async () => {
     const lead = async (parameters: Record<string, string>) =>
-      (await browser.visit((await startOf(client, parameters)).address)).location
+      (await browser.visit((await startAuthorization(client, parameters)).address)).location
     for (const response_type of listed.response_types_supported) {
       expect((await lead({ response_type })).pathname).toBe('/approval')
     }
@@ -220,18 +225,22 @@ describe('what discovery lists is what works:', () => {
 
   test('every prompt is understood, and no other', async () => {
     for (const prompt of listed.prompt_values_supported) {
-      const { location } = await browser.visit((await startOf(client, { prompt })).address)
+      const { location } = await browser.visit(
+        (await startAuthorization(client, { prompt })).address,
+      )
       expect({ prompt, error: location.searchParams.get('error') }).not.toMatchObject({
         error: 'invalid_request',
       })
     }
-    const { location } = await browser.visit((await startOf(client, { prompt: 'create' })).address)
+    const { location } = await browser.visit(
+      (await startAuthorization(client, { prompt: 'create' })).address,
+    )
     expect(location.searchParams.get('error')).toBe('invalid_request')
   })
 
   test('every way of proving a code is taken, and no other', async () => {
     expect(listed.code_challenge_methods_supported).toEqual(['S256'])
-    const { address: there } = await startOf(client, { code_challenge_method: 'plain' })
+    const { address: there } = await startAuthorization(client, { code_challenge_method: 'plain' })
     expect((await browser.visit(there)).location.searchParams.get('error')).toBe('invalid_request')
   })
 
@@ -280,7 +289,7 @@ describe('what discovery lists is what works:', () => {
       { request: 'e30.e30.' },
       { request_uri: 'https://app.example/request' },
     ]) {
-      const { address: there } = await startOf(client, parameters)
+      const { address: there } = await startAuthorization(client, parameters)
       const { location, status } = await browser.visit(there)
       expect(location.pathname).not.toBe('/approval')
       expect([302, 303, 400]).toContain(status)
@@ -291,7 +300,7 @@ describe('what discovery lists is what works:', () => {
     const { status, body } = await post(pathOf(listed.pushed_authorization_request_endpoint!), {
       ...secretInBody(),
       response_type: 'code',
-      redirect_uri: redirect,
+      redirect_uri: testRedirectUri,
       code_challenge: 'x'.repeat(43),
       code_challenge_method: 'S256',
     })

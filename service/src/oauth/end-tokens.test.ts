@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#database/transactions.ts'
-import { anApplication, anArtifact } from '#testing/applications.ts'
+import { createTestApplication, insertTestArtifact } from '#testing/applications.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 import { revokeTokensOfOrganization } from '#data/approvals/approval-impact.store.ts'
 
 let service: TestService
@@ -13,15 +13,15 @@ beforeAll(async () => {
 
 test('very many tokens end by several statements; one that is used at that moment ends as well', async () => {
   const { db, pool } = service.context
-  const organization = await service.anOrganization()
-  const { id: applicationId } = await anApplication(organization)
+  const organization = await service.createOrganization()
+  const { id: applicationId } = await createTestApplication(organization)
   await pool.query(
     `insert into oauth_artifacts (kind, hash, application_id, payload, expires_at)
      select 'AccessToken', sha256(n::text::bytea), $1, '{}', now() + interval '10 minutes'
      from generate_series(1, 20001) n`,
     [applicationId],
   )
-  const used = await anArtifact(pool, { kind: 'RefreshToken', applicationId })
+  const used = await insertTestArtifact(pool, { kind: 'RefreshToken', applicationId })
   const holder = await pool.connect()
   await holder.query('begin')
   await holder.query('update oauth_artifacts set consumed_at = now() where hash = $1', [used])
@@ -37,7 +37,7 @@ test('very many tokens end by several statements; one that is used at that momen
   const ending = inTransaction(db.withPlugin(counting), (trx) =>
     revokeTokensOfOrganization(trx, organization.id),
   )
-  await untilSomeoneWaits(pool)
+  await untilBlocked(pool)
   await holder.query('commit')
   holder.release()
   expect(await ending).toBe(20_001)

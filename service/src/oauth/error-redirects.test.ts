@@ -5,32 +5,32 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Configuration } from 'openid-client'
 import {
   sharedOAuthService,
-  aBrowser,
-  approvedAt,
-  aPublicOne,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerPublicTestClient,
+  registerTestClient,
   clientOf,
   issuer,
   type OAuthBrowser,
-  redirect,
-  type Registered,
-  startOf,
+  testRedirectUri,
+  type TestClientRegistration,
+  startAuthorization,
   type Visit,
 } from '#testing/oauth.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let organization: AnOrganization
-let elsewhere: AnOrganization
-let application: Registered
+let organization: TestOrganization
+let elsewhere: TestOrganization
+let application: TestClientRegistration
 let client: Configuration
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  organization = await service.anOrganization()
-  elsewhere = await service.anOrganization()
-  application = await aRegistered(organization)
+  organization = await service.createOrganization()
+  elsewhere = await service.createOrganization()
+  application = await registerTestClient(organization)
   client = await clientOf(service, application)
 })
 
@@ -42,7 +42,7 @@ async function visit(
   parameters: Record<string, string>,
   headers: Record<string, string> = {},
 ) {
-  const { address, checks } = await startOf(client, parameters)
+  const { address, checks } = await startAuthorization(client, parameters)
   return { ...(await browser.visit(address, headers)), state: checks.expectedState }
 }
 
@@ -61,7 +61,10 @@ const stranger: Pick<OAuthBrowser, 'visit'> = {
 }
 
 function expectSentBack({ status, location }: Visit, error: string) {
-  expect({ status, at: location.origin + location.pathname }).toEqual({ status: 303, at: redirect })
+  expect({ status, at: location.origin + location.pathname }).toEqual({
+    status: 303,
+    at: testRedirectUri,
+  })
   expect(location.searchParams.get('error')).toBe(error)
 }
 
@@ -74,8 +77,8 @@ function expectAsked({ status, headers, html }: Visit, error: string) {
   expect(headers.get('content-security-policy')).not.toContain('script-src')
 }
 
-async function aBrowserOf(person: Member) {
-  return aBrowser(service, person)
+async function aBrowserOf(person: TestMember) {
+  return createTestBrowser(service, person)
 }
 
 describe('OA1: an error of a request at /oauth/authorize, for a person who does not know the application', () => {
@@ -84,7 +87,7 @@ describe('OA1: an error of a request at /oauth/authorize, for a person who does 
     expectAsked(answer, 'invalid_scope')
     const [, href = ''] = /<a class="onward" href="([^"]+)"/.exec(answer.html) ?? []
     const address = new URL(href.replaceAll('&amp;', '&'))
-    expect(address.origin + address.pathname).toBe(redirect)
+    expect(address.origin + address.pathname).toBe(testRedirectUri)
     expect(Object.fromEntries(address.searchParams)).toEqual({
       error: 'invalid_scope',
       error_description: 'requested scope is not allowed',
@@ -97,7 +100,7 @@ describe('OA1: an error of a request at /oauth/authorize, for a person who does 
   test('waits for a click as a form where the application wants one', async () => {
     const answer = await visit(stranger, { ...broken, response_mode: 'form_post' })
     expectAsked(answer, 'invalid_scope')
-    expect(answer.html).toContain(`<form method="post" action="${redirect}">`)
+    expect(answer.html).toContain(`<form method="post" action="${testRedirectUri}">`)
     for (const [name, value] of [
       ['error', 'invalid_scope'],
       ['state', answer.state],
@@ -120,8 +123,11 @@ describe('OA1: an error of a request at /oauth/authorize, for a person who does 
 
   test('is shown where the application and the app with the link both run on a device', async () => {
     const redirect_uri = 'com.example.app:/callback'
-    const native = await aPublicOne(organization, 'native', [redirect_uri])
-    const { address } = await startOf(await clientOf(service, native), { ...silent, redirect_uri })
+    const native = await registerPublicTestClient(organization, 'native', [redirect_uri])
+    const { address } = await startAuthorization(await clientOf(service, native), {
+      ...silent,
+      redirect_uri,
+    })
     const { status, headers, html } = await stranger.visit(address, {
       referer: 'android-app://com.example.other/',
     })
@@ -136,24 +142,24 @@ describe('OA1: an error of a request at /oauth/authorize, for a person who does 
   })
 
   test('is shown to a suspended member, and to a contact, of the organization that owns it', async () => {
-    const suspended = await service.aMember(organization, ['member'])
+    const suspended = await service.createMember(organization, ['member'])
     const suspendedBrowser = await aBrowserOf(suspended)
     expectSentBack(await visit(suspendedBrowser, broken), 'invalid_scope')
     await organization.owner.as.call(suspendMember, {
       params: { id: organization.id, memberId: suspended.profileId },
     })
     expectAsked(await visit(suspendedBrowser, broken), 'invalid_scope')
-    const contact = await service.aMember(organization, ['contact'])
+    const contact = await service.createMember(organization, ['contact'])
     expectAsked(await visit(await aBrowserOf(contact), broken), 'invalid_scope')
   })
 })
 
 describe('an error of a request at /oauth/authorize reaches the application without a click', () => {
   test('where the person approved it, until they revoke that', async () => {
-    const { owner } = await service.anOrganization()
+    const { owner } = await service.createOrganization()
     const browser = await aBrowserOf(owner)
-    const { address } = await startOf(client, { scope: 'openid user:read' })
-    await approvedAt(browser, address, owner.profileId)
+    const { address } = await startAuthorization(client, { scope: 'openid user:read' })
+    await approveClient(browser, address, owner.profileId)
     expectSentBack(await visit(browser, broken), 'invalid_scope')
     expectSentBack(
       await visit(browser, { prompt: 'none', scope: 'openid email' }),
@@ -165,8 +171,8 @@ describe('an error of a request at /oauth/authorize reaches the application with
   })
 
   test('where their organization authorized it', async () => {
-    const own = await service.anOrganization()
-    const member = await service.aMember(own, ['member'])
+    const own = await service.createOrganization()
+    const member = await service.createMember(own, ['member'])
     const browser = await aBrowserOf(member)
     expectAsked(await visit(browser, silent), 'consent_required')
     await own.owner.as.call(authorizeApplication, {

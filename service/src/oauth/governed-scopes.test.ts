@@ -5,30 +5,35 @@ import { me } from '@accord/contract/session.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { requestApproval, authorizedBy } from '#testing/applications.ts'
+import { requestApproval, authorizeForTest } from '#testing/applications.ts'
 import { inTransaction } from '#database/transactions.ts'
-import { sharedOAuthService, aRegistered, issuedFor, type Registered } from '#testing/oauth.ts'
-import { type AnOrganization, actingUnder, type Member } from '#testing/organizations.ts'
+import {
+  sharedOAuthService,
+  registerTestClient,
+  issueTokensFor,
+  type TestClientRegistration,
+} from '#testing/oauth.ts'
+import { type TestOrganization, actingUnder, type TestMember } from '#testing/organizations.ts'
 import { caller, type Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 
 const asked: Scope[] = ['user:read', 'organization:read', 'organization:manage', 'profile:manage']
 const scope = ['openid', 'offline_access', ...asked].join(' ')
 const told = 'openid offline_access user:read organization:read'
 
 let service: TestService
-let maker: AnOrganization
-let home: AnOrganization
-let admin: Member
-let application: Registered
+let maker: TestOrganization
+let home: TestOrganization
+let admin: TestMember
+let application: TestClientRegistration
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  maker = await service.anOrganization()
-  home = await service.anOrganization()
-  admin = await service.aMember(home, ['admin'])
-  application = await aRegistered(maker, { scopes: asked })
+  maker = await service.createOrganization()
+  home = await service.createOrganization()
+  admin = await service.createMember(home, ['admin'])
+  application = await registerTestClient(maker, { scopes: asked })
 })
 
 const bearing = (token: string): Client => caller(service.url, { authorization: `Bearer ${token}` })
@@ -40,7 +45,7 @@ const words = (text: string | undefined) => text?.split(' ').toSorted()
 
 describe('a person’s approval', () => {
   test('lets an application change their organization only while that has authorized it', async () => {
-    const { client, tokens } = await issuedFor(service, application, admin, { scope })
+    const { client, tokens } = await issueTokensFor(service, application, admin, { scope })
     const as = bearing(tokens.access_token)
     expect(words(tokens.scope)).toEqual(words(told))
     expect(words((await oauth.tokenIntrospection(client, tokens.access_token)).scope)).toEqual(
@@ -50,7 +55,7 @@ describe('a person’s approval', () => {
     expect(await as.refused(updateOrganization, renameHere())).toMatchObject(withheld)
 
     // It comes: with the token that there is, and told of it and of what is renewed.
-    const { id } = await authorizedBy(home, application)
+    const { id } = await authorizeForTest(home, application)
     await as.call(updateOrganization, renameHere())
     const all = words(scope)
     const introspected = await oauth.tokenIntrospection(client, tokens.access_token)
@@ -70,10 +75,10 @@ describe('a person’s approval', () => {
   })
 
   test('keeps what waits through every refresh, until the organization gives its word', async () => {
-    const { client, tokens } = await issuedFor(service, application, admin, { scope })
+    const { client, tokens } = await issueTokensFor(service, application, admin, { scope })
     const first = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
     expect(words(first.scope)).toEqual(words(told))
-    const { id } = await authorizedBy(home, application)
+    const { id } = await authorizeForTest(home, application)
     await bearing(first.access_token).call(updateOrganization, renameHere())
     const second = await oauth.refreshTokenGrant(client, first.refresh_token!)
     await bearing(second.access_token).call(updateOrganization, renameHere())
@@ -81,41 +86,41 @@ describe('a person’s approval', () => {
   })
 
   test('does not let an application find other organizations either, which changes nothing yet', async () => {
-    const finder = await aRegistered(maker, { scopes: ['user:read', 'network:manage'] })
+    const finder = await registerTestClient(maker, { scopes: ['user:read', 'network:manage'] })
     const asking = { scope: 'openid user:read network:manage' }
-    const { tokens } = await issuedFor(service, finder, admin, asking)
+    const { tokens } = await issueTokensFor(service, finder, admin, asking)
     const find = () =>
       bearing(tokens.access_token).request('GET', `/api/search/organization?email=${admin.email}`)
     expect(await find()).toMatchObject({
       status: 403,
       body: { code: 'insufficient_scope', scope: 'network:manage' },
     })
-    await authorizedBy(home, finder)
+    await authorizeForTest(home, finder)
     // What is missing now is a network to invite them to.
     expect((await find()).body).toMatchObject({ code: 'forbidden' })
   })
 
   test('is enough for the organization’s own application', async () => {
-    const own = await aRegistered(home, { scopes: asked })
-    const { tokens } = await issuedFor(service, own, admin, { scope })
+    const own = await registerTestClient(home, { scopes: asked })
+    const { tokens } = await issueTokensFor(service, own, admin, { scope })
     await bearing(tokens.access_token).call(updateOrganization, renameHere())
   })
 
   test('is enough for what is about a contact, who has no right there', async () => {
-    const person = await service.aPerson()
+    const person = await service.createPerson()
     const profile = await person.as.call(createContactProfile, {
       body: { organization: home.id, roles: ['contact'] },
     })
     const contact = await actingUnder(person, profile.id)
-    const { tokens } = await issuedFor(service, application, contact, { scope })
+    const { tokens } = await issueTokensFor(service, application, contact, { scope })
     expect(words(tokens.scope)).toEqual(words('openid offline_access user:read profile:manage'))
   })
 
   test('counts for what the organization authorized, and for nothing beside it', async () => {
-    const other = await aRegistered(maker, { scopes: ['user:read', 'network:manage'] })
-    await authorizedBy(home, other)
+    const other = await registerTestClient(maker, { scopes: ['user:read', 'network:manage'] })
+    await authorizeForTest(home, other)
     await requestApproval(maker, other, [...asked, 'network:manage'])
-    const { tokens } = await issuedFor(service, other, admin, {
+    const { tokens } = await issueTokensFor(service, other, admin, {
       scope: `openid ${asked.join(' ')}`,
     })
     expect(
@@ -125,13 +130,13 @@ describe('a person’s approval', () => {
 })
 
 test('a change that waits while the organization takes its word back is not made', async () => {
-  const { tokens } = await issuedFor(service, application, admin, { scope })
-  await authorizedBy(home, application)
+  const { tokens } = await issueTokensFor(service, application, admin, { scope })
+  await authorizeForTest(home, application)
   const { db, pool } = service.context
   const answer = await inTransaction(db, async (trx) => {
     await trx.selectFrom('organizations').where('id', '=', home.id).forUpdate().execute()
     const asking = bearing(tokens.access_token).refused(updateOrganization, renameHere())
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     await trx.deleteFrom('authorizations').where('organization_id', '=', home.id).execute()
     return { asking }
   })

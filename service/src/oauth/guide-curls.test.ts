@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as oauth from 'openid-client'
 import { beforeAll, expect, test } from 'vitest'
-import { sharedOAuthService, aRegistered, clientOf, redirect } from '#testing/oauth.ts'
+import {
+  sharedOAuthService,
+  registerTestClient,
+  clientOf,
+  testRedirectUri,
+} from '#testing/oauth.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/oauth.md'), 'utf8')
@@ -14,11 +19,11 @@ let env: Record<string, string>
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  const application = await aRegistered(await service.anOrganization())
+  const application = await registerTestClient(await service.createOrganization())
   const client = await clientOf(service, application)
   const { access_token: TOKEN } = await oauth.clientCredentialsGrant(client)
   const [CLIENT_ID, CLIENT_SECRET] = [application.id, application.secret]
-  env = { ACCORD: service.url, CLIENT_ID, CLIENT_SECRET, REDIRECT: redirect, TOKEN }
+  env = { ACCORD: service.url, CLIENT_ID, CLIENT_SECRET, REDIRECT: testRedirectUri, TOKEN }
 })
 
 /** What docs/oauth.md gives under a heading, pasted into a shell one block after the other. */
@@ -53,7 +58,7 @@ test('a request is pushed, and an approval begins with it', async () => {
 
 test('an answer is a form that goes to the application', async () => {
   const form = await pasted('An answer as a form')
-  expect(form).toContain(`action="${redirect}"`)
+  expect(form).toContain(`action="${testRedirectUri}"`)
   expect(form).toMatch(/name="error" value="login_required"/)
   expect(form).toMatch(/name="state" value="mine"/)
 })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as oauth from 'openid-client'
 import { requestApproval } from '#testing/applications.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { findLiveApplicationToken } from '#data/approvals/live-token.store.ts'
-import { aRegistered, issuedFor, startOAuthService } from '#testing/oauth.ts'
+import { registerTestClient, issueTokensFor, startOAuthService } from '#testing/oauth.ts'
 
 let service: TestService
-let organization: AnOrganization
-let member: Member
+let organization: TestOrganization
+let member: TestMember
 
 beforeAll(async () => {
   service = await startOAuthService()
-  organization = await service.anOrganization()
-  member = await service.aMember(organization, ['member'])
+  organization = await service.createOrganization()
+  member = await service.createMember(organization, ['member'])
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -22,8 +22,8 @@ const run = (statement: string, ...values: unknown[]) =>
   service.context.pool.query(statement, values)
 
 async function issued() {
-  const application = await aRegistered(organization)
-  const { client, tokens } = await issuedFor(service, application, member)
+  const application = await registerTestClient(organization)
+  const { client, tokens } = await issueTokensFor(service, application, member)
   const own = await oauth.clientCredentialsGrant(client)
   return { application, tokens, own }
 }

@@ -1,23 +1,23 @@
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cuttableDatabase } from '#testing/parts/cuttable-database.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { cuttableDatabase } from '#testing/helpers/cuttable-database.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { rawRequest } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
-  aBrowser,
-  approvedAt,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
   clientOf,
   issuer,
-  type Registered,
+  type TestClientRegistration,
   startOAuthService,
-  startOf,
+  startAuthorization,
 } from '#testing/oauth.ts'
 
 let service: TestService
-let organization: AnOrganization
-let application: Registered
+let organization: TestOrganization
+let application: TestClientRegistration
 let logged = ''
 
 beforeAll(async () => {
@@ -25,8 +25,8 @@ beforeAll(async () => {
     environment: { LOG_LEVEL: 'trace' },
     log: { write: (line) => (logged += line) },
   })
-  organization = await service.anOrganization()
-  application = await aRegistered(organization)
+  organization = await service.createOrganization()
+  application = await registerTestClient(organization)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -93,7 +93,10 @@ describe('every reply of the engine', () => {
 
   test('lets the form through by which an application may want its answer', async () => {
     const client = await clientOf(service, application)
-    const { address } = await startOf(client, { response_mode: 'form_post', prompt: 'none' })
+    const { address } = await startAuthorization(client, {
+      response_mode: 'form_post',
+      prompt: 'none',
+    })
     const answer = await rawRequest(service.url, `/oauth/authorize${address.search}`, {
       headers: { referer: 'https://app.example/' },
     })
@@ -159,9 +162,9 @@ describe('bodies', () => {
 describe('the log', () => {
   test('LG1: tells of requests by their route and of refusals by their reason, never of a secret', async () => {
     const client = await clientOf(service, application)
-    const { address, checks } = await startOf(client)
-    const browser = await aBrowser(service, organization.owner)
-    const back = await approvedAt(browser, address, organization.owner.profileId)
+    const { address, checks } = await startAuthorization(client)
+    const browser = await createTestBrowser(service, organization.owner)
+    const back = await approveClient(browser, address, organization.owner.profileId)
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
     await oauth.fetchUserInfo(client, tokens.access_token, organization.owner.id)
     await oauth.authorizationCodeGrant(client, back, checks).catch(() => {})

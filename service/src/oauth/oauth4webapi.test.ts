@@ -1,19 +1,19 @@
 import * as oauth from 'oauth4webapi'
 import { beforeAll, expect, test } from 'vitest'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
   sharedOAuthService,
-  aBrowser,
-  approvedAt,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
   fetchAt,
   issuer,
-  redirect,
+  testRedirectUri,
 } from '#testing/oauth.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 let as: oauth.AuthorizationServer
 let client: oauth.Client
 let authentication: oauth.ClientAuth
@@ -22,8 +22,8 @@ let options: object
 /** A second client of another make, step by step as its manual has it. */
 beforeAll(async () => {
   service = await sharedOAuthService()
-  organization = await service.anOrganization()
-  const { id, secret } = await aRegistered(organization)
+  organization = await service.createOrganization()
+  const { id, secret } = await registerTestClient(organization)
   client = { client_id: id }
   authentication = oauth.ClientSecretBasic(secret)
   options = { [oauth.customFetch]: fetchAt(service), [oauth.allowInsecureRequests]: true }
@@ -45,7 +45,7 @@ test('OA1: oauth4webapi: a code with PKCE and nonce, user info, refresh, introsp
   address.search = new URLSearchParams({
     client_id: client.client_id,
     response_type: 'code',
-    redirect_uri: redirect,
+    redirect_uri: testRedirectUri,
     scope: 'openid offline_access user:read',
     prompt: 'consent',
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
@@ -54,8 +54,8 @@ test('OA1: oauth4webapi: a code with PKCE and nonce, user info, refresh, introsp
     nonce,
     max_age: '86400',
   }).toString()
-  const browser = await aBrowser(service, organization.owner)
-  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const browser = await createTestBrowser(service, organization.owner)
+  const back = await approveClient(browser, address, organization.owner.profileId)
   const answer = oauth.validateAuthResponse(as, client, back, state)
 
   const redeemed = await oauth.authorizationCodeGrantRequest(
@@ -63,7 +63,7 @@ test('OA1: oauth4webapi: a code with PKCE and nonce, user info, refresh, introsp
     client,
     authentication,
     answer,
-    redirect,
+    testRedirectUri,
     verifier,
     options,
   )

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#crypto/random-secret.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import {
-  aBrowser,
-  approvedAt,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
   clientOf,
   type OAuthBrowser,
-  redirect,
+  testRedirectUri,
   type Stage,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
 
@@ -22,19 +22,24 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-const aWindow = () => aBrowser(service, organization.owner)
+const aWindow = () => createTestBrowser(service, organization.owner)
 const arrivalIn = (window: OAuthBrowser) => window.cookies.get('accord-oauth')?.value
 
 async function signedIn(scope: string, by: { window?: OAuthBrowser; as?: typeof client } = {}) {
   const { window = browser, as = client } = by
-  const { address, checks } = await startOf(as, { scope })
-  const back = await approvedAt(window, address, organization.owner.profileId)
+  const { address, checks } = await startAuthorization(as, { scope })
+  const back = await approveClient(window, address, organization.owner.profileId)
   return oauth.authorizationCodeGrant(as, back, checks)
 }
 
 /** By the other way in, where no engine stands between the decision and the code. */
 async function signedInDirectly(window: OAuthBrowser, offlineAccess: boolean) {
-  const asked = { application: application.id, state: 'x', redirect, offlineAccess }
+  const asked = {
+    application: application.id,
+    state: 'x',
+    redirect: testRedirectUri,
+    offlineAccess,
+  }
   const { body } = await window.decide({ ...asked, profile: organization.owner.profileId })
   const back = new URL((body as { redirect: string }).redirect)
   return oauth.authorizationCodeGrant(client, back, { expectedState: 'x' })
@@ -50,7 +55,7 @@ describe('the session that an application is told of', () => {
     expect(first).toMatch(/^[\w-]{22}$/)
     expect((await signedIn('openid user:read')).claims()!['sid']).toBe(first)
 
-    const other = await clientOf(service, await aRegistered(organization))
+    const other = await clientOf(service, await registerTestClient(organization))
     expect((await signedIn('openid user:read', { as: other })).claims()!['sid']).not.toBe(first)
     const window = await aWindow()
     expect((await signedIn('openid user:read', { window })).claims()!['sid']).not.toBe(first)
@@ -134,15 +139,17 @@ test.each([
 })
 
 test("'This was not me' ends what was given there to go on without them, and nothing that they gave themselves", async () => {
-  const { owner } = await service.anOrganization()
-  const own = await aBrowser(service, owner)
+  const { owner } = await service.createOrganization()
+  const own = await createTestBrowser(service, owner)
   const offline = async (window: OAuthBrowser) => {
-    const { address, checks } = await startOf(client, { scope: 'openid user:read offline_access' })
-    const back = await approvedAt(window, address, owner.profileId)
+    const { address, checks } = await startAuthorization(client, {
+      scope: 'openid user:read offline_access',
+    })
+    const back = await approveClient(window, address, owner.profileId)
     return oauth.authorizationCodeGrant(client, back, checks)
   }
   const before = await offline(own)
-  const strangers = await aBrowser(service, owner)
+  const strangers = await createTestBrowser(service, owner)
   const theirs = await offline(strangers)
   // Signing out hides nothing.
   await strangers.signOut()
@@ -189,7 +196,7 @@ describe('signing in once more in the same browser', () => {
   test('as somebody else takes nothing over', async () => {
     const window = await aWindow()
     const { access_token } = await signedIn('openid user:read', { window })
-    await window.signIn(await service.aMember(organization, ['admin']))
+    await window.signIn(await service.createMember(organization, ['admin']))
     await window.signOut()
     expect(await isActive(access_token)).toBe(true)
   })
@@ -199,12 +206,12 @@ describe('OA1: the engine', () => {
   test('never sets the cookie of a session, and keeps nothing of it', async () => {
     const window = await aWindow()
     const arrival = arrivalIn(window)
-    const { address } = await startOf(client)
+    const { address } = await startAuthorization(client)
     for (const cookie of [arrival!, `aco_${'A'.repeat(43)}`, '']) {
       const { headers } = await window.visit(address, { cookie: `accord-oauth=${cookie}` })
       expect(headers.getSetCookie().join()).not.toContain('accord-oauth')
     }
-    await approvedAt(window, address, organization.owner.profileId)
+    await approveClient(window, address, organization.owner.profileId)
     expect(arrivalIn(window)).toBe(arrival)
     const { rows } = await service.context.pool.query(
       'select from oauth_artifacts where strpos(payload::text, $1) > 0',
@@ -215,8 +222,8 @@ describe('OA1: the engine', () => {
 
   test('lets a person sign in, as themselves or as somebody else, before they decide', async () => {
     const window = await aWindow()
-    const { address, checks } = await startOf(client)
-    const member = await service.aMember(organization, ['admin'])
+    const { address, checks } = await startAuthorization(client)
+    const member = await service.createMember(organization, ['admin'])
     const screen = await window.visit(address)
     await window.signOut()
     await window.signIn(member)
@@ -224,7 +231,7 @@ describe('OA1: the engine', () => {
     const { body } = await window.decide({
       application: application.id,
       state: decision['state']!,
-      redirect,
+      redirect: testRedirectUri,
       interaction: decision['interaction']!,
       profile: member.profileId,
     })
@@ -235,14 +242,14 @@ describe('OA1: the engine', () => {
 
   test('goes on for whoever decided, whoever signs in to the same browser meanwhile', async () => {
     const window = await aWindow()
-    const { address, checks } = await startOf(client)
-    const member = await service.aMember(organization, ['admin'])
+    const { address, checks } = await startAuthorization(client)
+    const member = await service.createMember(organization, ['admin'])
     const screen = await window.visit(address)
     const read = (name: string) => screen.location.searchParams.get(name)!
     const { body } = await window.decide({
       application: application.id,
       state: read('state'),
-      redirect,
+      redirect: testRedirectUri,
       interaction: read('interaction'),
       profile: organization.owner.profileId,
     })
@@ -255,7 +262,7 @@ describe('OA1: the engine', () => {
 
 describe('the cookie that tells whose browser an application sends here', () => {
   test('OA1: opens no call of the API, alone or in place of the other one', async () => {
-    const window = await service.aBrowserOf(organization.owner)
+    const window = await service.createBrowserOf(organization.owner)
     const [, arrival] = /accord-oauth=([^;]+)/.exec(window.cookie)!
     const asked = (headers: Record<string, string>) =>
       service.anonymous.with(headers).request('GET', `/api${me.path}`)

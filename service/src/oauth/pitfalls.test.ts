@@ -5,15 +5,15 @@ import { dumpOf } from '#testing/dump.ts'
 import { rawRequest } from '#testing/test-client.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 import {
-  aBrowser,
-  approvedAt,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
   clientOf,
   decisionAt,
   issuer,
   type Stage,
   startOAuthService,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
 
@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 async function codeFrom(by = browser, own = profile) {
-  const { address, checks } = await startOf(client)
-  const back = await approvedAt(by, address, own)
+  const { address, checks } = await startAuthorization(client)
+  const back = await approveClient(by, address, own)
   return { back, checks }
 }
 
@@ -42,7 +42,7 @@ const isActive = async (token: string) => (await oauth.tokenIntrospection(client
 
 describe('OA1: what is stored', () => {
   test('opens nothing: no code, token, secret or cookie is in the database', async () => {
-    const { address, checks } = await startOf(client)
+    const { address, checks } = await startAuthorization(client)
     const screen = await browser.visit(address)
     const { body } = await browser.decide(decisionAt(screen.location, profile))
     const { location } = await browser.visit((body as { redirect: string }).redirect)
@@ -139,7 +139,7 @@ describe('OA1: a code', () => {
 
 describe('OA1: the cookie of a request', () => {
   test('reaches the API, not only the approval screen', async () => {
-    const { address } = await startOf(client)
+    const { address } = await startAuthorization(client)
     await browser.visit(address)
     expect(browser.cookies.get('accord-request')).toMatchObject({ path: '/' })
     expect(browser.cookies.get('accord-resume')?.path).toMatch(/^\/oauth\/authorize\/[\w-]{43}$/)
@@ -150,7 +150,7 @@ describe('OA1: the cookie of a request', () => {
       beside: service,
       environment: { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' },
     })
-    const { address } = await startOf(client)
+    const { address } = await startAuthorization(client)
     const answer = await rawRequest(open.url, `/oauth/authorize${address.search}`, {
       headers: { host: 'id.example' },
     })
@@ -167,12 +167,12 @@ describe('OA1: the cookie of a request', () => {
   })
 
   test('another person’s request cannot be approved by its id, nor with a made-up cookie', async () => {
-    const malice = await aBrowser(service, await service.aPerson())
-    const { address } = await startOf(client)
+    const malice = await createTestBrowser(service, await service.createPerson())
+    const { address } = await startAuthorization(client)
     const { location } = await malice.visit(address)
     const decision = decisionAt(location, profile)
 
-    const victim = await aBrowser(service, organization.owner)
+    const victim = await createTestBrowser(service, organization.owner)
     expect(await victim.decide(decision)).toMatchObject({
       status: 403,
       body: { code: 'not_started_here' },
@@ -187,9 +187,9 @@ describe('OA1: the cookie of a request', () => {
   })
 
   test('of two tabs, only the one whose request came last can be decided on', async () => {
-    const other = await clientOf(service, await aRegistered(organization))
-    const first = await browser.visit((await startOf(client)).address)
-    const second = await browser.visit((await startOf(other)).address)
+    const other = await clientOf(service, await registerTestClient(organization))
+    const first = await browser.visit((await startAuthorization(client)).address)
+    const second = await browser.visit((await startAuthorization(other)).address)
     expect(await browser.decide(decisionAt(first.location, profile))).toMatchObject({
       status: 403,
       body: { code: 'not_started_here' },
@@ -207,11 +207,11 @@ describe('OA1: the person', () => {
   }
 
   test('is the one signed in to the console: who came before in the same browser does not count', async () => {
-    const [ana, bea] = [organization.owner, await service.aMember(organization, ['member'])]
-    const anas = await aBrowser(service, ana)
+    const [ana, bea] = [organization.owner, await service.createMember(organization, ['member'])]
+    const anas = await createTestBrowser(service, ana)
     expect((await tokensFrom(anas)).claims()).toMatchObject({ sub: ana.id })
 
-    const beas = await aBrowser(service, bea)
+    const beas = await createTestBrowser(service, bea)
     for (const [name, cookie] of anas.cookies) {
       if (name.startsWith('accord-')) beas.cookies.set(name, cookie)
     }
@@ -221,7 +221,7 @@ describe('OA1: the person', () => {
   })
 
   test('who revokes before the request goes on is not signed in by it', async () => {
-    const { location } = await browser.visit((await startOf(client)).address)
+    const { location } = await browser.visit((await startAuthorization(client)).address)
     const { body } = await browser.decide(decisionAt(location, profile))
     await service.context.pool.query('delete from approvals where application_id = $1', [
       application.id,
@@ -234,33 +234,33 @@ describe('OA1: the person', () => {
   test('is asked each time, also when the application was approved before', async () => {
     await tokensFrom()
     for (const prompt of ['consent', '']) {
-      const { address } = await startOf(client, { prompt })
+      const { address } = await startAuthorization(client, { prompt })
       if (prompt === '') address.searchParams.delete('prompt')
       expect((await browser.visit(address)).location.pathname).toBe('/approval')
     }
   })
 
   test('whom the application expects is the one who must decide', async () => {
-    const bea = await service.aMember(organization, ['member'])
+    const bea = await service.createMember(organization, ['member'])
     const { id_token } = await tokensFrom()
-    const { address } = await startOf(client, { id_token_hint: id_token! })
-    const beas = await aBrowser(service, bea)
+    const { address } = await startAuthorization(client, { id_token_hint: id_token! })
+    const beas = await createTestBrowser(service, bea)
     const wrong = await beas.visit(address)
     expect(await beas.decide(decisionAt(wrong.location, bea.profileId))).toMatchObject({
       status: 403,
       body: { code: 'other_person_expected' },
     })
-    const back = await approvedAt(browser, address, profile)
+    const back = await approveClient(browser, address, profile)
     expect(back.searchParams.get('code')).toBeTruthy()
   })
 
   test('who is gone or left takes all tokens along at once', async () => {
     const [leaving, gone] = [
-      await service.aMember(organization, ['member']),
-      await service.aMember(organization, ['member']),
+      await service.createMember(organization, ['member']),
+      await service.createMember(organization, ['member']),
     ]
-    const leavings = await tokensFrom(await aBrowser(service, leaving), leaving.profileId)
-    const gones = await tokensFrom(await aBrowser(service, gone), gone.profileId)
+    const leavings = await tokensFrom(await createTestBrowser(service, leaving), leaving.profileId)
+    const gones = await tokensFrom(await createTestBrowser(service, gone), gone.profileId)
     await organization.owner.as.call(removeMember, {
       params: { id: organization.id, memberId: leaving.profileId },
     })

@@ -4,25 +4,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#crypto/random-secret.ts'
 import { requestApproval } from '#testing/applications.ts'
 import {
-  aBrowser,
-  approvedAt,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
   clientOf,
   countIssued,
-  redirect,
+  testRedirectUri,
   decisionAt,
   type OAuthBrowser,
-  type Registered,
+  type TestClientRegistration,
   type Stage,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
-import type { Member } from '#testing/organizations.ts'
+import type { TestMember } from '#testing/organizations.ts'
 
 let { service, organization } = {} as Stage
-let owner: Member
+let owner: TestMember
 /** Of an application that nobody approved yet, with a browser in which the owner is signed in. */
-let application: Registered
+let application: TestClientRegistration
 let as: oauth.Configuration
 let browser: OAuthBrowser
 
@@ -33,23 +33,23 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 async function begin() {
-  application = await aRegistered(organization)
+  application = await registerTestClient(organization)
   as = await clientOf(service, application)
-  browser = await aBrowser(service, owner)
+  browser = await createTestBrowser(service, owner)
 }
 
 const scope = 'openid user:read'
 
 async function approve(profile = owner.profileId, asked: Record<string, string> = {}) {
-  const { address, checks } = await startOf(as, { scope, ...asked })
-  return oauth.authorizationCodeGrant(as, await approvedAt(browser, address, profile), checks)
+  const { address, checks } = await startAuthorization(as, { scope, ...asked })
+  return oauth.authorizationCodeGrant(as, await approveClient(browser, address, profile), checks)
 }
 
 /** What an application gets that asks without a page. */
 async function silently(asked: Record<string, string> = {}, window = browser) {
-  const { address, checks } = await startOf(as, { scope, prompt: 'none', ...asked })
+  const { address, checks } = await startAuthorization(as, { scope, prompt: 'none', ...asked })
   const issued = await countIssued(service)
-  const { location } = await window.visit(address, { referer: redirect })
+  const { location } = await window.visit(address, { referer: testRedirectUri })
   const error = location.searchParams.get('error')
   // Nothing is left behind by a refusal, not even a request to decide on.
   if (error) expect(await countIssued(service)).toBe(issued)
@@ -75,7 +75,7 @@ describe('OA1: prompt=none', () => {
   beforeAll(begin)
 
   test('is refused where nobody is signed in, and where nothing was approved', async () => {
-    expect(await errorOf({}, await aBrowser(service, owner))).toBe('consent_required')
+    expect(await errorOf({}, await createTestBrowser(service, owner))).toBe('consent_required')
     browser.cookies.delete('accord-oauth')
     expect(await errorOf()).toBe('login_required')
     await browser.signIn(owner)
@@ -137,12 +137,12 @@ describe('OA1: prompt=none', () => {
 
   test('is refused by the cookie of a session that expired, idled or was ended elsewhere', async () => {
     for (const set of [`expires_at = now()`, `last_seen_at = now() - interval '61 minutes'`]) {
-      const window = await aBrowser(service, owner)
+      const window = await createTestBrowser(service, owner)
       expect(await errorOf({}, window)).toBeNull()
       await changeSession(set, window)
       expect(await errorOf({}, window)).toBe('login_required')
     }
-    browser = await aBrowser(service, owner)
+    browser = await createTestBrowser(service, owner)
     const cookie = browser.cookies.get('accord-oauth')!
     await browser.signOut()
     browser.cookies.set('accord-oauth', cookie)
@@ -152,8 +152,8 @@ describe('OA1: prompt=none', () => {
 
   test('is never for another person than the application knows', async () => {
     const { id_token } = await approve()
-    const other = await service.aMember(organization, ['admin'])
-    const window = await aBrowser(service, other)
+    const other = await service.createMember(organization, ['admin'])
+    const window = await createTestBrowser(service, other)
     expect(await errorOf({ id_token_hint: id_token! }, window)).toBe('login_required')
     expect(await errorOf({ id_token_hint: id_token! })).toBeNull()
   })
@@ -173,7 +173,11 @@ describe('OA1: prompt=none', () => {
   })
 
   test('works with a form that is posted back, and never inside a page of another site', async () => {
-    const { address } = await startOf(as, { scope, prompt: 'none', response_mode: 'form_post' })
+    const { address } = await startAuthorization(as, {
+      scope,
+      prompt: 'none',
+      response_mode: 'form_post',
+    })
     const { html, headers } = await browser.visit(address)
     expect(html).toContain('name="code"')
     expect(headers.get('x-frame-options')).toBe('DENY')
@@ -182,24 +186,24 @@ describe('OA1: prompt=none', () => {
 })
 
 describe('prompt=none of a person with several profiles', () => {
-  let elsewhere: Member
+  let elsewhere: TestMember
 
   beforeAll(async () => {
     await begin()
-    const other = await service.anOrganization()
-    elsewhere = await service.aMember(other, ['admin'], owner)
+    const other = await service.createOrganization()
+    elsewhere = await service.createMember(other, ['admin'], owner)
     await approve(elsewhere.profileId)
     await approve()
   })
 
   test('takes the one of this session, and asks in a new one', async () => {
     expect((await silentTokens()).claims()).toMatchObject({ profile_id: owner.profileId })
-    const window = await aBrowser(service, owner)
+    const window = await createTestBrowser(service, owner)
     expect(await errorOf({}, window)).toBe('account_selection_required')
   })
 
   test('takes the one that the hint, the organization or the role names', async () => {
-    const window = await aBrowser(service, owner)
+    const window = await createTestBrowser(service, owner)
     const { id_token } = await silentTokens()
     for (const [asked, profile_id] of [
       [{ id_token_hint: id_token! }, owner.profileId],
@@ -207,7 +211,7 @@ describe('prompt=none of a person with several profiles', () => {
       [{ roles: 'admin' }, elsewhere.profileId],
       [{ state: btoa(JSON.stringify({ roles: ['admin'] })) }, elsewhere.profileId],
     ] as const) {
-      const { address, checks } = await startOf(as, { scope, prompt: 'none', ...asked })
+      const { address, checks } = await startAuthorization(as, { scope, prompt: 'none', ...asked })
       const { location } = await window.visit(address)
       const expectedState = address.searchParams.get('state')!
       const tokens = await oauth.authorizationCodeGrant(as, location, { ...checks, expectedState })
@@ -237,7 +241,7 @@ describe('prompt=none of a person with several profiles', () => {
 describe('prompt=none of somebody who approved as themselves', () => {
   test('goes on as themselves, and for nothing of an organization', async () => {
     await begin()
-    const { address, checks } = await startOf(as, { scope })
+    const { address, checks } = await startAuthorization(as, { scope })
     const screen = await browser.visit(address)
     const { profile: _, ...decision } = decisionAt(screen.location, '')
     const { body } = await browser.decide({ ...decision, personal: true })
@@ -261,7 +265,7 @@ describe.each([
 
   async function begun() {
     await changeSession(halfAnHourAgo)
-    const { address, checks } = await startOf(as, { scope, ...asked })
+    const { address, checks } = await startAuthorization(as, { scope, ...asked })
     if (asked.prompt === '') address.searchParams.delete('prompt')
     return { screen: (await browser.visit(address)).location, checks }
   }
@@ -331,7 +335,7 @@ describe('how somebody proved who they are', () => {
 
   test('is not, where they have none: they are told, and so is the application', async () => {
     await proved('password')
-    const { address } = await startOf(as, { scope, claims: mfa })
+    const { address } = await startAuthorization(as, { scope, claims: mfa })
     const { location } = await browser.visit(address)
     expect(location.searchParams.get('acr')).toBe('mfa')
     expect(await browser.decide(decisionAt(location, owner.profileId))).toMatchObject({
@@ -349,7 +353,7 @@ describe('max_age', () => {
   beforeAll(begin)
 
   test('asks nothing of somebody who signed in within it', async () => {
-    const { address } = await startOf(as, { scope, max_age: '3600' })
+    const { address } = await startAuthorization(as, { scope, max_age: '3600' })
     const { location } = await browser.visit(address)
     expect(location.searchParams.has('prompt')).toBe(false)
     expect((await browser.decide(decisionAt(location, owner.profileId))).status).toBe(200)
@@ -366,7 +370,7 @@ describe('the approval screen', () => {
   beforeAll(begin)
 
   test('is told of prompt=select_account, and goes on as ever', async () => {
-    const { address, checks } = await startOf(as, { scope, prompt: 'select_account' })
+    const { address, checks } = await startAuthorization(as, { scope, prompt: 'select_account' })
     const { location } = await browser.visit(address)
     expect(location.searchParams.get('prompt')).toBe('select_account')
     const { body } = await browser.decide(decisionAt(location, owner.profileId))
@@ -375,7 +379,7 @@ describe('the approval screen', () => {
   })
 
   test('asks nobody to sign in again who is to sign in anyway', async () => {
-    const { address } = await startOf(as, { scope, prompt: 'login' })
+    const { address } = await startAuthorization(as, { scope, prompt: 'login' })
     browser.cookies.delete('accord-oauth')
     expect((await browser.visit(address)).location.searchParams.has('prompt')).toBe(false)
     await browser.signIn(owner)
@@ -383,7 +387,7 @@ describe('the approval screen', () => {
 
   test('is told the address to fill in, and the languages', async () => {
     const hints = { login_hint: 'ana@example.org', ui_locales: 'fr-CA en-CA' }
-    const { address } = await startOf(as, { scope, ...hints })
+    const { address } = await startAuthorization(as, { scope, ...hints })
     const { location } = await browser.visit(address)
     expect(Object.fromEntries(location.searchParams)).toMatchObject({
       loginHint: 'ana@example.org',
@@ -393,8 +397,11 @@ describe('the approval screen', () => {
 
   test('says itself that another person is expected, and leads nobody to sign in', async () => {
     const { id_token } = await approve()
-    const window = await aBrowser(service, await service.aMember(organization, ['admin']))
-    const { address } = await startOf(as, { scope, id_token_hint: id_token! })
+    const window = await createTestBrowser(
+      service,
+      await service.createMember(organization, ['admin']),
+    )
+    const { address } = await startAuthorization(as, { scope, id_token_hint: id_token! })
     expect((await window.visit(address)).location.searchParams.has('prompt')).toBe(false)
   })
 })

@@ -1,38 +1,38 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
   sharedOAuthService,
-  aBrowser,
-  approvedAt,
-  aPublicOne,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerPublicTestClient,
+  registerTestClient,
   clientOf,
   countIssued,
   decisionAt,
   type OAuthBrowser,
-  redirect,
-  type Registered,
-  startOf,
+  testRedirectUri,
+  type TestClientRegistration,
+  startAuthorization,
 } from '#testing/oauth.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 let browser: OAuthBrowser
-let confidential: Registered
+let confidential: TestClientRegistration
 /** A single-page and a native one. */
 let page: { id: string }
 let native: { id: string }
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  organization = await service.anOrganization()
-  browser = await aBrowser(service, organization.owner)
-  confidential = await aRegistered(organization)
-  page = await aPublicOne(organization, 'single-page')
-  native = await aPublicOne(organization, 'native', [
+  organization = await service.createOrganization()
+  browser = await createTestBrowser(service, organization.owner)
+  confidential = await registerTestClient(organization)
+  page = await registerPublicTestClient(organization, 'single-page')
+  native = await registerPublicTestClient(organization, 'native', [
     'http://127.0.0.1/cb?a=b',
     'com.example.harbour:/cb',
   ])
@@ -61,7 +61,7 @@ async function visit(id: string, parameters: Record<string, string>) {
   const query = new URLSearchParams({
     client_id: id,
     response_type: 'code',
-    redirect_uri: redirect,
+    redirect_uri: testRedirectUri,
     scope: 'openid user:read',
     ...parameters,
   })
@@ -72,12 +72,12 @@ const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256
 
 /** A code for an application, with the verifier that goes with it. */
 async function codeFor(client: oauth.Configuration) {
-  const { address, checks } = await startOf(client)
-  const answer = await approvedAt(browser, address, organization.owner.profileId)
+  const { address, checks } = await startAuthorization(client)
+  const answer = await approveClient(browser, address, organization.owner.profileId)
   return {
     grant_type: 'authorization_code',
     code: answer.searchParams.get('code')!,
-    redirect_uri: redirect,
+    redirect_uri: testRedirectUri,
     code_verifier: checks.pkceCodeVerifier,
   }
 }
@@ -131,9 +131,9 @@ describe('OA1: the proof that a code needs', () => {
   })
 
   describe('of an application with a secret that may come without it', () => {
-    let optional: Registered
+    let optional: TestClientRegistration
     beforeAll(async () => {
-      optional = await aRegistered(organization)
+      optional = await registerTestClient(organization)
       await organization.owner.as.call(updateApplication, {
         params: { id: optional.id },
         body: { pkceOptional: true },
@@ -160,7 +160,7 @@ describe('OA1: the proof that a code needs', () => {
       )
       const back = await browser.visit((decided.body as { redirect: string }).redirect)
       const code = back.location.searchParams.get('code')!
-      const asked = { grant_type: 'authorization_code', code, redirect_uri: redirect }
+      const asked = { grant_type: 'authorization_code', code, redirect_uri: testRedirectUri }
       const proven = basic(optional.id, optional.secret)
       const verifier = oauth.randomPKCECodeVerifier()
       expect(await post('token', { ...asked, code_verifier: verifier }, proven)).toMatchObject({
@@ -279,12 +279,12 @@ describe('OA1: the address of a native application', () => {
   })
 
   test('is needed: without any registered nobody is led anywhere by either way in', async () => {
-    const { id } = await aPublicOne(organization, 'native', [])
-    expect((await visit(id, { redirect_uri: redirect, ...challenge })).status).toBe(400)
+    const { id } = await registerPublicTestClient(organization, 'native', [])
+    expect((await visit(id, { redirect_uri: testRedirectUri, ...challenge })).status).toBe(400)
     const decision = {
       application: id,
       state: 'x',
-      redirect,
+      redirect: testRedirectUri,
       profile: organization.owner.profileId,
     }
     expect(await browser.decide(decision)).toMatchObject({ body: { code: 'invalid_redirect' } })
@@ -294,10 +294,13 @@ describe('OA1: the address of a native application', () => {
 describe('OA1: prompt=none of an application without a secret', () => {
   /** After the owner approved it, from an address that another program on their machine could have too. */
   async function silently(kind: 'single-page' | 'native', registered: string, asking = registered) {
-    const client = await clientOf(service, await aPublicOne(organization, kind, [registered]))
-    const { address } = await startOf(client, { redirect_uri: registered })
-    await approvedAt(browser, address, organization.owner.profileId)
-    const again = await startOf(client, { redirect_uri: asking, prompt: 'none' })
+    const client = await clientOf(
+      service,
+      await registerPublicTestClient(organization, kind, [registered]),
+    )
+    const { address } = await startAuthorization(client, { redirect_uri: registered })
+    await approveClient(browser, address, organization.owner.profileId)
+    const again = await startAuthorization(client, { redirect_uri: asking, prompt: 'none' })
     const { searchParams } = (await browser.visit(again.address)).location
     return searchParams.get('error') ?? (searchParams.has('code') ? 'a code' : 'nothing')
   }
@@ -316,7 +319,7 @@ describe('OA1: prompt=none of an application without a secret', () => {
   test.each(['native', 'single-page'] as const)(
     'is answered at a site of its own: %s',
     async (kind) => {
-      expect(await silently(kind, redirect)).toBe('a code')
+      expect(await silently(kind, testRedirectUri)).toBe('a code')
     },
   )
 })

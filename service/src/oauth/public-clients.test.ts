@@ -1,34 +1,34 @@
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import {
   sharedOAuthService,
-  aBrowser,
-  approvedAt,
-  aPublicOne,
+  createTestBrowser,
+  approveClient,
+  registerPublicTestClient,
   clientOf,
   issuer,
   type OAuthBrowser,
-  redirect,
-  startOf,
+  testRedirectUri,
+  startAuthorization,
 } from '#testing/oauth.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 let browser: OAuthBrowser
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  organization = await service.anOrganization()
-  browser = await aBrowser(service, organization.owner)
+  organization = await service.createOrganization()
+  browser = await createTestBrowser(service, organization.owner)
 })
 
 /** From the application's first step to its tokens. */
 async function tokensFor(client: oauth.Configuration, redirectUri: string) {
-  const { address, checks } = await startOf(client, { redirect_uri: redirectUri })
-  const answer = await approvedAt(browser, address, organization.owner.profileId)
+  const { address, checks } = await startAuthorization(client, { redirect_uri: redirectUri })
+  const answer = await approveClient(browser, address, organization.owner.profileId)
   return { answer, tokens: await oauth.authorizationCodeGrant(client, answer, checks) }
 }
 
@@ -36,8 +36,8 @@ describe('an application without a secret', () => {
   test.each(['single-page', 'native'] as const)(
     'signs people in by PKCE alone: %s',
     async (kind) => {
-      const client = await clientOf(service, await aPublicOne(organization, kind))
-      const { tokens } = await tokensFor(client, redirect)
+      const client = await clientOf(service, await registerPublicTestClient(organization, kind))
+      const { tokens } = await tokensFor(client, testRedirectUri)
       expect(tokens.claims()).toMatchObject({ iss: issuer, sub: organization.owner.id })
       expect(
         await oauth.fetchUserInfo(client, tokens.access_token, organization.owner.id),
@@ -49,11 +49,13 @@ describe('an application without a secret', () => {
 
   test('is answered alike in two tabs that refresh at once, and nobody else is', async () => {
     const [own, other] = [
-      await clientOf(service, await aPublicOne(organization, 'single-page')),
-      await clientOf(service, await aPublicOne(organization, 'single-page')),
+      await clientOf(service, await registerPublicTestClient(organization, 'single-page')),
+      await clientOf(service, await registerPublicTestClient(organization, 'single-page')),
     ]
-    const { tokens } = await tokensFor(own, redirect)
-    const [one, two] = await together(2, () => oauth.refreshTokenGrant(own, tokens.refresh_token!))
+    const { tokens } = await tokensFor(own, testRedirectUri)
+    const [one, two] = await runConcurrently(2, () =>
+      oauth.refreshTokenGrant(own, tokens.refresh_token!),
+    )
     expect({ ...one }).toEqual({ ...two })
     await expect(oauth.refreshTokenGrant(other, tokens.refresh_token!)).rejects.toMatchObject({
       error: 'invalid_grant',
@@ -62,8 +64,11 @@ describe('an application without a secret', () => {
   })
 
   test('has refresh tokens that work once, and ends its own tokens', async () => {
-    const client = await clientOf(service, await aPublicOne(organization, 'single-page'))
-    const { tokens } = await tokensFor(client, redirect)
+    const client = await clientOf(
+      service,
+      await registerPublicTestClient(organization, 'single-page'),
+    )
+    const { tokens } = await tokensFor(client, testRedirectUri)
     const renewed = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
     expect(renewed.refresh_token).toMatch(/^acr_/)
     expect(renewed.refresh_token).not.toBe(tokens.refresh_token)
@@ -74,7 +79,7 @@ describe('an application without a secret', () => {
   })
 
   test('is what discovery speaks of', async () => {
-    const client = await clientOf(service, await aPublicOne(organization, 'native'))
+    const client = await clientOf(service, await registerPublicTestClient(organization, 'native'))
     expect(client.serverMetadata().token_endpoint_auth_methods_supported).toContain('none')
   })
 })
@@ -85,7 +90,10 @@ describe('a native application', () => {
     ['http://[::1]:3000/callback', 'http://[::1]:49153/callback'],
     ['http://localhost/callback', 'http://localhost:8080/callback'],
   ])('that registered %s is answered at %s', async (registered, listening) => {
-    const client = await clientOf(service, await aPublicOne(organization, 'native', [registered]))
+    const client = await clientOf(
+      service,
+      await registerPublicTestClient(organization, 'native', [registered]),
+    )
     const { answer, tokens } = await tokensFor(client, listening)
     expect(answer.origin + answer.pathname).toBe(listening)
     expect(tokens.access_token).toMatch(/^aca_/)
@@ -93,7 +101,10 @@ describe('a native application', () => {
 
   test('is answered at a scheme of its own', async () => {
     const scheme = 'com.example.harbour:/callback'
-    const client = await clientOf(service, await aPublicOne(organization, 'native', [scheme]))
+    const client = await clientOf(
+      service,
+      await registerPublicTestClient(organization, 'native', [scheme]),
+    )
     const { answer, tokens } = await tokensFor(client, scheme)
     expect(answer.href).toMatch(/^com\.example\.harbour:\/callback\?code=/)
     expect(tokens.access_token).toMatch(/^aca_/)
@@ -101,7 +112,7 @@ describe('a native application', () => {
 
   test('is answered at a scheme of its own by the direct way in too, where it sends a challenge', async () => {
     const scheme = 'com.example.harbour:/callback'
-    const { id } = await aPublicOne(organization, 'native', [scheme])
+    const { id } = await registerPublicTestClient(organization, 'native', [scheme])
     const verifier = oauth.randomPKCECodeVerifier()
     const decision = {
       application: id,

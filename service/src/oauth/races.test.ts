@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#crypto/random-secret.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { together, untilSomeoneWaits } from '#testing/together.ts'
+import { runConcurrently, untilBlocked } from '#testing/concurrency.ts'
 import { findLiveApplicationToken } from '#data/approvals/live-token.store.ts'
 import {
-  aBrowser,
-  aRegistered,
+  createTestBrowser,
+  registerTestClient,
   type OAuthBrowser,
-  redirect,
-  type Registered,
+  testRedirectUri,
+  type TestClientRegistration,
   startOAuthService,
 } from '#testing/oauth.ts'
 import {
@@ -19,7 +19,7 @@ import {
   refreshing,
   type TokenAnswer,
   tokenRequest,
-} from '#testing/parts/token-requests.ts'
+} from '#testing/helpers/token-requests.ts'
 
 /** As many as broke a naive adapter every time; RC1 tries more. */
 const rounds = 12
@@ -28,16 +28,16 @@ const atOnce = 8
 
 /** Two instances over one PostgreSQL, as behind a load balancer. */
 let instances: [TestService, TestService]
-let organization: AnOrganization
-let application: Registered
+let organization: TestOrganization
+let application: TestClientRegistration
 let browser: OAuthBrowser
 
 beforeAll(async () => {
   const first = await startOAuthService()
   instances = [first, await startOAuthService({ beside: first })]
-  organization = await first.anOrganization()
-  application = await aRegistered(organization)
-  browser = await aBrowser(first, organization.owner)
+  organization = await first.createOrganization()
+  application = await registerTestClient(organization)
+  browser = await createTestBrowser(first, organization.owner)
 })
 afterAll(async () => {
   for (const instance of instances.toReversed()) await instance[Symbol.asyncDispose]()
@@ -87,7 +87,7 @@ describe(`${atOnce} requests at once on two instances, ${rounds} rounds`, () => 
     const won = []
     for (let round = 0; round < rounds; round += 1) {
       const code = await aCode()
-      won.push(expectOne(await together(atOnce, (index) => redeem(index, code))))
+      won.push(expectOne(await runConcurrently(atOnce, (index) => redeem(index, code))))
     }
     await expectNothingLive(won)
   })
@@ -97,7 +97,7 @@ describe(`${atOnce} requests at once on two instances, ${rounds} rounds`, () => 
     let { body } = await redeem(0, await aCode())
     for (let round = 0; round < rounds; round += 1) {
       const used = body.refresh_token!
-      body = expectSame(await together(atOnce, (index) => refresh(index, used)))
+      body = expectSame(await runConcurrently(atOnce, (index) => refresh(index, used)))
     }
     expect(await findLiveApplicationToken(db, body.access_token!)).toBeDefined()
     const { rows } = await pool.query(
@@ -115,7 +115,7 @@ describe(`${atOnce} requests at once on two instances, ${rounds} rounds`, () => 
       used.push(body, (await refresh(round, body.refresh_token!)).body)
       await pool.query(`update oauth_artifacts set consumed_at = now() - interval '61 seconds'
         where kind = 'RefreshToken' and consumed_at is not null`)
-      const answers = await together(atOnce, (index) => refresh(index, body.refresh_token!))
+      const answers = await runConcurrently(atOnce, (index) => refresh(index, body.refresh_token!))
       expect(answers.map(({ body: { error } }) => error)).toEqual(
         answers.map(() => 'invalid_grant'),
       )
@@ -130,14 +130,14 @@ describe(`${atOnce} requests at once on two instances, ${rounds} rounds`, () => 
 
 describe('an approval', () => {
   test('made many times at once is one', async () => {
-    const own = await aRegistered(organization)
+    const own = await registerTestClient(organization)
     const decision = {
       application: own.id,
       state: 'x',
-      redirect,
+      redirect: testRedirectUri,
       profile: organization.owner.profileId,
     }
-    const answers = await together(atOnce, () => browser.decide(decision))
+    const answers = await runConcurrently(atOnce, () => browser.decide(decision))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: atOnce }, () => 200))
     const { rows } = await instances[0].context.pool.query(
       `select a.id from approvals a join organization_activity on kind = 'application_approved'
@@ -183,7 +183,7 @@ describe('whoever PostgreSQL chose as the victim of a deadlock is served all the
       await sql`set local deadlock_timeout = '1min'`.execute(trx)
       await sql`${held} for update`.execute(trx)
       const begun = work()
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       await sql`${wanted} for update`.execute(trx)
       return { working: begun }
     })

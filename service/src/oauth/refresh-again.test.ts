@@ -5,16 +5,16 @@ import { hashSecret } from '#crypto/random-secret.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import {
-  approvedAt,
-  aRegistered,
-  type Registered,
+  approveClient,
+  registerTestClient,
+  type TestClientRegistration,
   type Stage,
   startOAuthService,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
@@ -37,15 +37,15 @@ interface Tokens {
 }
 
 async function signedIn(): Promise<Tokens> {
-  const { address, checks } = await startOf(client)
-  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const { address, checks } = await startAuthorization(client)
+  const back = await approveClient(browser, address, organization.owner.profileId)
   const tokens = await oauth.authorizationCodeGrant(client, back, checks)
   return tokens as unknown as Tokens
 }
 
 interface RefreshOptions {
   at?: TestService
-  by?: Registered
+  by?: TestClientRegistration
   scope?: string
 }
 
@@ -107,12 +107,12 @@ describe('OA1: a refresh token that is used again within 60 s', () => {
     const count = async () => (await pool.query('select from oauth_artifacts')).rowCount
     tokensIn(await refresh(refresh_token, {}))
     const before = await count()
-    await together(4, () => refresh(refresh_token, {}))
+    await runConcurrently(4, () => refresh(refresh_token, {}))
     expect(await count()).toBe(before)
   })
 
   test('by another client gives nothing, and takes nothing from the one it belongs to', async () => {
-    const other = await aRegistered(organization)
+    const other = await registerTestClient(organization)
     const { refresh_token } = await signedIn()
     const first = await refresh(refresh_token, {})
     expect(await refresh(refresh_token, { by: other })).toEqual(refused())
@@ -194,7 +194,7 @@ describe('OA1: a refresh token that is used again later', () => {
     const before = (await emails()).length
     await wait(first.refresh_token, 61)
 
-    const answers = await together(8, (index) =>
+    const answers = await runConcurrently(8, (index) =>
       refresh(first.refresh_token, { at: index % 2 === 0 ? service : beside }),
     )
     for (const answer of answers) expect(answer).toEqual(refused())

@@ -2,16 +2,16 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#testing/test-client.ts'
 import {
-  aBrowser,
-  aRegistered,
+  createTestBrowser,
+  registerTestClient,
   countIssued,
   issuer,
-  redirect,
+  testRedirectUri,
   type Stage,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
-import { approvedCode, tokenRequest } from '#testing/parts/token-requests.ts'
+import { approvedCode, tokenRequest } from '#testing/helpers/token-requests.ts'
 import { renderError } from './error-pages.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
@@ -24,7 +24,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const script = ['javascript', 'alert(1)'].join(':')
 
 const start = async (change: (query: URLSearchParams) => void) => {
-  const { address } = await startOf(client)
+  const { address } = await startAuthorization(client)
   change(address.searchParams)
   return address
 }
@@ -38,7 +38,7 @@ test.each([
 ])('nobody is asked to sign in for what nobody can prove: %j', async (values) => {
   const acr = { essential: true, values }
   const claims = JSON.stringify({ id_token: { acr } })
-  const nobody = await aBrowser(service, organization.owner)
+  const nobody = await createTestBrowser(service, organization.owner)
   nobody.cookies.clear()
   for (const window of [browser, nobody]) {
     const address = await start((query) => query.set('claims', claims))
@@ -127,7 +127,7 @@ describe('OA1: a request at /oauth/authorize', () => {
     const { status, location } = await browser.visit(address)
     expect({ status, at: location.origin + location.pathname }).toEqual({
       status: 303,
-      at: redirect,
+      at: testRedirectUri,
     })
     const answer = new URLSearchParams(location.search || location.hash.slice(1))
     expect(Object.fromEntries(answer)).toMatchObject({ error, iss: issuer })
@@ -138,29 +138,36 @@ describe('OA1: a request at /oauth/authorize', () => {
   const onPage: [what: string, change: (query: URLSearchParams) => void, error: string][] = [
     [
       'a trailing slash',
-      (query) => query.set('redirect_uri', `${redirect}/`),
+      (query) => query.set('redirect_uri', `${testRedirectUri}/`),
       'invalid_redirect_uri',
     ],
-    ['a query', (query) => query.set('redirect_uri', `${redirect}?x=1`), 'invalid_redirect_uri'],
+    [
+      'a query',
+      (query) => query.set('redirect_uri', `${testRedirectUri}?x=1`),
+      'invalid_redirect_uri',
+    ],
     [
       'a port',
-      (query) => query.set('redirect_uri', redirect.replace('.example', '.example:8443')),
+      (query) => query.set('redirect_uri', testRedirectUri.replace('.example', '.example:8443')),
       'invalid_redirect_uri',
     ],
     [
       'plain http',
-      (query) => query.set('redirect_uri', redirect.replace('https', 'http')),
+      (query) => query.set('redirect_uri', testRedirectUri.replace('https', 'http')),
       'invalid_redirect_uri',
     ],
     [
       'a look-alike host',
       (query) =>
-        query.set('redirect_uri', redirect.replace('app.example', 'app.example.evil.example')),
+        query.set(
+          'redirect_uri',
+          testRedirectUri.replace('app.example', 'app.example.evil.example'),
+        ),
       'invalid_redirect_uri',
     ],
     [
       'a host in capitals',
-      (query) => query.set('redirect_uri', redirect.replace('app', 'APP')),
+      (query) => query.set('redirect_uri', testRedirectUri.replace('app', 'APP')),
       'invalid_redirect_uri',
     ],
     ['script', (query) => query.set('redirect_uri', script), 'invalid_redirect_uri'],
@@ -187,7 +194,7 @@ describe('OA1: a request at /oauth/authorize', () => {
   )
 
   test('of an application that does not exist, or has no address, is refused on a page', async () => {
-    const unaddressed = await aRegistered(organization, { redirectUris: [] })
+    const unaddressed = await registerTestClient(organization, { redirectUris: [] })
     const others = ['nobody', crypto.randomUUID(), application.id.toUpperCase()]
     for (const id of [...others, unaddressed.id]) {
       const { status, headers } = await browser.visit(
@@ -234,7 +241,7 @@ describe('OA1: at the token endpoint', () => {
   test.each<[string, (body: URLSearchParams) => void, string]>([
     [
       'another redirect address',
-      (body) => body.set('redirect_uri', `${redirect}/`),
+      (body) => body.set('redirect_uri', `${testRedirectUri}/`),
       'invalid_grant',
     ],
     ['no redirect address', (body) => body.delete('redirect_uri'), 'invalid_request'],

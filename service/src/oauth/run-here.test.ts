@@ -1,13 +1,13 @@
 import { allScopes, normalScopes } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  approvedAt,
-  aRegistered,
+  approveClient,
+  registerTestClient,
   clientOf,
   publicUrl,
-  type Registered,
+  type TestClientRegistration,
   type Stage,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
 
@@ -17,11 +17,11 @@ import {
 const here = `${publicUrl}/run`
 
 let { service, organization, application, client, browser } = {} as Stage
-let run: Registered
+let run: TestClientRegistration
 
 beforeAll(async () => {
   ;({ service, organization, application, client, browser } = await startStage())
-  run = await aRegistered(organization, { redirectUris: [here] })
+  run = await registerTestClient(organization, { redirectUris: [here] })
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -40,12 +40,17 @@ async function post(path: string, origin: string, form: Form) {
 }
 
 const readableBy = ({ headers }: Response) => headers.get('access-control-allow-origin')
-const proofOf = ({ id, secret }: Registered) => ({ client_id: id, client_secret: secret })
+const proofOf = ({ id, secret }: TestClientRegistration) => ({
+  client_id: id,
+  client_secret: secret,
+})
 
 /** What came back of a run, with all that redeems it. */
 async function aCode(): Promise<Form & { code: string }> {
-  const { address, checks } = await startOf(await clientOf(service, run), { redirect_uri: here })
-  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const { address, checks } = await startAuthorization(await clientOf(service, run), {
+    redirect_uri: here,
+  })
+  const back = await approveClient(browser, address, organization.owner.profileId)
   expect(back.href).toMatch(`${here}?`)
   return {
     grant_type: 'authorization_code',
@@ -96,7 +101,7 @@ describe('a page of the service itself', () => {
 
 describe('the first call in its own name', () => {
   test('is answered whatever single scope the token has', async () => {
-    const able = await aRegistered(organization, { scopes: allScopes })
+    const able = await registerTestClient(organization, { scopes: allScopes })
     for (const scope of normalScopes(allScopes)) {
       const grant = { grant_type: 'client_credentials', scope }
       const { body } = await post('token', publicUrl, { ...proofOf(able), ...grant })
@@ -114,7 +119,7 @@ describe('the address of a run', () => {
   test.each([here, `${here}/`, `${here}?x=1`, `${publicUrl}/RUN`, `${publicUrl}//run`])(
     '%s takes no answers of an application that did not register it, though another did',
     async (redirect_uri) => {
-      const { address } = await startOf(client, { redirect_uri })
+      const { address } = await startAuthorization(client, { redirect_uri })
       const { status, location, html } = await browser.visit(address)
       expect(status).toBe(400)
       expect(location.href).toBe('about:blank')
@@ -124,7 +129,7 @@ describe('the address of a run', () => {
 
   test('is matched to the letter for the one that did', async () => {
     for (const redirect_uri of [`${here}/`, `${here}?x=1`, `${here}%2f..`]) {
-      const { address } = await startOf(await clientOf(service, run), { redirect_uri })
+      const { address } = await startAuthorization(await clientOf(service, run), { redirect_uri })
       expect((await browser.visit(address)).status).toBe(400)
     }
   })

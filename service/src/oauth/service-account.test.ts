@@ -1,25 +1,25 @@
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { requestApproval } from '#testing/applications.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
   sharedOAuthService,
-  aRegistered,
+  registerTestClient,
   clientOf,
   countIssued,
-  type Registered,
+  type TestClientRegistration,
 } from '#testing/oauth.ts'
 
 let service: TestService
-let organization: AnOrganization
-let application: Registered
+let organization: TestOrganization
+let application: TestClientRegistration
 let client: oauth.Configuration
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  organization = await service.anOrganization()
-  application = await aRegistered(organization)
+  organization = await service.createOrganization()
+  application = await registerTestClient(organization)
   client = await clientOf(service, application)
 })
 
@@ -44,7 +44,7 @@ describe('PER-6: an application in its own name', () => {
   test('OA1: gets none without service-account:manage among its scopes', async () => {
     const plain = await clientOf(
       service,
-      await aRegistered(organization, { scopes: ['user:read'] }),
+      await registerTestClient(organization, { scopes: ['user:read'] }),
     )
     await expect(oauth.clientCredentialsGrant(plain)).rejects.toMatchObject({
       error: 'unauthorized_client',
@@ -54,7 +54,7 @@ describe('PER-6: an application in its own name', () => {
   })
 
   test('OA1: what it got before ends with the scope', async () => {
-    const own = await aRegistered(organization)
+    const own = await registerTestClient(organization)
     const as = await clientOf(service, own)
     const { access_token } = await oauth.clientCredentialsGrant(as)
     expect((await oauth.tokenIntrospection(as, access_token)).active).toBe(true)
@@ -75,7 +75,7 @@ describe('PER-6: an application in its own name', () => {
   )
 
   test('proves itself by header or by body, with any of its live secrets and with nothing else', async () => {
-    const own = await aRegistered(organization)
+    const own = await registerTestClient(organization)
     const by = async (secret: string, authentication = oauth.ClientSecretBasic(secret)) => {
       const as = new oauth.Configuration(client.serverMetadata(), own.id, secret, authentication)
       as[oauth.customFetch] = client[oauth.customFetch]!
@@ -101,7 +101,7 @@ describe('PER-6: an application in its own name', () => {
   })
 
   test('its secret’s use is noted to the minute, and its tokens end with the secret', async () => {
-    const own = await aRegistered(organization)
+    const own = await registerTestClient(organization)
     const as = await clientOf(service, own)
     const { access_token } = await oauth.clientCredentialsGrant(as)
     await service.context.usage.flush()

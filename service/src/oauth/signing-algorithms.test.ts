@@ -5,19 +5,19 @@ import { startSigningKeyPolling } from '#crypto/key-polling.ts'
 import { loadSigningKeys, rotateSigningKeys } from '#crypto/signing-keys.store.ts'
 import { rotateKeySet, signingAlgorithms } from '#crypto/signing-keys.ts'
 import {
-  approvedAt,
-  aRegistered,
+  approveClient,
+  registerTestClient,
   fetchAt,
   issuer,
-  type Registered,
+  type TestClientRegistration,
   type Stage,
   startOAuthService,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
 import { type TestService, signingKeysForTests } from '#testing/test-service.ts'
 import { rawRequest } from '#testing/test-client.ts'
-import { soon } from '#testing/together.ts'
+import { waitOptions } from '#testing/concurrency.ts'
 
 let { service, organization, browser } = {} as Stage
 beforeAll(async () => {
@@ -27,8 +27,8 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 type Algorithm = (typeof signingAlgorithms)[number]
 
-async function anApplicationWith(algorithm: Algorithm): Promise<Registered> {
-  const application = await aRegistered(organization)
+async function anApplicationWith(algorithm: Algorithm): Promise<TestClientRegistration> {
+  const application = await registerTestClient(organization)
   await service.context.pool.query('update applications set id_token_alg = $2 where id = $1', [
     application.id,
     algorithm,
@@ -37,14 +37,18 @@ async function anApplicationWith(algorithm: Algorithm): Promise<Registered> {
 }
 
 /** Checked by the client, which takes no other algorithm than the one it was told. */
-async function idTokenOf(at: TestService, { id, secret }: Registered, algorithm: Algorithm) {
+async function idTokenOf(
+  at: TestService,
+  { id, secret }: TestClientRegistration,
+  algorithm: Algorithm,
+) {
   const metadata = { client_secret: secret, id_token_signed_response_alg: algorithm }
   const client = await oauth.discovery(new URL(issuer), id, metadata, undefined, {
     execute: [oauth.allowInsecureRequests, oauth.enableNonRepudiationChecks],
     [oauth.customFetch]: fetchAt(at),
   })
-  const { address, checks } = await startOf(client)
-  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const { address, checks } = await startAuthorization(client)
+  const back = await approveClient(browser, address, organization.owner.profileId)
   const { id_token, access_token } = await oauth.authorizationCodeGrant(client, back, checks)
   return { idToken: id_token!, accessToken: access_token, client }
 }
@@ -109,7 +113,7 @@ test('keys that are rotated take over in an instance that runs, which shows the 
   const { idToken: old } = await idTokenOf(running, application, 'ES256')
   const { current, next } = await rotateSigningKeys(db, secrets, { atOnce: true })
   const kids = async () => (await keysAt(running)).map(({ kid }) => kid)
-  await vi.waitFor(async () => expect(await kids()).toContain(next.ES256.kid), soon)
+  await vi.waitFor(async () => expect(await kids()).toContain(next.ES256.kid), waitOptions)
   await watch.stop()
   const { idToken: fresh } = await idTokenOf(running, application, 'ES256')
   expect(headerOf(fresh).kid).toBe(current.ES256.kid)

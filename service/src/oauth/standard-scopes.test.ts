@@ -4,19 +4,19 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  aBrowser,
-  approvedAt,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
   clientOf,
   countIssued,
   decisionAt,
   fetchAt,
   issuer,
-  redirect,
-  type Registered,
+  testRedirectUri,
+  type TestClientRegistration,
   type Stage,
   startOAuthService,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
 
@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 async function signedIn(parameters: Record<string, string>, by = { client, browser }) {
-  const { address, checks } = await startOf(by.client, parameters)
-  const back = await approvedAt(by.browser, address, organization.owner.profileId)
+  const { address, checks } = await startAuthorization(by.client, parameters)
+  const back = await approveClient(by.browser, address, organization.owner.profileId)
   return oauth.authorizationCodeGrant(by.client, back, checks)
 }
 
@@ -38,7 +38,7 @@ const toldTo = async ({ access_token }: { access_token: string }, by = client) =
 
 describe('standard scopes', () => {
   test('are open to every application, whatever it registered', async () => {
-    const bare = await aRegistered(organization, { scopes: ['survey:read'] })
+    const bare = await registerTestClient(organization, { scopes: ['survey:read'] })
     const as = await clientOf(service, bare)
     const tokens = await signedIn({ scope: 'openid profile email' }, { client: as, browser })
     expect(tokens.scope).toBe('openid profile email')
@@ -106,11 +106,15 @@ describe('standard scopes', () => {
   test('a picture is told where the service has pictures', async () => {
     const environment = { AVATAR_URL: 'https://pictures.example/{hash}?s=80' }
     await using pictured = await startOAuthService({ environment })
-    const own = await pictured.anOrganization()
-    const as = await clientOf(pictured, await aRegistered(own))
+    const own = await pictured.createOrganization()
+    const as = await clientOf(pictured, await registerTestClient(own))
     expect(as.serverMetadata().claims_supported).toContain('picture')
-    const { address, checks } = await startOf(as, { scope: 'openid profile' })
-    const back = await approvedAt(await aBrowser(pictured, own.owner), address, own.owner.profileId)
+    const { address, checks } = await startAuthorization(as, { scope: 'openid profile' })
+    const back = await approveClient(
+      await createTestBrowser(pictured, own.owner),
+      address,
+      own.owner.profileId,
+    )
     const { access_token } = await oauth.authorizationCodeGrant(as, back, checks)
     const hash = createHash('sha256').update(own.owner.email).digest('hex')
     expect(await oauth.fetchUserInfo(as, access_token, own.owner.id)).toMatchObject({
@@ -132,7 +136,7 @@ describe('claims in the ID token', () => {
   })
 
   test('say all that the scopes cover where the application is set so', async () => {
-    const own = await aRegistered(organization)
+    const own = await registerTestClient(organization)
     await service.context.pool.query(
       'update applications set claims_in_id_token = true where id = $1',
       [own.id],
@@ -152,7 +156,7 @@ describe('claims in the ID token', () => {
       userinfo: { given_name: null },
     })
     const parameters = { scope: 'openid', claims }
-    const { location } = await browser.visit((await startOf(client, parameters)).address)
+    const { location } = await browser.visit((await startAuthorization(client, parameters)).address)
     expect(location.searchParams.get('scope')).toBe('openid profile email')
     const tokens = await signedIn(parameters)
     expect(tokens.scope).toBe('openid')
@@ -168,14 +172,16 @@ describe('claims in the ID token', () => {
   test.each(['nonsense', '[]', '{}', '{"userinfo":1}'])(
     'a request that asks for them in no readable form (%s) is refused',
     async (claims) => {
-      const { location } = await browser.visit((await startOf(client, { claims })).address)
+      const { location } = await browser.visit(
+        (await startAuthorization(client, { claims })).address,
+      )
       expect(location.searchParams.get('error')).toBe('invalid_request')
     },
   )
 
   test('an ID token for another person than is signed in is not approved', async () => {
     const claims = JSON.stringify({ id_token: { sub: { value: crypto.randomUUID() } } })
-    const { location } = await browser.visit((await startOf(client, { claims })).address)
+    const { location } = await browser.visit((await startAuthorization(client, { claims })).address)
     const decision = decisionAt(location, organization.owner.profileId)
     expect(await browser.decide(decision)).toMatchObject({
       status: 403,
@@ -186,7 +192,7 @@ describe('claims in the ID token', () => {
 
 describe('offline_access', () => {
   async function withoutPrompt(parameters: Record<string, string> = {}) {
-    const { address, checks } = await startOf(client, parameters)
+    const { address, checks } = await startAuthorization(client, parameters)
     address.searchParams.delete('prompt')
     return { address, checks }
   }
@@ -195,7 +201,7 @@ describe('offline_access', () => {
     const { address, checks } = await withoutPrompt({ scope: 'openid offline_access' })
     const { location } = await browser.visit(address)
     expect(location.searchParams.get('scope')).toBe('openid offline_access')
-    const back = await approvedAt(browser, address, organization.owner.profileId)
+    const back = await approveClient(browser, address, organization.owner.profileId)
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
     expect(tokens.refresh_token).toMatch(/^acr_/)
   })
@@ -203,7 +209,7 @@ describe('offline_access', () => {
   test('nor where the request was pushed', async () => {
     const { address, checks } = await withoutPrompt({ scope: 'openid offline_access' })
     const pushed = await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
-    const back = await approvedAt(browser, pushed, organization.owner.profileId)
+    const back = await approveClient(browser, pushed, organization.owner.profileId)
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
     expect(tokens.refresh_token).toMatch(/^acr_/)
   })
@@ -218,7 +224,7 @@ describe('a scope that cannot be given is told at every way in', () => {
     'openid Profile',
   ]
 
-  const ask = async (path: string, of: Registered, body: Record<string, string>) => {
+  const ask = async (path: string, of: TestClientRegistration, body: Record<string, string>) => {
     const response = await fetchAt(service)(`${issuer}${path}`, {
       method: 'POST',
       headers: { authorization: `Basic ${btoa(`${of.id}:${of.secret}`)}` },
@@ -229,16 +235,16 @@ describe('a scope that cannot be given is told at every way in', () => {
   const refused = { status: 400, body: { error: 'invalid_scope' } }
 
   test.each(impossible)('%s at /oauth/authorize', async (scope) => {
-    const { address } = await startOf(client, { scope })
+    const { address } = await startAuthorization(client, { scope })
     const before = await countIssued(service)
     const { location } = await browser.visit(address)
-    expect(location.href.startsWith(redirect)).toBe(true)
+    expect(location.href.startsWith(testRedirectUri)).toBe(true)
     expect(location.searchParams.get('error')).toBe('invalid_scope')
     expect(await countIssued(service)).toBe(before)
   })
 
   test.each(impossible)('%s at /oauth/request', async (scope) => {
-    const { address } = await startOf(client, { scope })
+    const { address } = await startAuthorization(client, { scope })
     const before = await countIssued(service)
     const parameters = Object.fromEntries(address.searchParams)
     expect(await ask('/request', application, parameters)).toMatchObject(refused)
@@ -261,7 +267,7 @@ describe('a scope that cannot be given is told at every way in', () => {
       status: 200,
       body: { scope: 'user:read profile:read service-account:manage' },
     })
-    const { address } = await startOf(client, { scope: '' })
+    const { address } = await startAuthorization(client, { scope: '' })
     const { location } = await browser.visit(address)
     expect(location.searchParams.get('scope')).toBe('openid profile email')
   })
@@ -291,7 +297,7 @@ describe('a scope that cannot be given is told at every way in', () => {
 
 test('an approval grows by the standard scopes that are new, each once', async () => {
   const scopes: Scope[] = ['user:read']
-  const own = await aRegistered(organization, { scopes })
+  const own = await registerTestClient(organization, { scopes })
   const as = { client: await clientOf(service, own), browser }
   await signedIn({ scope: 'openid email' }, as)
   await signedIn({ scope: 'openid profile offline_access' }, as)

@@ -3,15 +3,15 @@ import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestApproval } from '#testing/applications.ts'
 import {
-  approvedAt,
-  aRegistered,
+  approveClient,
+  registerTestClient,
   clientOf,
   decisionAt,
   issuer,
   publicUrl,
-  redirect,
+  testRedirectUri,
   type Stage,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 async function signedIn(parameters: Record<string, string> = {}, by = { client, browser }) {
-  const { address, checks } = await startOf(by.client, parameters)
-  const back = await approvedAt(by.browser, address, organization.owner.profileId)
+  const { address, checks } = await startAuthorization(by.client, parameters)
+  const back = await approveClient(by.browser, address, organization.owner.profileId)
   return oauth.authorizationCodeGrant(by.client, back, checks)
 }
 
@@ -63,7 +63,7 @@ describe('discovery', () => {
 
 describe('openid-client at the standard way in', () => {
   test('APV-10: is led to the approval screen and comes back with a code for tokens', async () => {
-    const { address, checks } = await startOf(client)
+    const { address, checks } = await startAuthorization(client)
     const screen = await browser.visit(address)
     expect(screen.status).toBe(303)
     expect(screen.location.origin + screen.location.pathname).toBe(`${publicUrl}/approval`)
@@ -71,7 +71,7 @@ describe('openid-client at the standard way in', () => {
       interaction: expect.stringMatching(/^[\w-]{43}$/),
       application: application.id,
       state: checks.expectedState,
-      redirect,
+      redirect: testRedirectUri,
       scope: 'openid offline_access user:read',
     })
 
@@ -79,7 +79,7 @@ describe('openid-client at the standard way in', () => {
     const { body } = await browser.decide(decision)
     const back = await browser.visit((body as { redirect: string }).redirect)
     expect(back.status).toBe(303)
-    expect(back.location.href).toMatch(redirect)
+    expect(back.location.href).toMatch(testRedirectUri)
     expect(back.location.searchParams.get('state')).toBe(checks.expectedState)
     expect(back.location.searchParams.get('iss')).toBe(issuer)
 
@@ -126,7 +126,7 @@ describe('openid-client at the standard way in', () => {
   })
 
   test('sees by introspection what a token is good for at this moment', async () => {
-    const own = await aRegistered(organization)
+    const own = await registerTestClient(organization)
     const as = await clientOf(service, own)
     const { access_token } = await signedIn({}, { client: as, browser })
     expect(await introspected(access_token, as)).toMatchObject({
@@ -183,12 +183,12 @@ describe('openid-client at the standard way in', () => {
 
   test('gets openid, profile and email where it names no scope, pushed or not', async () => {
     for (const push of [false, true]) {
-      const { address, checks } = await startOf(client)
+      const { address, checks } = await startAuthorization(client)
       address.searchParams.delete('scope')
       const started = push
         ? await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
         : address
-      const back = await approvedAt(browser, started)
+      const back = await approveClient(browser, started)
       const tokens = await oauth.authorizationCodeGrant(client, back, checks)
       expect(tokens.scope).toBe('openid profile email')
       expect(tokens.claims()).toMatchObject({ sub: organization.owner.id })
@@ -217,18 +217,18 @@ describe('openid-client at the standard way in', () => {
   )
 
   test('OA1: may push its request first, once', async () => {
-    const { address, checks } = await startOf(client)
+    const { address, checks } = await startAuthorization(client)
     const pushed = await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
-    const back = await approvedAt(browser, pushed, organization.owner.profileId)
+    const back = await approveClient(browser, pushed, organization.owner.profileId)
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
     expect((await introspected(tokens.access_token)).active).toBe(true)
     expect((await browser.visit(pushed)).html).toContain('invalid_request_uri')
   })
 
   test('works without a state: PKCE protects the answer', async () => {
-    const { address, checks } = await startOf(client)
+    const { address, checks } = await startAuthorization(client)
     address.searchParams.delete('state')
-    const back = await approvedAt(browser, address, organization.owner.profileId)
+    const back = await approveClient(browser, address, organization.owner.profileId)
     expect(back.searchParams.has('state')).toBe(false)
     const { pkceCodeVerifier } = checks
     const tokens = await oauth.authorizationCodeGrant(client, back, { pkceCodeVerifier })
@@ -236,12 +236,12 @@ describe('openid-client at the standard way in', () => {
   })
 
   test('hears of a person who cancels', async () => {
-    const { address, checks } = await startOf(client)
+    const { address, checks } = await startAuthorization(client)
     const { location } = await browser.visit(address)
     const { profile: _, ...asked } = decisionAt(location, '')
     const { body } = await browser.decide({ ...asked, decision: 'deny' })
     const back = await browser.visit((body as { redirect: string }).redirect)
-    expect(back.location.href).toMatch(redirect)
+    expect(back.location.href).toMatch(testRedirectUri)
     expect(Object.fromEntries(back.location.searchParams)).toMatchObject({
       error: 'access_denied',
       state: checks.expectedState,
@@ -253,8 +253,8 @@ describe('openid-client at the standard way in', () => {
   })
 
   test('is told at once where nobody may be asked', async () => {
-    const unapproved = await clientOf(service, await aRegistered(organization))
-    const { address } = await startOf(unapproved, { prompt: 'none' })
+    const unapproved = await clientOf(service, await registerTestClient(organization))
+    const { address } = await startAuthorization(unapproved, { prompt: 'none' })
     const { location } = await browser.visit(address)
     expect(location.searchParams.get('error')).toBe('consent_required')
   })
@@ -263,7 +263,7 @@ describe('openid-client at the standard way in', () => {
 describe('OA1: another application', () => {
   test('sees nothing of a token and cannot end it', async () => {
     const { access_token, refresh_token } = await signedIn()
-    const other = await clientOf(service, await aRegistered(organization))
+    const other = await clientOf(service, await registerTestClient(organization))
     for (const token of [access_token, refresh_token!]) {
       expect(await introspected(token, other)).toEqual({ active: false })
       await oauth.tokenRevocation(other, token)
@@ -274,9 +274,9 @@ describe('OA1: another application', () => {
   })
 
   test('cannot redeem a code', async () => {
-    const other = await clientOf(service, await aRegistered(organization))
-    const { address, checks } = await startOf(client)
-    const back = await approvedAt(browser, address, organization.owner.profileId)
+    const other = await clientOf(service, await registerTestClient(organization))
+    const { address, checks } = await startAuthorization(client)
+    const back = await approveClient(browser, address, organization.owner.profileId)
     await expect(oauth.authorizationCodeGrant(other, back, checks)).rejects.toMatchObject(
       invalidGrant,
     )
@@ -284,9 +284,9 @@ describe('OA1: another application', () => {
 })
 
 test('OA1: a redirect address that is no longer registered gets no answer', async () => {
-  const own = await aRegistered(organization)
+  const own = await registerTestClient(organization)
   const as = await clientOf(service, own)
-  const { address } = await startOf(as)
+  const { address } = await startAuthorization(as)
   const { location } = await browser.visit(address)
   await organization.owner.as.call(updateApplication, {
     params: { id: own.id },

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretsFrom } from '#crypto/secrets.ts'
 import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
-import { freePort, spawnAccord, spawnWorker } from '#testing/parts/accord-process.ts'
+import { freePort, spawnAccord, spawnWorker } from '#testing/helpers/accord-process.ts'
 import { type TestService, signingKeysForTests, startTestService } from '#testing/test-service.ts'
-import { createTestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase } from '#testing/helpers/test-database.ts'
 
 let service: TestService
 let folder: string

@@ -23,20 +23,20 @@ import { sql } from 'kysely'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#crypto/random-secret.ts'
-import { aSignUp, requestEmailChange } from '#testing/accounts.ts'
-import { anApplication, authorizedBy } from '#testing/applications.ts'
-import { exported, ofOrganization } from '#testing/exports.ts'
-import { anInvitation } from '#testing/members.ts'
+import { createTestSignUp, requestEmailChange } from '#testing/accounts.ts'
+import { createTestApplication, authorizeForTest } from '#testing/applications.ts'
+import { runTestExport, ofOrganization } from '#testing/exports.ts'
+import { createTestInvitation } from '#testing/members.ts'
 import {
-  aBrowser,
-  approvedAt,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
   clientOf,
   startOAuthService,
-  startOf,
+  startAuthorization,
 } from '#testing/oauth.ts'
 import { rawRequest } from '#testing/test-client.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { type Person, signIn, signUpForm } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { type EventName, eventNames, eventOfKind } from './events.ts'
@@ -48,8 +48,8 @@ let logged = ''
 const secrets = new Set<string>()
 const emails = new Set<string>()
 let person: Person
-let organization: AnOrganization
-let member: Member
+let organization: TestOrganization
+let member: TestMember
 
 const lines = () =>
   logged
@@ -80,12 +80,12 @@ function hide({ email, password, token }: Person) {
 
 async function accounts() {
   const { anonymous } = service
-  const begun = await aSignUp(service)
+  const begun = await createTestSignUp(service)
   await begun.browser.request('POST', '/api/verify-email', { code: begun.code })
   secrets.add(begun.code).add(begun.cookie.split('=')[1]!)
   emails.add(begun.email)
 
-  person = await service.aPerson()
+  person = await service.createPerson()
   hide(person)
   const { email, password } = person
   await anonymous.refused(login, { body: { email, password: 'Wrong-1-Guess' } })
@@ -118,23 +118,23 @@ async function accounts() {
 }
 
 async function organizations() {
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
   hide(organization.owner)
   const { as } = organization.owner
-  const invited = await anInvitation(service, organization)
+  const invited = await createTestInvitation(service, organization)
   secrets.add(invited.code)
   emails.add(invited.email)
   await as.call(deleteInvitation, { params: { id: invited.id } })
-  member = await service.aMember(organization, ['member'])
+  member = await service.createMember(organization, ['member'])
   hide(member)
   await as.call(updateProfile, { params: { id: member.profileId }, body: { roles: ['admin'] } })
   await as.call(removeMember, { params: { id: organization.id, memberId: member.profileId } })
-  await exported(as, ofOrganization(organization))
+  await runTestExport(as, ofOrganization(organization))
 }
 
 async function applications() {
   const { as } = organization.owner
-  const application = await aRegistered(organization)
+  const application = await registerTestClient(organization)
   secrets.add(application.secret)
   const params = { id: application.id }
   await as.call(updateApplication, {
@@ -144,15 +144,15 @@ async function applications() {
   const key = await as.call(createKey, { params, body: {} })
   secrets.add(key.secret)
   await as.call(deleteKey, { params: { id: application.id, keyId: key.id } })
-  const other = await service.anOrganization()
+  const other = await service.createOrganization()
   hide(other.owner)
-  const given = await authorizedBy(other, await anApplication(organization))
+  const given = await authorizeForTest(other, await createTestApplication(organization))
   await other.owner.as.call(revokeAuthorization, { params: { id: given.id } })
 
   const client = await clientOf(service, application)
-  const browser = await aBrowser(service, organization.owner)
-  const { address, checks } = await startOf(client)
-  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const browser = await createTestBrowser(service, organization.owner)
+  const { address, checks } = await startAuthorization(client)
+  const back = await approveClient(browser, address, organization.owner.profileId)
   const tokens = await oauth.authorizationCodeGrant(client, back, checks)
   const refreshed = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
   await service.context.pool.query(
@@ -168,10 +168,10 @@ async function applications() {
 
 async function attempts() {
   const { anonymous, url } = service
-  const browser = await service.aBrowserOf(organization.owner)
+  const browser = await service.createBrowserOf(organization.owner)
   secrets.add(browser.token).add(browser.xsrf)
   await anonymous.refused(me)
-  const stranger = await service.aPerson()
+  const stranger = await service.createPerson()
   hide(stranger)
   await stranger.as.refused(getOrganization, { params: { id: organization.id }, query: {} })
   await browser.as.with({ 'x-xsrf-token': 'x' }).request('POST', '/api/auth/refresh')
@@ -188,7 +188,7 @@ async function attempts() {
   emails.add(to)
   secrets.add(code)
   const { as } = organization.owner
-  const application = await anApplication(organization)
+  const application = await createTestApplication(organization)
   for (let times = 0; times < 4; times += 1) {
     await as.request('GET', `/api/key/${application.id}`)
   }

@@ -44,7 +44,7 @@ async function figure(series: string): Promise<number> {
 }
 
 test('requests are counted by call and status, with a bounded number of names', async () => {
-  const person = await service.aPerson()
+  const person = await service.createPerson()
   const mine = 'accord_requests_total{call="GET /api/me",status="200"}'
   const before = await figure(mine)
   await person.as.call(me)
@@ -67,7 +67,7 @@ test('requests are counted by call and status, with a bounded number of names', 
 })
 
 test('sign-ins are counted by outcome, and limits by their names', async () => {
-  const { email, password } = await service.aPerson()
+  const { email, password } = await service.createPerson()
   const wrong = { email, password: 'Wrong-1-Guess' }
   const outcomes = ['succeeded', 'wrong'].map((name) => `accord_sign_ins_total{outcome="${name}"}`)
   const limited = 'accord_limits_hit_total{limit="signInPerAddress"}'

@@ -55,7 +55,7 @@ beforeAll(async () => {
   })
   const { config, pool, reader } = service.context
   const database = { pool, reader, background: { pool }, unhurriedPool: reader }
-  const person = await service.aPerson()
+  const person = await service.createPerson()
   email.push(person.email, person.password)
   watching = await startObservability({ config, database, name: 'accord' })
   lines = []

@@ -3,33 +3,33 @@ import { acceptInvitation } from '@accord/contract/invitations.ts'
 import { listProfiles, updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'
-import { anInvitation, newestActivity, stateOf } from '#testing/members.ts'
+import { createTestInvitation, newestActivity, databaseState } from '#testing/members.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 
 beforeAll(async () => {
   service = await sharedTestService()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
 })
 
-const ask = ({ asUser, profileId }: Member, email: string) =>
+const ask = ({ asUser, profileId }: TestMember, email: string) =>
   asUser.call(updateProfile, { params: { id: profileId }, body: { email } })
 const prove = (as: Client, code: string) =>
   as.request('POST', '/api/verify-profile-email', { code })
 
 describe('somebody who asks for another’s address as their profile’s', () => {
   test('gets nothing by the true owner opening the link, signed in or not, and nothing is used up', async () => {
-    const stranger = await service.aMember(organization, ['member'])
-    const victim = await service.aPerson()
+    const stranger = await service.createMember(organization, ['member'])
+    const victim = await service.createPerson()
     await ask(stranger, victim.email)
     const code = await service.codeFor(victim.email)
-    const before = await stateOf(service)
+    const before = await databaseState(service)
 
     expect(await prove(service.anonymous, code)).toMatchObject({
       status: 401,
@@ -41,12 +41,12 @@ describe('somebody who asks for another’s address as their profile’s', () =>
     })
     // Under a profile of the same organization neither.
     expect((await prove(organization.owner.as, code)).status).toBe(403)
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
     expect((await prove(stranger.asUser, code)).status).toBe(200)
   })
 
   test('learns nothing of a code by trying it: one that never was answers as one of nobody', async () => {
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     expect(await prove(as, `acc_${'A'.repeat(43)}`)).toMatchObject({
       status: 400,
       body: { code: 'verification_link_invalid' },
@@ -55,7 +55,7 @@ describe('somebody who asks for another’s address as their profile’s', () =>
 
   test('keeps nobody in the same network from proving an address by trying wrong codes', async () => {
     await using limited = await startTestService({ limits: 'codesPerAddress=2/1h' })
-    const { owner } = await limited.anOrganization()
+    const { owner } = await limited.createOrganization()
     const guess = () => prove(owner.asUser, `acc_${'A'.repeat(43)}`)
     expect([await guess(), await guess(), await guess()].map(({ status }) => status)).toEqual([
       400, 400, 429,
@@ -69,7 +69,7 @@ describe('somebody who asks for another’s address as their profile’s', () =>
 
 describe('the person who asked', () => {
   test('may prove it in a later session, and under a profile', async () => {
-    const member = await service.aMember(organization, ['member'])
+    const member = await service.createMember(organization, ['member'])
     for (const sign of [
       async () => service.anonymous.with({ authorization: `Bearer ${await member.signInAgain()}` }),
       async () => member.as,
@@ -84,15 +84,15 @@ describe('the person who asked', () => {
 
 describe('an address that came with a forwarded link', () => {
   async function joined() {
-    const invited = await service.aPerson()
-    const { code } = await anInvitation(service, organization, { email: invited.email })
-    const person = await service.aPerson()
+    const invited = await service.createPerson()
+    const { code } = await createTestInvitation(service, organization, { email: invited.email })
+    const person = await service.createPerson()
     const sent = { params: { id: code }, body: {} }
     const { profile } = await person.as.call(acceptInvitation, sent)
     const member = { ...person, asUser: person.as, profileId: profile.id }
     return { invited, member }
   }
-  const present = async ({ asUser }: Member) =>
+  const present = async ({ asUser }: TestMember) =>
     (await asUser.call(listProfiles, { query: {} })).data[0]
 
   test('is proved by the mail to it, opened by the one who joined', async () => {
@@ -131,17 +131,17 @@ describe('an address that came with a forwarded link', () => {
 describe('while a change waits for its organization', () => {
   const anAddress = () => `${randomUUID()}@example.com`
   const changes = {
-    'become a contact': async ({ asUser }: Member) => {
-      const { id } = await service.anOrganization()
+    'become a contact': async ({ asUser }: TestMember) => {
+      const { id } = await service.createOrganization()
       const body = { organization: id, roles: ['contact'] }
       return { held: id, make: () => asUser.request('POST', '/api/profile', body) }
     },
-    'ask for an address': async ({ asUser, profileId }: Member) => {
+    'ask for an address': async ({ asUser, profileId }: TestMember) => {
       const make = () =>
         asUser.request('PATCH', `/api/profile/${profileId}`, { email: anAddress() })
       return { held: organization.id, make }
     },
-    'prove an address': async (member: Member) => {
+    'prove an address': async (member: TestMember) => {
       const email = anAddress()
       await ask(member, email)
       const code = await service.codeFor(email)
@@ -158,7 +158,7 @@ describe('while a change waits for its organization', () => {
     ['is removed', 'ask for an address', removed, 404],
     ['is removed', 'prove an address', removed, 400],
   ] as const)('who %s does not %s any more', async (_how, what, statement, expected) => {
-    const member = await service.aMember(organization, ['member'])
+    const member = await service.createMember(organization, ['member'])
     const { held, make } = await changes[what](member)
     const { pool } = service.context
     const another = await pool.connect()
@@ -167,7 +167,7 @@ describe('while a change waits for its organization', () => {
       await another.query('select from organizations where id = $1 for no key update', [held])
       await another.query(statement, [member.id])
       const made = make()
-      await Promise.race([made, untilSomeoneWaits(pool)])
+      await Promise.race([made, untilBlocked(pool)])
       const except = ['limits', 'mails']
       const meanwhile = await dumpOf(another, { except })
       await another.query('commit')

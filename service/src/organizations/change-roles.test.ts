@@ -8,16 +8,16 @@ import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { bystander } from '#testing/access/cast.ts'
 import { hasSecondFactor, withStrongOwner } from '#testing/factors.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import type { Member } from '#testing/organizations.ts'
+import type { TestMember } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { statuses } from '#testing/together.ts'
+import { statusCodes } from '#testing/concurrency.ts'
 
 let service: TestService
 beforeAll(async () => {
   service = await sharedTestService()
 })
 
-const give = (by: Member, id: string, roles: RankedRole[]) =>
+const give = (by: TestMember, id: string, roles: RankedRole[]) =>
   by.as.request('PATCH', `/api/profile/${id}`, { roles })
 const rolesIn = async (organizationId: string) => {
   const { rows } = await service.context.pool.query<{ id: string; roles: string[] }>(
@@ -29,7 +29,7 @@ const rolesIn = async (organizationId: string) => {
 
 describe("changing a member's roles", () => {
   test('is in the activity, with who it was and what changed', async () => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     const target = await bystander(service, { id }, ['member'])
     const changed = await owner.as.call(updateProfile, {
       params: { id: target.id },
@@ -46,7 +46,7 @@ describe("changing a member's roles", () => {
   })
 
   test('to what they are already leaves no activity', async () => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     const target = await bystander(service, { id }, ['member'])
     expect((await give(owner, target.id, ['member', 'member'])).status).toBe(200)
     const query = { $skip: 0, $limit: 20 }
@@ -55,24 +55,24 @@ describe("changing a member's roles", () => {
   })
 
   test('is told to nobody whose account is disabled: what comes for them is read by none', async () => {
-    const organization = await service.anOrganization({ form: { name: 'Eastwind' } })
+    const organization = await service.createOrganization({ form: { name: 'Eastwind' } })
     const { owner } = organization
     const [theo, other] = [
-      await service.aMember(organization, ['member']),
-      await service.aMember(organization, ['owner']),
+      await service.createMember(organization, ['member']),
+      await service.createMember(organization, ['owner']),
     ]
     await setDisabledOf(service.context, theo.email, true)
     expect((await give(owner, theo.profileId, ['owner'])).status).toBe(200)
-    const kindsTo = async ({ email }: Member) =>
+    const kindsTo = async ({ email }: TestMember) =>
       (await emailsTo(service.context, email)).map(({ kind }) => kind)
     expect(await kindsTo(theo)).not.toContain('role_given')
     expect(await kindsTo(other)).toContain('new_owner')
   })
 
   test('is in force at the next request of a token given before', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const { id, owner } = organization
-    const theo = await service.aMember(organization, ['member'])
+    const theo = await service.createMember(organization, ['member'])
     const manages = async () =>
       'address' in (await theo.as.call(getOrganization, { params: { id }, query: {} }))
     expect(await manages()).toBe(false)
@@ -85,7 +85,7 @@ describe("changing a member's roles", () => {
   })
 
   test('MB-3: of the only owner is refused, of one of two is not', async () => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     const refused = await give(owner, owner.profileId, ['admin'])
     expect(refused).toMatchObject({ status: 409, body: { code: 'last_owner' } })
     await bystander(service, { id }, ['owner'])
@@ -93,7 +93,7 @@ describe("changing a member's roles", () => {
   })
 
   test('withdraws open invitations with roles that the sender may no longer give', async () => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     const sender = await bystander(service, { id }, ['owner'])
     const send = (email: string, roles: string[], answered = 'null') =>
       service.context.pool.query(
@@ -136,7 +136,7 @@ describe('where a second factor is required', () => {
   test('the only owner who has one keeps the role until another owner has one too', async () => {
     const organization = await withStrongOwner(service)
     const { id, owner } = organization
-    const other = await service.aMember(organization, ['owner'])
+    const other = await service.createMember(organization, ['owner'])
     await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
     const refused = await give(owner, owner.profileId, ['admin'])
     expect(refused).toMatchObject({ status: 409, body: { code: 'owner_needs_factor' } })
@@ -149,8 +149,8 @@ describe('where a second factor is required', () => {
 
 describe('at the same moment', () => {
   test('two owners who demote each other leave one owner, in each of 50 rounds', async () => {
-    const organization = await service.anOrganization()
-    const [one, two] = [organization.owner, await service.aMember(organization, ['owner'])]
+    const organization = await service.createOrganization()
+    const [one, two] = [organization.owner, await service.createMember(organization, ['owner'])]
     for (let round = 0; round < 50; round += 1) {
       const answers = await Promise.all([
         give(one, two.profileId, ['member']),
@@ -160,7 +160,7 @@ describe('at the same moment', () => {
         roles.includes('owner'),
       )
       expect(owners).toHaveLength(1)
-      expect(statuses(answers)).toEqual({ 200: 1, 403: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 403: 1 })
       await service.context.pool.query(
         `update profiles set roles = '{owner}' where organization_id = $1`,
         [organization.id],
@@ -169,13 +169,13 @@ describe('at the same moment', () => {
   })
 
   test('two owners who both step down leave one owner, in each of 20 rounds', async () => {
-    const organization = await service.anOrganization()
-    const [one, two] = [organization.owner, await service.aMember(organization, ['owner'])]
+    const organization = await service.createOrganization()
+    const [one, two] = [organization.owner, await service.createMember(organization, ['owner'])]
     for (let round = 0; round < 20; round += 1) {
       const answers = await Promise.all(
         [one, two].map((own) => give(own, own.profileId, ['member'])),
       )
-      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 409: 1 })
       await service.context.pool.query(
         `update profiles set roles = '{owner}' where organization_id = $1`,
         [organization.id],
@@ -185,12 +185,12 @@ describe('at the same moment', () => {
 
   test('PER-3: an owner who steps down and leaves while the other steps down leaves an owner', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const organization = await service.anOrganization({
-        owner: (first ??= await service.aPerson()),
+      const organization = await service.createOrganization({
+        owner: (first ??= await service.createPerson()),
       })
-      second ??= await service.aPerson()
+      second ??= await service.createPerson()
       const one = organization.owner
-      const two = await service.aMember(organization, ['owner'], second)
+      const two = await service.createMember(organization, ['owner'], second)
       await Promise.all([
         give(one, one.profileId, ['member']),
         give(one, two.profileId, ['member']),
@@ -208,13 +208,13 @@ describe('at the same moment', () => {
     }
   })
 
-  let first: Awaited<ReturnType<TestService['aPerson']>> | undefined
-  let second: Awaited<ReturnType<TestService['aPerson']>> | undefined
+  let first: Awaited<ReturnType<TestService['createPerson']>> | undefined
+  let second: Awaited<ReturnType<TestService['createPerson']>> | undefined
 
   test('a member who leaves while being promoted is gone, or an admin who left', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     for (let round = 0; round < 3; round += 1) {
-      const theo = await service.aMember(organization, ['member'])
+      const theo = await service.createMember(organization, ['member'])
       const [left, promoted] = await Promise.all([
         theo.as.request('POST', '/api/organization/leave', {}),
         give(organization.owner, theo.profileId, ['admin']),

@@ -4,8 +4,8 @@ import { sharedTestService } from '#testing/test-service.ts'
 
 test('who made an organization is its founder, whatever place in the order of joining is theirs', async () => {
   const service = await sharedTestService()
-  const { id, owner } = await service.anOrganization()
-  const second = await service.aMember({ id }, ['owner'])
+  const { id, owner } = await service.createOrganization()
+  const second = await service.createMember({ id }, ['owner'])
   await service.context.pool.query('update profiles set created_at = now() where user_id = $1', [
     owner.id,
   ])

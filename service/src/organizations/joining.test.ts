@@ -9,7 +9,7 @@ import {
   createTestDatabase,
   patientLimits,
   type TestDatabase,
-} from '#testing/parts/test-database.ts'
+} from '#testing/helpers/test-database.ts'
 import { insertOrganization } from '#data/organizations/organizations.store.ts'
 import { deleteProfile, insertProfile } from '#data/organizations/profiles.store.ts'
 

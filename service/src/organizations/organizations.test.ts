@@ -10,9 +10,9 @@ import {
 import { listProfiles } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bystander } from '#testing/access/cast.ts'
-import type { Member } from '#testing/organizations.ts'
+import type { TestMember } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -23,12 +23,12 @@ afterAll(() => service[Symbol.asyncDispose]())
 const postalCode = 'Enter a postal code such as K1A 0B1.'
 const zipCode = 'Enter a zip code of 5 digits.'
 const page = { query: { $skip: 0, $limit: 20 } }
-const kindsIn = async (owner: Member, id: string) =>
+const kindsIn = async (owner: TestMember, id: string) =>
   (await owner.as.call(listOrganizationActivity, { params: { id }, ...page })).data
 
 describe('creating an organization', () => {
   test('OC-6: makes its creator the owner, by the address of the account', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const { organization, profile } = await ana.as.call(createOrganization, {
       body: { name: '  Harbour  ' },
     })
@@ -62,13 +62,13 @@ describe('creating an organization', () => {
       timezone: 'America/New_York',
       country: 'US',
     } as const
-    const { id, owner } = await service.anOrganization({ form })
+    const { id, owner } = await service.createOrganization({ form })
     expect(await owner.as.call(getOrganization, { params: { id }, query: {} })).toMatchObject(form)
   })
 
   test('OC-2: writes a Canadian postal code in capitals with its space', async () => {
     const form = { name: 'Harbour', country: 'CA', state: 'ON', zipcode: 'k1a0b1' } as const
-    const { zipcode } = await service.anOrganization({ form })
+    const { zipcode } = await service.createOrganization({ form })
     expect(zipcode).toBe('K1A 0B1')
   })
 
@@ -91,8 +91,8 @@ describe('creating an organization', () => {
   })
 
   test('RL1: is possible 20 times a day, however many come at once', async () => {
-    const ana = await service.aPerson()
-    const answers = await together(22, () =>
+    const ana = await service.createPerson()
+    const answers = await runConcurrently(22, () =>
       ana.as.request('POST', '/api/organization', { name: 'Harbour' }),
     )
     const refused = answers.filter(({ status }) => status !== 201)
@@ -100,17 +100,17 @@ describe('creating an organization', () => {
     expect(refused[0]!.body).toMatchObject({ code: 'too_many_organizations' })
   })
 
-  let one: Awaited<ReturnType<TestService['aPerson']>> | undefined
-  const someone = async () => (one ??= await service.aPerson())
+  let one: Awaited<ReturnType<TestService['createPerson']>> | undefined
+  const someone = async () => (one ??= await service.createPerson())
 })
 
 describe('the list of organizations', () => {
   test('API-4: has the one joined last first, page by page, with the roles of each', async () => {
-    const ana = await service.aPerson()
-    const first = await service.anOrganization({ owner: ana })
-    const [second, third] = [await service.anOrganization(), await service.anOrganization()]
-    await service.aMember(second, ['member'], ana)
-    await service.aMember(third, ['contact'], ana)
+    const ana = await service.createPerson()
+    const first = await service.createOrganization({ owner: ana })
+    const [second, third] = [await service.createOrganization(), await service.createOrganization()]
+    await service.createMember(second, ['member'], ana)
+    await service.createMember(third, ['contact'], ana)
 
     const { data, __meta } = await ana.as.call(listOrganizations, page)
     expect(__meta).toEqual({ total: 3, skip: 0, limit: 20 })
@@ -132,11 +132,11 @@ describe('the list of organizations', () => {
   })
 
   test('is searched by name and city, and finds nothing where somebody does not belong', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const bath = { name: 'Lantern', city: 'Bath' }
-    await service.anOrganization({ form: bath })
-    const own = await service.anOrganization({ owner: ana, form: bath })
-    await service.anOrganization({ owner: ana, form: { name: 'Lantern', city: 'York' } })
+    await service.createOrganization({ form: bath })
+    const own = await service.createOrganization({ owner: ana, form: bath })
+    await service.createOrganization({ owner: ana, form: { name: 'Lantern', city: 'York' } })
     const find = (search: string) => ana.as.call(listOrganizations, { query: { search } })
     const { data, __meta } = await find('bàth lant')
     expect([data.map(({ id }) => id), __meta.total]).toEqual([[own.id], 1])
@@ -147,14 +147,14 @@ describe('the list of organizations', () => {
       ['contact', 'Beacon'],
       ['member', 'Compass'],
     ] as const) {
-      const third = await service.anOrganization({ form: { name, city: 'Leeds' } })
-      await service.aMember(third, [role], ana)
+      const third = await service.createOrganization({ form: { name, city: 'Leeds' } })
+      await service.createMember(third, [role], ana)
       expect([(await find(name)).__meta.total, (await find('leeds')).__meta.total]).toEqual([1, 0])
     }
   })
 
   test('tells where it is and how many are in it by a session that it takes', async () => {
-    const { id, owner } = await service.anOrganization({ form: { city: 'Bath' } })
+    const { id, owner } = await service.createOrganization({ form: { city: 'Bath' } })
     const listed = async (search = '') =>
       (await owner.asUser.call(listOrganizations, { query: { search } })).data
     expect(await listed()).toMatchObject([{ city: 'Bath', memberCount: 1 }])
@@ -171,7 +171,9 @@ describe('the list of organizations', () => {
 
 describe('changing an organization', () => {
   test('keeps what was left out, and says in the activity which fields changed', async () => {
-    const { id, owner } = await service.anOrganization({ form: { name: 'Harbour', city: 'Bath' } })
+    const { id, owner } = await service.createOrganization({
+      form: { name: 'Harbour', city: 'Bath' },
+    })
     const body = { name: 'Lantern', city: 'Bath', description: 'Lamps' }
     const changed = await owner.as.call(updateOrganization, { params: { id }, body })
     expect(changed).toMatchObject({ name: 'Lantern', description: 'Lamps', city: 'Bath' })
@@ -183,14 +185,14 @@ describe('changing an organization', () => {
   })
 
   test('to what it is already leaves no activity', async () => {
-    const { id, name, owner } = await service.anOrganization()
+    const { id, name, owner } = await service.createOrganization()
     await owner.as.call(updateOrganization, { params: { id }, body: { name } })
     await owner.as.call(updateOrganization, { params: { id }, body: {} })
     expect((await kindsIn(owner, id)).map(({ kind }) => kind)).toEqual(['organization_created'])
   })
 
   test('OC-3: to another country is refused while its state is one of the old country', async () => {
-    const { id, owner } = await service.anOrganization({ form: { state: 'ME' } })
+    const { id, owner } = await service.createOrganization({ form: { state: 'ME' } })
     const params = { id }
     const refused = await owner.as.refused(updateOrganization, { params, body: { country: 'CA' } })
     expect(refused.body.fields).toEqual({ state: 'Choose a province.' })
@@ -205,8 +207,8 @@ describe('changing an organization', () => {
 
 describe('leaving', () => {
   test('OL-3: ends the profile and its tokens at once, and the person stays signed in', async () => {
-    const { id, owner } = await service.anOrganization()
-    const theo = await service.aMember({ id }, ['member'])
+    const { id, owner } = await service.createOrganization()
+    const theo = await service.createMember({ id }, ['member'])
     await bystander(service, { id }, ['member'])
     await theo.as.call(leaveOrganization, { body: {} })
 
@@ -220,8 +222,8 @@ describe('leaving', () => {
   })
 
   test('takes back the invitations that the person had sent, and says so', async () => {
-    const { id, owner } = await service.anOrganization()
-    const ines = await service.aMember({ id }, ['admin'])
+    const { id, owner } = await service.createOrganization()
+    const ines = await service.createMember({ id }, ['admin'])
     const email = 'not-yet@example.com'
     await ines.as.call(inviteMember, { body: { organization: id, email, roles: ['member'] } })
     await ines.as.call(leaveOrganization, { body: {} })
@@ -231,9 +233,11 @@ describe('leaving', () => {
   })
 
   test('many times at once leaves once', async () => {
-    const organization = await service.anOrganization()
-    const theo = await service.aMember(organization, ['member'])
-    const answers = await together(8, () => theo.as.request('POST', '/api/organization/leave', {}))
+    const organization = await service.createOrganization()
+    const theo = await service.createMember(organization, ['member'])
+    const answers = await runConcurrently(8, () =>
+      theo.as.request('POST', '/api/organization/leave', {}),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(7)
     expect(await memberCount(organization.id)).toEqual({ kept: 1, counted: 1 })

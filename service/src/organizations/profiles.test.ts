@@ -3,7 +3,7 @@ import { getOrganization } from '@accord/contract/organizations.ts'
 import { createContactProfile, listProfiles, profileToken } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -15,10 +15,10 @@ const page = { query: { $skip: 0, $limit: 20 } }
 
 describe('a profile token', () => {
   test('SES-3: acts in its organization, and for two organizations side by side', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const [one, two] = [
-      await service.anOrganization({ owner: ana }),
-      await service.anOrganization({ owner: ana }),
+      await service.createOrganization({ owner: ana }),
+      await service.createOrganization({ owner: ana }),
     ]
     const see = (as: typeof ana.as, id: string) => as.request('GET', `/api/organization/${id}`)
     expect((await see(one.owner.as, one.id)).status).toBe(200)
@@ -28,10 +28,10 @@ describe('a profile token', () => {
   })
 
   test('is given to another profile token of the same session, and refreshed as its own kind', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const [one, two] = [
-      await service.anOrganization({ owner: ana }),
-      await service.anOrganization({ owner: ana }),
+      await service.createOrganization({ owner: ana }),
+      await service.createOrganization({ owner: ana }),
     ]
     const body = { user: ana.id, profile: two.owner.profileId }
     const { token } = await one.owner.as.call(profileToken, { body })
@@ -46,9 +46,9 @@ describe('a profile token', () => {
   })
 
   test("works in a browser only together with that browser's cookie", async () => {
-    const ana = await service.aPerson()
-    const { id, owner } = await service.anOrganization({ owner: ana })
-    const browser = await service.aBrowserOf(ana)
+    const ana = await service.createPerson()
+    const { id, owner } = await service.createOrganization({ owner: ana })
+    const browser = await service.createBrowserOf(ana)
     const { token } = await browser.as.call(profileToken, {
       body: { user: ana.id, profile: owner.profileId },
     })
@@ -60,7 +60,7 @@ describe('a profile token', () => {
   })
 
   test('ends with the session it came from', async () => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     await owner.asUser.request('POST', '/api/auth/logout')
     expect((await owner.as.request('GET', `/api/organization/${id}`)).status).toBe(401)
   })
@@ -68,9 +68,9 @@ describe('a profile token', () => {
 
 describe('the list of profiles', () => {
   test('SES-4: finds the one of an organization, with more about it on request', async () => {
-    const ana = await service.aPerson()
-    const { id, name, owner } = await service.anOrganization({ owner: ana })
-    await service.anOrganization({ owner: ana })
+    const ana = await service.createPerson()
+    const { id, name, owner } = await service.createOrganization({ owner: ana })
+    await service.createOrganization({ owner: ana })
     const query = { ...page.query, organization: id }
     const bare = await ana.as.call(listProfiles, { query })
     expect(bare.data).toMatchObject([{ id: owner.profileId, roles: ['owner'] }])
@@ -82,8 +82,8 @@ describe('the list of profiles', () => {
   })
 
   test('tells a contact the name of the organization and no more', async () => {
-    const { id, name } = await service.anOrganization()
-    const theo = await service.aMember({ id }, ['contact'])
+    const { id, name } = await service.createOrganization()
+    const theo = await service.createMember({ id }, ['contact'])
     const query = { ...page.query, $with: 'organization' as const }
     const { data } = await theo.as.call(listProfiles, { query })
     expect(data[0]!.organization).toEqual({ id, name })
@@ -92,7 +92,7 @@ describe('the list of profiles', () => {
   test.each(['$with=user', '$with=organization.members', 'organization=1', 'user=1'])(
     'refuses the query %s',
     async (query) => {
-      const ana = await service.aPerson()
+      const ana = await service.createPerson()
       expect((await ana.as.request('GET', `/api/profile?${query}`)).status).toBe(400)
     },
   )
@@ -100,8 +100,8 @@ describe('the list of profiles', () => {
 
 describe('becoming a contact', () => {
   test('PER-1: gives a profile that reads the name of the organization and its own role, nothing else', async () => {
-    const { id, name } = await service.anOrganization({ form: { description: 'Secret plans' } })
-    const theo = await service.aPerson()
+    const { id, name } = await service.createOrganization({ form: { description: 'Secret plans' } })
+    const theo = await service.createPerson()
     const profile = await theo.as.call(createContactProfile, {
       body: { organization: id, roles: ['contact'] },
     })
@@ -118,11 +118,11 @@ describe('becoming a contact', () => {
   })
 
   test('many times at once makes one profile and counts it once', async () => {
-    const { id } = await service.anOrganization()
-    const theo = await service.aPerson()
+    const { id } = await service.createOrganization()
+    const theo = await service.createPerson()
     const body = { organization: id, roles: ['contact'] }
-    const answers = await together(8, () => theo.as.request('POST', '/api/profile', body))
-    expect(statuses(answers)).toEqual({ 201: 1, 409: 7 })
+    const answers = await runConcurrently(8, () => theo.as.request('POST', '/api/profile', body))
+    expect(statusCodes(answers)).toEqual({ 201: 1, 409: 7 })
     const { rows } = await service.context.pool.query(
       'select member_count from organizations where id = $1',
       [id],
@@ -131,9 +131,9 @@ describe('becoming a contact', () => {
   })
 
   test('RL1: of an organization that does not exist is not found, and is tried 20 times a day', async () => {
-    const theo = await service.aPerson()
+    const theo = await service.createPerson()
     const body = { organization: '6f0b2a52-8f0c-4a38-9d0f-6b0c8f1f3c11', roles: ['contact'] }
-    const answers = await together(22, () => theo.as.request('POST', '/api/profile', body))
-    expect(statuses(answers)).toEqual({ 404: 20, 429: 2 })
+    const answers = await runConcurrently(22, () => theo.as.request('POST', '/api/profile', body))
+    expect(statusCodes(answers)).toEqual({ 404: 20, 429: 2 })
   })
 })

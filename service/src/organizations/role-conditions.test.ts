@@ -2,7 +2,7 @@ import { canManage, isContact as isContactBy, type Role } from '@accord/contract
 import { RoleName } from '@accord/contract/people.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
 import { isContact, isRanked, manages, owns } from '#data/organizations/profiles.store.ts'
 
 let database: TestDatabase

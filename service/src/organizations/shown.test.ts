@@ -2,9 +2,9 @@ import { getOrganization, listOrganizations } from '@accord/contract/organizatio
 import { listProfiles } from '@accord/contract/profiles.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 
-let cast: Cast
+let cast: TestCast
 
 beforeAll(async () => {
   const { aCast } = await sharedCasting()

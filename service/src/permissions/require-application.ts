@@ -1,5 +1,5 @@
 import { applicationDeleted } from '@accord/contract/applications.ts'
-import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
+import { organizationRequired } from '@accord/contract/organizations.ts'
 import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import { findApplication } from '#data/applications/applications.store.ts'
@@ -19,7 +19,7 @@ export function requireManaged(
 ) {
   const acted = actor.user ? actor.profile?.organizationId : actor.application.organizationId
   const id = organizationId ?? acted
-  if (id === undefined) throw new RequestError(selectOrganizationFirst)
+  if (id === undefined) throw new RequestError(organizationRequired)
   return requireManagingReaderOf(db, actor, id)
 }
 

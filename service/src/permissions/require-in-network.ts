@@ -1,4 +1,4 @@
-import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
+import { organizationRequired } from '@accord/contract/organizations.ts'
 import { forbidden, notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import type { Side } from '#data/networks/networks.rules.ts'
@@ -40,7 +40,7 @@ export async function requireNetworkRelation(
   if (!own) {
     const profiles = await listProfilesIn(db, id, user.id)
     await strongEnoughIn(db, actor, profiles)
-    throw new RequestError(profiles.length > 0 ? selectOrganizationFirst : notFound)
+    throw new RequestError(profiles.length > 0 ? organizationRequired : notFound)
   }
   const network = await findNetwork(db, id, own.organizationId)
   const side = network && sideOf(network, own.organizationId)
@@ -83,7 +83,7 @@ export async function requireMembership({ actor, params }: Named, db: Db) {
   const organizations = [membership.owner_id, membership.organization_id]
   if (!own) {
     const known = await isOfEither(db, actor, organizations)
-    throw new RequestError(known ? selectOrganizationFirst : notFound)
+    throw new RequestError(known ? organizationRequired : notFound)
   }
   if (!organizations.includes(own.organizationId)) throw new RequestError(notFound)
   if (!can.manage(own)) throw new RequestError(forbidden)
@@ -127,7 +127,7 @@ export async function requireNetworkReader(db: Db, actor: Reader, id: string): P
 
 /** The same where a person selects first: what they are asked about is a list of one side. */
 export async function requireSelectedReader(db: Db, actor: Reader, id: string): Promise<Reading> {
-  if (actor.user && !actor.profile) throw new RequestError(selectOrganizationFirst)
+  if (actor.user && !actor.profile) throw new RequestError(organizationRequired)
   return requireNetworkReader(db, actor, id)
 }
 

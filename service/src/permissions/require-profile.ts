@@ -14,7 +14,7 @@ import { findGrant } from '#data/approvals/authorizations.store.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import { listRequiringSecondFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { needsSecondFactor } from '#data/sessions/session.rules.ts'
-import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
+import { organizationRequired } from '@accord/contract/organizations.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { can } from './can.rules.ts'
 import { type ProfileRow, findProfileOf } from '#data/organizations/profiles.store.ts'
@@ -120,7 +120,7 @@ export async function requireProfileIn(
   if (!unselected) throw new RequestError(notFound)
   requireNotSuspended(unselected)
   await requireStrongIn(db, actor, organizationId)
-  throw new RequestError(selectOrganizationFirst)
+  throw new RequestError(organizationRequired)
 }
 
 /** Of a profile that no token was given for: one that is suspended has none. */
@@ -137,7 +137,7 @@ export async function requireManagerOf(db: Kysely<Database>, actor: Actor, organ
 
 /** For calls whose path names nothing of an organization: the one acted for. */
 export function requireActing({ profile }: Actor): ActingProfile {
-  if (!profile) throw new RequestError(selectOrganizationFirst)
+  if (!profile) throw new RequestError(organizationRequired)
   return profile
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '#testing/people.ts'
 import { rawRequest } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 
 const path = '/api/auth/login'
 const home = '203.0.113.7'
@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await plain.context.pool.query('delete from limits')
-  ana = await plain.aPerson()
+  ana = await plain.createPerson()
   evaluated.length = 0
 })
 
@@ -126,12 +126,12 @@ describe('RL1: one guess more than there may be is not made', () => {
   })
 
   test('by many at once, on two instances', async () => {
-    await together(20, (index) => guess(ana.email, from(home, index % 2 ? behind : second)))
+    await runConcurrently(20, (index) => guess(ana.email, from(home, index % 2 ? behind : second)))
     expect(evaluated).toHaveLength(2)
   })
 
   test('after signing in to an account of one’s own', async () => {
-    const own = await plain.aPerson()
+    const own = await plain.createPerson()
     await useUp()
     await own.signInAgain()
     await guess(ana.email)

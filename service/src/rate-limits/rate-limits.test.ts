@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
@@ -36,7 +36,7 @@ const pass = (time: string) =>
 
 describe('RL1: guessing the password of one account from one network', () => {
   test('is stopped after five failures, with the time to wait', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     for (let tried = 0; tried < 5; tried += 1) expect((await guess(ana.email)).status).toBe(401)
     const stopped = await guess(ana.email)
     expect(stopped.status).toBe(429)
@@ -49,14 +49,14 @@ describe('RL1: guessing the password of one account from one network', () => {
   })
 
   test('is stopped for the right password as well, so that a guess cannot be confirmed', async () => {
-    const ana = await service.aPerson()
-    await together(5, () => guess(ana.email))
+    const ana = await service.createPerson()
+    await runConcurrently(5, () => guess(ana.email))
     await expect(ana.signInAgain()).rejects.toThrow('too_many_requests')
   })
 
   test('waits longer after each further failure, up to the window', async () => {
-    const ana = await service.aPerson()
-    await together(5, () => guess(ana.email))
+    const ana = await service.createPerson()
+    await runConcurrently(5, () => guess(ana.email))
     const waits: number[] = []
     for (let round = 0; round < 7; round += 1) {
       await waitOut()
@@ -68,8 +68,8 @@ describe('RL1: guessing the password of one account from one network', () => {
   })
 
   test('still waits after more failures than can be doubled', async () => {
-    const ana = await service.aPerson()
-    await together(5, () => guess(ana.email))
+    const ana = await service.createPerson()
+    await runConcurrently(5, () => guess(ana.email))
     // Where each waits for a second alone, that many fit into the day that they are remembered.
     await service.context.pool.query('update limits set count = 5000')
     await waitOut()
@@ -78,42 +78,53 @@ describe('RL1: guessing the password of one account from one network', () => {
   })
 
   test('is remembered for a day, however long the delay was waited out, and then forgotten', async () => {
-    const ana = await service.aPerson()
-    await together(5, () => guess(ana.email))
+    const ana = await service.createPerson()
+    await runConcurrently(5, () => guess(ana.email))
     await pass('23 hours')
     expect((await guess(ana.email)).status).toBe(401)
     expect((await guess(ana.email)).status).toBe(429)
     await pass('1 hour')
-    expect(statuses(await together(6, () => guess(ana.email)))).toEqual({ 401: 5, 429: 1 })
+    expect(statusCodes(await runConcurrently(6, () => guess(ana.email)))).toEqual({
+      401: 5,
+      429: 1,
+    })
   })
 
   test('is forgotten after a success', async () => {
-    const ana = await service.aPerson()
-    await together(4, () => guess(ana.email))
+    const ana = await service.createPerson()
+    await runConcurrently(4, () => guess(ana.email))
     await ana.signInAgain()
-    expect(statuses(await together(6, () => guess(ana.email)))).toEqual({ 401: 5, 429: 1 })
+    expect(statusCodes(await runConcurrently(6, () => guess(ana.email)))).toEqual({
+      401: 5,
+      429: 1,
+    })
   })
 
   test('evaluates at most five of twenty that arrive together', async () => {
-    const ana = await service.aPerson()
-    expect(statuses(await together(20, () => guess(ana.email)))).toEqual({ 401: 5, 429: 15 })
+    const ana = await service.createPerson()
+    expect(statusCodes(await runConcurrently(20, () => guess(ana.email)))).toEqual({
+      401: 5,
+      429: 15,
+    })
   })
 
   test('counts over two instances together', async () => {
-    const ana = await service.aPerson()
-    const answers = await together(12, (index) => guess(ana.email, index % 2 ? service : second))
-    expect(statuses(answers)).toEqual({ 401: 5, 429: 7 })
+    const ana = await service.createPerson()
+    const answers = await runConcurrently(12, (index) =>
+      guess(ana.email, index % 2 ? service : second),
+    )
+    expect(statusCodes(answers)).toEqual({ 401: 5, 429: 7 })
   })
 
   test('is stopped for an address without an account in the same way', async () => {
-    const answers = await together(8, () => guess('nobody@example.com'))
-    expect(statuses(answers)).toEqual({ 401: 5, 429: 3 })
+    const answers = await runConcurrently(8, () => guess('nobody@example.com'))
+    expect(statusCodes(answers)).toEqual({ 401: 5, 429: 3 })
   })
 
   test('cannot be hidden in another case, in spaces or behind a forged address', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const spellings = [ana.email, ana.email.toUpperCase(), ` ${ana.email} `]
-    const answers = await together(9, (index) =>
+    const answers = await runConcurrently(9, (index) =>
       service.anonymous
         .with({ 'x-forwarded-for': `203.0.113.${index}` })
         .request('POST', '/api/auth/login', {
@@ -121,7 +132,7 @@ describe('RL1: guessing the password of one account from one network', () => {
           password: 'Wrong-1-Guess',
         }),
     )
-    expect(statuses(answers)).toEqual({ 401: 5, 429: 4 })
+    expect(statusCodes(answers)).toEqual({ 401: 5, 429: 4 })
   })
 })
 
@@ -130,12 +141,12 @@ describe('RL1: guessing from one network', () => {
     const { pool } = service.context
     await guess('one@example.com')
     await pool.query(`update limits set count = 48 where name = 'signInPerAddress'`)
-    const answers = await together(4, (index) => guess(`guess-${index}@example.com`))
-    expect(statuses(answers)).toEqual({ 401: 2, 429: 2 })
+    const answers = await runConcurrently(4, (index) => guess(`guess-${index}@example.com`))
+    expect(statusCodes(answers)).toEqual({ 401: 2, 429: 2 })
   })
 
   test('does not count those who succeed', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     for (let times = 0; times < 3; times += 1) await ana.signInAgain()
     const { rows } = await service.context.pool.query<{ count: number }>(
       `select count from limits where name = 'signInPerAddress'`,
@@ -151,10 +162,12 @@ describe('RL1: letters to one address', () => {
   ])(
     'from %s are three in %i minutes, whether the address is known or not',
     async (path, minutes) => {
-      const ana = await service.aPerson()
+      const ana = await service.createPerson()
       for (const email of [ana.email, 'nobody@example.com']) {
-        const answers = await together(5, () => service.anonymous.request('POST', path, { email }))
-        expect(statuses(answers)).toEqual({ 200: 3, 429: 2 })
+        const answers = await runConcurrently(5, () =>
+          service.anonymous.request('POST', path, { email }),
+        )
+        expect(statusCodes(answers)).toEqual({ 200: 3, 429: 2 })
         const waits = answers.filter(({ status }) => status === 429).map(waitOf)
         for (const seconds of waits) expect(Math.ceil(seconds / 60)).toBe(minutes)
       }
@@ -164,7 +177,7 @@ describe('RL1: letters to one address', () => {
   test('are counted anew when the time is over', async () => {
     const ask = () =>
       service.anonymous.request('POST', '/api/password/reset/email', { email: 'x@example.com' })
-    await together(4, ask)
+    await runConcurrently(4, ask)
     await service.context.pool.query(
       `update limits set window_ends_at = now(), blocked_until = now()`,
     )
@@ -181,22 +194,22 @@ describe('RL1: limits per network', () => {
     ['requestsAnonymous', '/api/verify-email', () => ({ code: 'acc_x' })],
   ])('%s holds for %s', async (name, path, form) => {
     await using strict = await startTestService({ limits: `${name}=2/1h` })
-    const answers = await together(4, () => strict.anonymous.request('POST', path, form()))
+    const answers = await runConcurrently(4, () => strict.anonymous.request('POST', path, form()))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 
   test('requestsAnonymous also brakes those who try tokens', async () => {
     await using strict = await startTestService({ limits: 'requestsAnonymous=3/1m' })
     const wrong = strict.anonymous.with({ authorization: `Bearer acu_${'A'.repeat(43)}` })
-    const answers = await together(5, () => wrong.request('GET', '/api/me'))
-    expect(statuses(answers)).toEqual({ 401: 3, 429: 2 })
+    const answers = await runConcurrently(5, () => wrong.request('GET', '/api/me'))
+    expect(statusCodes(answers)).toEqual({ 401: 3, 429: 2 })
   })
 
   test('requestsPerSession brakes one session and no other', async () => {
     await using strict = await startTestService({ limits: 'requestsPerSession=3/1m' })
-    const [ana, theo] = [await strict.aPerson(), await strict.aPerson()]
-    const answers = await together(5, () => ana.as.request('GET', '/api/me'))
-    expect(statuses(answers)).toEqual({ 200: 3, 429: 2 })
+    const [ana, theo] = [await strict.createPerson(), await strict.createPerson()]
+    const answers = await runConcurrently(5, () => ana.as.request('GET', '/api/me'))
+    expect(statusCodes(answers)).toEqual({ 200: 3, 429: 2 })
     expect(waitOf(answers.find(({ status }) => status === 429)!)).toBeGreaterThan(0)
     expect((await theo.as.request('GET', '/api/me')).status).toBe(200)
   })

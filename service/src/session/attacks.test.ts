@@ -3,8 +3,8 @@ import { defaultLimits } from '#config/limit-settings.ts'
 import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
-import { aSignUp } from '#testing/accounts.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
+import { createTestSignUp } from '#testing/accounts.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   await service.context.pool.query('delete from limits')
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 
 const newPassword = 'Orchard-77-Window'
@@ -43,19 +43,22 @@ const known = async (network = home, held: Record<string, string> = {}) =>
   deviceIn((await signIn(network, ana.password, { origin: service.url, ...held })).headers)
 /** As many strangers, each on a network of their own, as exhaust what the whole world may guess. */
 const guessEverywhere = async () => {
-  const answers = await together(9, (index) => guess(`192.0.2.${index}`))
-  expect(statuses(answers)).toEqual({ 401: 6, 429: 3 })
+  const answers = await runConcurrently(9, (index) => guess(`192.0.2.${index}`))
+  expect(statusCodes(answers)).toEqual({ 401: 6, 429: 3 })
 }
 
 describe('RL1: a stranger who guesses', () => {
   test('elsewhere cannot lock the owner out', async () => {
-    expect(statuses(await together(5, () => guess(strangers)))).toEqual({ 401: 3, 429: 2 })
+    expect(statusCodes(await runConcurrently(5, () => guess(strangers)))).toEqual({
+      401: 3,
+      429: 2,
+    })
     expect((await signIn(home, ana.password)).status).toBe(200)
   })
 
   test('on the same network cannot lock a browser out that signed in before', async () => {
     const cookie = await known()
-    await together(5, () => guess(home))
+    await runConcurrently(5, () => guess(home))
     expect((await signIn(home, ana.password)).status).toBe(429)
     expect((await signIn(home, ana.password, { cookie })).status).toBe(200)
   })
@@ -63,13 +66,13 @@ describe('RL1: a stranger who guesses', () => {
   test('with the names of many people cannot lock their network out where they signed in before', async () => {
     const cookie = await known()
     const at = from(home)
-    const answers = await together(12, (index) =>
+    const answers = await runConcurrently(12, (index) =>
       at.request('POST', '/api/auth/login', {
         email: `x${index}@example.com`,
         password: 'Wrong-1',
       }),
     )
-    expect(statuses(answers)).toEqual({ 401: 8, 429: 4 })
+    expect(statusCodes(answers)).toEqual({ 401: 8, 429: 4 })
     expect((await signIn(home, ana.password)).status).toBe(429)
     expect((await signIn(home, ana.password, { cookie })).status).toBe(200)
   })
@@ -82,13 +85,13 @@ describe('RL1: a stranger who guesses', () => {
   })
 
   test('from every network learns as little of an address without an account', async () => {
-    const answers = await together(9, (index) =>
+    const answers = await runConcurrently(9, (index) =>
       from(`192.0.2.${index}`).request('POST', '/api/auth/login', {
         email: 'nobody@example.com',
         password: 'Wrong-1-Guess',
       }),
     )
-    expect(statuses(answers)).toEqual({ 401: 6, 429: 3 })
+    expect(statusCodes(answers)).toEqual({ 401: 6, 429: 3 })
   })
 
   test('gets no more than a hundred tries a day, from however many networks, and few from one', async () => {
@@ -108,40 +111,40 @@ describe('RL1: a stranger who guesses', () => {
 
   test('with codes cannot keep a good one from setting a new password', async () => {
     const { code } = await resetLink()
-    const wrong = await together(4, () => reset('acc_x'))
-    expect(statuses(wrong)).toEqual({ 400: 2, 429: 2 })
+    const wrong = await runConcurrently(4, () => reset('acc_x'))
+    expect(statusCodes(wrong)).toEqual({ 400: 2, 429: 2 })
     expect((await reset(code)).status).toBe(200)
   })
 
   test('with codes cannot keep a good link from proving a sign-up', async () => {
-    const signUp = await aSignUp(service, {}, from(home))
-    const wrong = await together(4, () =>
+    const signUp = await createTestSignUp(service, {}, from(home))
+    const wrong = await runConcurrently(4, () =>
       from(home).request('POST', '/api/verify-email', { code: 'acc_x' }),
     )
-    expect(statuses(wrong)).toEqual({ 400: 2, 429: 2 })
+    expect(statusCodes(wrong)).toEqual({ 400: 2, 429: 2 })
     const { code, browser } = signUp
     expect((await browser.request('POST', '/api/verify-email/account', { code })).status).toBe(200)
     expect((await browser.request('POST', '/api/verify-email', { code })).status).toBe(200)
   })
 
   test("with a good code of their own is counted when they send another's address", async () => {
-    const theo = await service.aPerson()
+    const theo = await service.createPerson()
     await from(home).request('POST', '/api/password/reset/email', { email: theo.email })
     const code = await service.codeFor(theo.email)
-    const answers = await together(4, () => reset(code))
-    expect(statuses(answers)).toEqual({ 400: 2, 429: 2 })
+    const answers = await runConcurrently(4, () => reset(code))
+    expect(statusCodes(answers)).toEqual({ 400: 2, 429: 2 })
   })
 
   test('everywhere does not use up the tries that the owner has at home', async () => {
     await guessEverywhere()
-    expect(statuses(await together(3, () => guess(home)))).toEqual({ 429: 3 })
+    expect(statusCodes(await runConcurrently(3, () => guess(home)))).toEqual({ 429: 3 })
     await service.context.pool.query(`delete from limits where name = 'signInPerAccount'`)
-    expect(statuses(await together(3, () => guess(home)))).toEqual({ 401: 3 })
+    expect(statusCodes(await runConcurrently(3, () => guess(home)))).toEqual({ 401: 3 })
   })
 
   test('cannot keep the owner out after a reset', async () => {
     await guessEverywhere()
-    await together(4, () => guess(home))
+    await runConcurrently(4, () => guess(home))
     const { code } = await resetLink()
     expect((await reset(code)).status).toBe(200)
     expect((await signIn(home, newPassword)).status).toBe(200)
@@ -151,7 +154,7 @@ describe('RL1: a stranger who guesses', () => {
     const { code } = await resetLink()
     const { headers } = await reset(code, { origin: service.url })
     await guessEverywhere()
-    await together(4, () => guess(home))
+    await runConcurrently(4, () => guess(home))
     expect((await signIn(home, newPassword)).status).toBe(429)
     expect((await signIn(home, newPassword, { cookie: deviceIn(headers) })).status).toBe(200)
   })
@@ -160,16 +163,16 @@ describe('RL1: a stranger who guesses', () => {
 describe('RL1: the cookie of a browser that is known', () => {
   test('gives no free guesses: it has a count of its own, on whatever network', async () => {
     const cookie = await known()
-    const answers = await together(6, (index) => guess(`192.0.2.${index}`, { cookie }))
-    expect(statuses(answers)).toEqual({ 401: 3, 429: 3 })
+    const answers = await runConcurrently(6, (index) => guess(`192.0.2.${index}`, { cookie }))
+    expect(statusCodes(answers)).toEqual({ 401: 3, 429: 3 })
     expect((await signIn(home, ana.password, { cookie })).status).toBe(429)
     expect((await signIn(home, ana.password)).status).toBe(200)
   })
 
   test('gives no new guesses when somebody else signs in there and it changes', async () => {
     const first = await known()
-    await together(3, () => guess(home, { cookie: first }))
-    const { email, password } = await service.aPerson()
+    await runConcurrently(3, () => guess(home, { cookie: first }))
+    const { email, password } = await service.createPerson()
     const shared = await from(home, { origin: service.url, cookie: first }).request(
       'POST',
       '/api/auth/login',
@@ -179,14 +182,14 @@ describe('RL1: the cookie of a browser that is known', () => {
   })
 
   test("opens nothing on another's account, and nothing when it is made up", async () => {
-    const theo = await service.aPerson()
+    const theo = await service.createPerson()
     const answer = await from(home, { origin: service.url }).request('POST', '/api/auth/login', {
       email: theo.email,
       password: theo.password,
     })
     for (const cookie of [deviceIn(answer.headers), `accord-device=acd_${'A'.repeat(43)}`]) {
       await service.context.pool.query('delete from limits')
-      await together(3, () => guess(home))
+      await runConcurrently(3, () => guess(home))
       expect((await guess(home, { cookie })).status).toBe(429)
     }
   })
@@ -195,20 +198,20 @@ describe('RL1: the cookie of a browser that is known', () => {
     const first = await known()
     const second = await known(home, { cookie: first })
     expect(second).not.toBe(first)
-    await together(3, () => guess(home))
+    await runConcurrently(3, () => guess(home))
     expect((await guess(home, { cookie: first })).status).toBe(429)
     expect((await guess(home, { cookie: second })).status).toBe(401)
   })
 
   test('knows everybody who signed in with that browser', async () => {
     const first = await known()
-    const theo = await service.aPerson()
+    const theo = await service.createPerson()
     const shared = await from(home, { origin: service.url, cookie: first }).request(
       'POST',
       '/api/auth/login',
       { email: theo.email, password: theo.password },
     )
-    await together(3, () => guess(home))
+    await runConcurrently(3, () => guess(home))
     expect((await guess(home, { cookie: deviceIn(shared.headers) })).status).toBe(401)
   })
 
@@ -238,7 +241,7 @@ describe('RL1: the cookie of a browser that is known', () => {
   ])('is worth nothing after %s', async (_, end) => {
     const cookie = await known()
     await end()
-    await together(3, () => guess(home))
+    await runConcurrently(3, () => guess(home))
     expect((await guess(home, { cookie })).status).toBe(429)
   })
 
@@ -253,18 +256,18 @@ describe('RL1: the cookie of a browser that is known', () => {
     const last = await known()
     const kept = await pool.query('select from devices where user_id = $1', [ana.id])
     expect(kept.rowCount).toBe(50)
-    await together(3, () => guess(home))
+    await runConcurrently(3, () => guess(home))
     expect((await guess(home, { cookie: first })).status).toBe(429)
     expect((await guess(home, { cookie: last })).status).toBe(401)
   })
 
   test('is renewed for the browser in which the password is changed or the others are ended', async () => {
-    const browser = await service.aBrowserOf(ana)
+    const browser = await service.createBrowserOf(ana)
     const body = { currentPassword: ana.password, password: newPassword }
     const changed = await browser.as.request('PATCH', `/api/user/${ana.id}`, body)
     const ended = await browser.as.request('DELETE', '/api/me/sessions')
     expect(deviceIn(changed.headers)).toMatch(/^accord-device=acd_/)
-    await together(3, () => guess(home))
+    await runConcurrently(3, () => guess(home))
     expect((await guess(home, { cookie: deviceIn(ended.headers) })).status).toBe(401)
     expect((await guess(home, { cookie: deviceIn(changed.headers) })).status).toBe(429)
   })

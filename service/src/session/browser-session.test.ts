@@ -10,8 +10,8 @@ let browser: Browser
 
 beforeAll(async () => {
   service = await sharedTestService()
-  ana = await service.aPerson()
-  browser = await service.aBrowserOf(ana)
+  ana = await service.createPerson()
+  browser = await service.createBrowserOf(ana)
 })
 
 const status = async (headers: Record<string, string>, method = 'GET', path = '/api/me') =>
@@ -28,7 +28,7 @@ describe('SE1: a token that a browser was given', () => {
   })
 
   test("does not work with another browser's cookie, even the same person's", async () => {
-    const other = await service.aBrowserOf(ana)
+    const other = await service.createBrowserOf(ana)
     expect(await status({ authorization: browser.token, cookie: other.cookie })).toBe(401)
   })
 
@@ -51,8 +51,8 @@ describe('SE1: a token that a browser was given', () => {
   })
 
   test('stays bound through a refresh', async () => {
-    const theo = await service.aPerson()
-    const window = await service.aBrowserOf(theo)
+    const theo = await service.createPerson()
+    const window = await service.createBrowserOf(theo)
     const { body } = await window.as.request('POST', '/api/auth/refresh')
     const { token } = body as { token: string }
     expect(await status({ authorization: token })).toBe(401)
@@ -77,7 +77,7 @@ describe('the cookies', () => {
       beside: service,
       environment: { PUBLIC_URL: 'https://localhost', SMTP_URL: 'smtp://127.0.0.1:1' },
     })
-    const { setCookies, token, cookie, xsrf } = await secure.aBrowserOf(ana)
+    const { setCookies, token, cookie, xsrf } = await secure.createBrowserOf(ana)
     expect(setCookies).toEqual([
       expect.stringMatching(
         /^__Host-accord=acb_[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
@@ -112,7 +112,7 @@ describe('the cookies', () => {
   })
 
   test('are removed at sign-out', async () => {
-    const window = await service.aBrowserOf(ana)
+    const window = await service.createBrowserOf(ana)
     const { headers } = await window.as.request('POST', '/api/auth/logout')
     expect(headers.getSetCookie()).toEqual([
       'accord=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
@@ -140,13 +140,13 @@ describe('the XSRF header', () => {
   })
 
   test('of one session is no use in another', async () => {
-    const other = await service.aBrowserOf(ana)
+    const other = await service.createBrowserOf(ana)
     const mixed = { ...own(), 'x-xsrf-token': other.xsrf }
     expect(await status(mixed, 'DELETE', '/api/me/sessions')).toBe(403)
   })
 
   test('is demanded where a token ran out and the cookies alone sign out, all of them', async () => {
-    const window = await service.aBrowserOf(ana)
+    const window = await service.createBrowserOf(ana)
     const ranOut = { authorization: `acu_${'A'.repeat(43)}`, 'x-xsrf-token': window.xsrf }
     const signOut = (headers: object) =>
       status({ ...ranOut, ...headers }, 'POST', `/api${logout.path}`)
@@ -207,7 +207,7 @@ describe('a page elsewhere', () => {
 
 describe('SE1: signing out in a browser', () => {
   test('SES-9: makes token and cookie worthless', async () => {
-    const window = await service.aBrowserOf(ana)
+    const window = await service.createBrowserOf(ana)
     await window.as.call(logout, { body: {} })
     expect((await window.as.refused(me)).status).toBe(401)
   })

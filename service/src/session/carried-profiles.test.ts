@@ -12,7 +12,7 @@ let ana: Person
 
 beforeAll(async () => {
   service = await sharedTestService()
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 
 const asListed = (person: Person) =>
@@ -21,7 +21,7 @@ const asListed = (person: Person) =>
 describe('API-1: a user carries their profiles', () => {
   test('as GET /profile lists them, at GET /me, at sign-in and after a change; nobody else’s', async () => {
     const mine = await organizationOf(ana, { name: 'Northside', country: 'CA' })
-    const theirs = await service.anOrganization()
+    const theirs = await service.createOrganization()
     await memberOf(service.context, ana, theirs, ['contact'])
     const { data } = await asListed(ana)
     expect(data).toMatchObject([
@@ -53,11 +53,11 @@ describe('API-1: a user carries their profiles', () => {
   test('none at first', async () => {
     const created = await service.anonymous.call(signUp, { body: signUpForm() })
     expect(created.profiles).toEqual([])
-    expect((await (await service.aPerson()).as.call(me)).profiles).toEqual([])
+    expect((await (await service.createPerson()).as.call(me)).profiles).toEqual([])
   })
 
   test('the newest 20 and no more, however many there are', async () => {
-    const busy = await service.aPerson()
+    const busy = await service.createPerson()
     await service.context.pool.query(
       `with made as (
          insert into organizations (id, name) select gen_random_uuid(), 'Place ' || n

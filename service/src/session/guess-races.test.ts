@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 test('a reset and a sign-in take the counts of an account in the same order, so that neither is a fault', async () => {
   const { pool } = service.context
-  const { email } = await service.aPerson()
+  const { email } = await service.createPerson()
   await service.anonymous.request('POST', '/api/password/reset/email', { email })
   const token = await service.codeFor(email)
   await service.anonymous.request('POST', '/api/auth/login', { email, password: 'Wrong-1-Guess' })
@@ -26,7 +26,7 @@ test('a reset and a sign-in take the counts of an account in the same order, so 
     expect((await take('signInPerAccountAndAddress')).rowCount).toBe(1)
     const body = { email, token, password: 'Orchard-77-Window' }
     const reset = service.anonymous.request('POST', '/api/password/reset', body)
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     expect((await take('signInPerAccount')).rowCount).toBe(1)
     await signIn.query('commit')
     expect((await reset).status).toBe(200)

@@ -10,18 +10,18 @@ import { updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { logout } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { requestApproval, authorizedBy, keysOf } from '#testing/applications.ts'
+import { requestApproval, authorizeForTest, keysOf } from '#testing/applications.ts'
 import type { Browser } from '#testing/browser.ts'
-import { fileAddress, madeExport, ofOrganization } from '#testing/exports.ts'
-import { anAddress, anInvitation } from '#testing/members.ts'
+import { fileAddress, createFinishedExport, ofOrganization } from '#testing/exports.ts'
+import { randomEmail, createTestInvitation } from '#testing/members.ts'
 import {
   sharedOAuthService,
   startOAuthService,
-  aBrowser,
-  aRegistered,
-  type Registered,
+  createTestBrowser,
+  registerTestClient,
+  type TestClientRegistration,
 } from '#testing/oauth.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { signIn } from '#testing/people.ts'
 import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -31,26 +31,26 @@ import {
   redeeming,
   refreshing,
   tokenRequest,
-} from '#testing/parts/token-requests.ts'
+} from '#testing/helpers/token-requests.ts'
 
 let service: TestService
 /** Whose application is used, and where it is authorized and used. */
-let maker: AnOrganization
-let home: AnOrganization
+let maker: TestOrganization
+let home: TestOrganization
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  ;[maker, home] = [await service.anOrganization(), await service.anOrganization()]
+  ;[maker, home] = [await service.createOrganization(), await service.createOrganization()]
 })
 
 /** All that somebody can hold who uses everything. */
 interface Held {
-  ana: Member
+  ana: TestMember
   /** Changes with the password. */
   password: string
   otherSession: string
   browser: Browser
-  application: Registered & { secondSecret: string; authorizationId: string }
+  application: TestClientRegistration & { secondSecret: string; authorizationId: string }
   accessToken: string
   refreshToken: string
   /** What redeems one that was not used yet. */
@@ -63,31 +63,31 @@ interface Held {
 }
 
 async function everything(): Promise<Held> {
-  const ana = await service.aMember(home, ['admin'])
+  const ana = await service.createMember(home, ['admin'])
   const scopes: Scope[] = [
     'user:read',
     'profile:read',
     'organization:read',
     'service-account:manage',
   ]
-  const application = await aRegistered(maker, { scopes })
-  const { id: authorizationId } = await authorizedBy(home, application)
+  const application = await registerTestClient(maker, { scopes })
+  const { id: authorizationId } = await authorizeForTest(home, application)
   const { id } = application
   const second = await maker.owner.as.call(createKey, { params: { id }, body: {} })
-  const browser = await aBrowser(service, ana)
+  const browser = await createTestBrowser(service, ana)
   const aCode = async () => redeeming(await codeAtOnce(browser, application, ana))
   const ask = async (form: Form) => (await tokenRequest(service, application, form)).body
   const tokens = await ask(await aCode())
   const params = { id: ana.profileId }
-  const address = anAddress()
+  const address = randomEmail()
   await ana.as.call(updateProfile, { params, body: { email: address } })
   await service.anonymous.call(sendResetLink, { body: { email: ana.email } })
-  const job = await madeExport(service, ana.as, ofOrganization(home))
+  const job = await createFinishedExport(service, ana.as, ofOrganization(home))
   return {
     ana,
     password: ana.password,
     otherSession: await ana.signInAgain(),
-    browser: await service.aBrowserOf(ana),
+    browser: await service.createBrowserOf(ana),
     application: { ...application, secondSecret: second.secret, authorizationId },
     accessToken: tokens.access_token!,
     refreshToken: tokens.refresh_token!,
@@ -95,7 +95,7 @@ async function everything(): Promise<Held> {
     ownName: (await ask({ grant_type: 'client_credentials' })).access_token!,
     resetCode: await service.codeFor(ana.email),
     addressLink: await service.codeFor(address),
-    invitationCode: (await anInvitation(service, home, { roles: ['admin'], by: ana })).code,
+    invitationCode: (await createTestInvitation(service, home, { roles: ['admin'], by: ana })).code,
     file: fileAddress(ofOrganization(home), job),
   }
 }
@@ -210,7 +210,7 @@ const events: [
   [
     'proving another address',
     async ({ ana }) => {
-      const email = anAddress()
+      const email = randomEmail()
       await ana.as.call(updateProfile, { params: { id: ana.profileId }, body: { email } })
       const code = await service.codeFor(email)
       await ana.asUser.call(verifyProfileEmail, { body: { code } })

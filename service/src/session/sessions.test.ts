@@ -9,7 +9,7 @@ import {
 } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
@@ -25,14 +25,14 @@ const everySession = { query: { $skip: 0, $limit: 100 } }
 
 describe('the Authorization header', () => {
   test('API-6: takes the token bare and as Bearer, in any case', async () => {
-    const { token } = await service.aPerson()
+    const { token } = await service.createPerson()
     for (const header of [token, `Bearer ${token}`, `bearer ${token}`, `BEARER  ${token}`]) {
       expect(await works(header)).toBe(true)
     }
   })
 
   test('is the only place for a token', async () => {
-    const { token } = await service.aPerson()
+    const { token } = await service.createPerson()
     const places = [
       await service.anonymous.request('GET', `/api/me?access_token=${token}`),
       await service.anonymous.request('GET', `/api/me?token=${token}`),
@@ -44,7 +44,7 @@ describe('the Authorization header', () => {
   })
 
   test('refuses what is nearly a token', async () => {
-    const { token } = await service.aPerson()
+    const { token } = await service.createPerson()
     const near = [
       `Basic ${token}`,
       `Bearer ${token}, Bearer ${token}`,
@@ -60,7 +60,7 @@ describe('the Authorization header', () => {
 
 describe('SE1: refreshing', () => {
   test('swaps the token; the old one is good for 30 seconds more and no longer', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const { token, tokenExpiresAt } = await ana.as.call(refresh, { body: {} })
     expect(token).toMatch(/^acu_[\w-]{43}$/)
     expect(token).not.toBe(ana.token)
@@ -77,7 +77,7 @@ describe('SE1: refreshing', () => {
   })
 
   test('never lives past the 24 hours of the session', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await query(
       `update sessions set created_at = now() - interval '23 hours 50 minutes',
          expires_at = now() + interval '10 minutes' where user_id = $1`,
@@ -90,12 +90,12 @@ describe('SE1: refreshing', () => {
   })
 
   test('is refused, and is no fault, when the session ends in the same moment', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const holder = await service.context.pool.connect()
     await holder.query('begin')
     await holder.query('select 1 from sessions where user_id = $1 for update', [ana.id])
     const refreshing = ana.as.request('POST', '/api/auth/refresh')
-    await untilSomeoneWaits(service.context.pool)
+    await untilBlocked(service.context.pool)
     await holder.query('delete from sessions where user_id = $1', [ana.id])
     await holder.query('commit')
     holder.release()
@@ -105,7 +105,7 @@ describe('SE1: refreshing', () => {
 
 describe('SE1: the end of a session', () => {
   test('SES-6: comes with the token, 60 minutes after it was given', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const moved = await query(
       `update tokens set created_at = created_at - interval '60 minutes',
          expires_at = expires_at - interval '60 minutes'
@@ -122,7 +122,7 @@ describe('SE1: the end of a session', () => {
   })
 
   test('comes after 60 idle minutes, and a refresh does not help then', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const idle = `update sessions set last_seen_at = now() - $2::interval where user_id = $1`
     await query(idle, [ana.id, '59 minutes'])
     expect(await works(ana.token)).toBe(true)
@@ -132,7 +132,7 @@ describe('SE1: the end of a session', () => {
   })
 
   test('is put off by use, which is noted once a minute', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const seen = async () =>
       (await query('select last_seen_at as at from sessions where user_id = $1', [ana.id])).rows[0]
         .at as Date
@@ -148,7 +148,7 @@ describe('SE1: the end of a session', () => {
   })
 
   test('comes after 24 hours, however busy it was', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await query(
       `update sessions set created_at = now() - interval '24 hours', expires_at = now(),
          last_seen_at = now() where user_id = $1`,
@@ -158,7 +158,7 @@ describe('SE1: the end of a session', () => {
   })
 
   test('SES-9: comes at sign-out for every token of the session, and for no other session', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const elsewhere = await ana.signInAgain()
     const { token } = await ana.as.call(refresh, { body: {} })
     await as(token).call(logout, { body: {} })
@@ -167,7 +167,7 @@ describe('SE1: the end of a session', () => {
   })
 
   test('leaves nothing behind once swept', async () => {
-    const [ana, theo] = [await service.aPerson(), await service.aPerson()]
+    const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     await query(
       `update sessions set last_seen_at = now() - interval '61 minutes' where user_id = $1`,
       [ana.id],
@@ -184,7 +184,7 @@ describe('SE1: the end of a session', () => {
 
 describe('the list of sessions', () => {
   test('API-4: shows the present one first, then the one seen last, page by page', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const [older, newer] = [await ana.signInAgain(), await ana.signInAgain()]
     for (const [token, interval] of [
       [ana.token, '30 minutes'],
@@ -208,8 +208,8 @@ describe('the list of sessions', () => {
   })
 
   test("names browser and system, and shows no one else's sessions nor dead ones", async () => {
-    const ana = await service.aPerson()
-    await service.aPerson()
+    const ana = await service.createPerson()
+    await service.createPerson()
     const agent = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0'
     await query(
       `update sessions set last_seen_at = now() - interval '61 minutes' where user_id = $1`,
@@ -233,7 +233,7 @@ describe('the list of sessions', () => {
 
 describe('SE1: ending sessions from the list', () => {
   test('ends one, at once', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const other = await ana.signInAgain()
     const { data } = await ana.as.call(listSessions, everySession)
     const { id } = data.find(({ current }) => !current)!
@@ -243,7 +243,7 @@ describe('SE1: ending sessions from the list', () => {
   })
 
   test("answers 404 for one that is unknown or another person's, and ends nothing", async () => {
-    const [ana, theo] = [await service.aPerson(), await service.aPerson()]
+    const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     const { data } = await theo.as.call(listSessions, everySession)
     const unknown = await ana.as.refused(endSession, { params: { id: randomUUID() } })
     const foreign = await ana.as.refused(endSession, { params: { id: data[0]!.id } })
@@ -253,7 +253,7 @@ describe('SE1: ending sessions from the list', () => {
   })
 
   test('ends all others and says how many', async () => {
-    const [ana, theo] = [await service.aPerson(), await service.aPerson()]
+    const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     const others = [await ana.signInAgain(), await ana.signInAgain()]
     expect(await ana.as.call(endOtherSessions)).toEqual({ ended: 2 })
     expect(await Promise.all(others.map(works))).toEqual([false, false])

@@ -57,7 +57,7 @@ async function askedDuring(work: () => Promise<unknown>): Promise<string[][]> {
 
 describe('signing in', () => {
   test('answers the person with a token for 60 minutes, and the token is theirs', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const answer = await signedIn(service.anonymous, ana)
     expect(answer).toEqual({
       id: ana.id,
@@ -77,12 +77,12 @@ describe('signing in', () => {
   })
 
   test('takes the e-mail in any case and with spaces around', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     expect((await signIn(` ${ana.email.toUpperCase()} `, ana.password)).status).toBe(200)
   })
 
   test('SE1: starts a new session each time', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const other = await ana.signInAgain()
     expect(other).not.toBe(ana.token)
     const { rows } = await service.context.pool.query('select 1 from sessions where user_id = $1', [
@@ -94,7 +94,7 @@ describe('signing in', () => {
 
 describe('a sign-in that fails', () => {
   test('says the same for an unknown address and a wrong password', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const wrong = await signIn(ana.email, 'Wrong-1-Guess')
     const unknown = await signIn('nobody@example.com', 'Wrong-1-Guess')
     const { requestId: _one, ...wrongBody } = wrong.body as Record<string, unknown>
@@ -110,7 +110,7 @@ describe('a sign-in that fails', () => {
   })
 
   test('does the work of one password check for an unknown address, too', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     checked.length = 0
     await signIn(ana.email, 'Wrong-1-Guess')
     await signIn('nobody@example.com', 'Wrong-1-Guess')
@@ -119,7 +119,7 @@ describe('a sign-in that fails', () => {
   })
 
   test('asks the same of the database for an unknown address, and for one that nobody proved', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const { email: unproven } = await service.anonymous.call(signUp, { body: signUpForm() })
     const known = await askedDuring(() => signIn(ana.email, 'Wrong-1-Guess'))
     expect(known.flat()).toContainEqual(expect.stringContaining('insert into account_activity'))
@@ -140,7 +140,7 @@ describe('a sign-in that fails', () => {
       return null; end $$`)
     await pool.query(`create trigger waits after insert on account_activity
       for each row execute function note_waits()`)
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await pool.query('delete from waits')
     await signIn(ana.email, 'Wrong-1-Guess')
     const { rows } = await pool.query('select * from waits')
@@ -162,7 +162,7 @@ describe('a sign-in that fails', () => {
   })
 
   test('shows in the activity of the account it was tried on', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await signIn(ana.email, 'Wrong-1-Guess')
     const { body } = await ana.as.request('GET', '/api/me/activity?$limit=1')
     expect(body).toMatchObject({ data: [{ kind: 'sign_in_failed', address: '127.0.0.1' }] })
@@ -179,7 +179,7 @@ describe('a sign-in that fails', () => {
 
 describe('a password stored with weaker parameters', () => {
   test('is hashed anew at the next sign-in, and still works', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const { db, secrets } = service.context
     const cheap = { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 }
     const weak = secrets.passwords.seal(await hash(ana.password, cheap), ana.id)

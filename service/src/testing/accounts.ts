@@ -5,7 +5,7 @@ import { type Person, signUpForm } from './people.ts'
 import type { Answer, Client } from './test-client.ts'
 import type { TestService } from './test-service.ts'
 import { changeEmail, verifyNewEmail } from '@accord/contract/email-change.ts'
-import { anAddress } from './members.ts'
+import { randomEmail } from './members.ts'
 
 export interface SignUp {
   id: string
@@ -20,7 +20,7 @@ export interface SignUp {
 }
 
 /** An account whose address nobody has proved yet, and the browser that asked for it. */
-export async function aSignUp(
+export async function createTestSignUp(
   service: TestService,
   overrides: Record<string, string> = {},
   from = service.anonymous,
@@ -80,7 +80,7 @@ export const invalidLink = { status: 400, body: { code: 'verification_link_inval
 export async function requestEmailChange(
   service: TestService,
   { as }: Pick<Person, 'as'>,
-  { from, to = anAddress(), profiles = [] }: { from: string; to?: string; profiles?: string[] },
+  { from, to = randomEmail(), profiles = [] }: { from: string; to?: string; profiles?: string[] },
 ) {
   await as.call(changeEmail, { body: { email: to, profiles } })
   return { to, undo: await service.codeFor(from) }
@@ -98,7 +98,7 @@ export async function changeTheEmail(
 }
 
 /** As if the days of grace of something that was deleted had passed, but for so many seconds; also by what the database noted. */
-export async function graceIsOver(
+export async function endGracePeriod(
   { pool }: Pick<Context, 'pool'>,
   table: 'applications' | 'organizations' | 'users',
   id: string,

@@ -14,14 +14,14 @@ import {
 } from '@accord/contract/approvals.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Pool } from 'pg'
-import type { AnOrganization, Member } from './organizations.ts'
+import type { TestOrganization, TestMember } from './organizations.ts'
 import type { Answer, Client } from './test-client.ts'
 import { userCodeLetters } from '@accord/contract/rules/user-codes.ts'
 import type { TestService } from './test-service.ts'
 
 /** Registered by its organization's owner, through the call itself. */
-export function anApplication(
-  { id, owner }: AnOrganization,
+export function createTestApplication(
+  { id, owner }: TestOrganization,
   form: Partial<typeof createApplication.body._zod.input> = {},
 ): Promise<Application> {
   return owner.as.call(createApplication, {
@@ -30,8 +30,8 @@ export function anApplication(
 }
 
 /** Authorized by the owner of another organization, with all that it asks for. */
-export function authorizedBy(
-  { id: organization, owner }: AnOrganization,
+export function authorizeForTest(
+  { id: organization, owner }: TestOrganization,
   { id: application }: { id: string },
 ): Promise<Authorization> {
   return owner.as.call(authorizeApplication, { body: { organization, application } })
@@ -39,7 +39,7 @@ export function authorizedBy(
 
 /** From now on the application asks for these. */
 export function requestApproval(
-  { owner }: AnOrganization,
+  { owner }: TestOrganization,
   { id }: { id: string },
   scopes: Scope[],
 ) {
@@ -51,10 +51,10 @@ export function keysOf(as: Client, { id }: { id: string }) {
   return as.call(listKeys, { params: { id } })
 }
 
-type Approving = Pick<Member, 'as' | 'profileId'>
+type Approving = Pick<TestMember, 'as' | 'profileId'>
 
 /** As the screen sends it at the direct way in; whatever is answered. */
-export function approved(
+export function approveForTest(
   { as, profileId }: Approving,
   { id: application }: { id: string },
   more: Partial<Decision> = {},
@@ -84,7 +84,7 @@ interface Artifact {
 }
 
 /** Put there directly: what ends is the point, not how it was issued. */
-export async function anArtifact(pool: Pool, artifact: Artifact): Promise<Buffer> {
+export async function insertTestArtifact(pool: Pool, artifact: Artifact): Promise<Buffer> {
   const hash = randomBytes(32)
   const { kind, applicationId, organizationId, approvalId, keyId, expired, consumed } = artifact
   await pool.query(
@@ -115,11 +115,11 @@ export async function artifactsLeft(pool: Pool, hashes: readonly Buffer[]): Prom
 }
 
 /** An application that runs on a device: a public client. */
-export function aNativeApplication(
-  organization: AnOrganization,
+export function createNativeApplication(
+  organization: TestOrganization,
   scopes: Scope[] = ['user:read', 'profile:read'],
 ) {
-  return anApplication(organization, { kind: 'native', scopes })
+  return createTestApplication(organization, { kind: 'native', scopes })
 }
 
 /** As a device asks whether it was decided on. */

@@ -10,12 +10,12 @@ import { expect, vi } from 'vitest'
 import yauzl from 'yauzl'
 import { type Options, ZipFile } from 'yazl'
 import { type Client, rawRequest } from './test-client.ts'
-import { soon } from './together.ts'
+import { waitOptions } from './concurrency.ts'
 import type { Manifest } from '#exports/file/manifest.ts'
 import { runExport } from '#exports/run-export.ts'
 
 /** A completed export with next to nothing in its file, put there directly. */
-export async function aBareExport(
+export async function insertTestExport(
   service: TestService,
   { id: organizationId, owner }: { id: string; owner: { id: string; profileId: string } },
   { type, id: subjectId }: Subject = { type: 'organization', id: organizationId },
@@ -26,7 +26,7 @@ export async function aBareExport(
 }
 
 /** The same of the data about somebody. */
-export function aBareDataExport(service: TestService, { id: userId }: { id: string }) {
+export function insertTestDataExport(service: TestService, { id: userId }: { id: string }) {
   const subject = { type: 'person', organizationId: null, networkId: null, userId } as const
   return withFile(service, subject, { profileId: null, userId })
 }
@@ -59,7 +59,7 @@ export function ofNetwork({ id }: { id: string }): Subject {
   return { type: 'network', id }
 }
 
-export function start(as: Client, subject: Subject): Promise<ExportJob> {
+export function startTestExport(as: Client, subject: Subject): Promise<ExportJob> {
   return as.call(startExport, { params: subject, body: {} })
 }
 
@@ -69,18 +69,18 @@ export async function newestOf(as: Client, subject: Subject): Promise<ExportJob 
 }
 
 /** The newest export of the subject once it has come to its end. */
-export async function ended(as: Client, subject: Subject): Promise<ExportJob> {
+export async function finishedExport(as: Client, subject: Subject): Promise<ExportJob> {
   return vi.waitFor(async () => {
     const job = (await newestOf(as, subject))!
     expect(job.currentStep).toMatch(/^(completed|failed)$/)
     return job
-  }, soon)
+  }, waitOptions)
 }
 
 /** Started, and waited for. */
-export async function exported(as: Client, subject: Subject): Promise<ExportJob> {
-  await start(as, subject)
-  const job = await ended(as, subject)
+export async function runTestExport(as: Client, subject: Subject): Promise<ExportJob> {
+  await startTestExport(as, subject)
+  const job = await finishedExport(as, subject)
   expect(job).toMatchObject({ currentStep: 'completed', failure: null })
   return job
 }
@@ -105,7 +105,7 @@ export async function filesOf(
   owner: { token: string; as: Client },
   subject: Subject,
 ): Promise<Map<string, Buffer>> {
-  const job = await exported(owner.as, subject)
+  const job = await runTestExport(owner.as, subject)
   return unzipped((await download(service, owner, subject, job)).bytes)
 }
 
@@ -144,22 +144,22 @@ export function rowsIn(files: Map<string, Buffer>, path: string): Record<string,
 }
 
 /** Does a job here and now, where no worker runs. */
-export async function finish({ context }: TestService, { id }: { id: string }) {
+export async function finishExport({ context }: TestService, { id }: { id: string }) {
   await runExport(context, id, new AbortController().signal)
 }
 
 /** Started and finished, where no worker runs. */
-export async function madeExport(
+export async function createFinishedExport(
   service: TestService,
   as: Client,
   subject: Subject,
 ): Promise<ExportJob> {
-  await finish(service, await start(as, subject))
+  await finishExport(service, await startTestExport(as, subject))
   return (await newestOf(as, subject))!
 }
 
 /** As if what the request reads took longer than it may wait for it. */
-export async function inNoTime<Answer>(
+export async function withoutExportDelay<Answer>(
   { context }: TestService,
   request: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -12,7 +12,7 @@ import { newRecoveryCodesFor } from '#factors/recovery/new-codes.ts'
 import { decideSecondFactor } from '#factors/settle.ts'
 import { codeOf, stepAt } from '#factors/totp/totp.ts'
 import { confirmStep, findTotp, offerTotp } from '#factors/totp/totp.store.ts'
-import type { AnOrganization } from './organizations.ts'
+import type { TestOrganization } from './organizations.ts'
 import type { Person } from './people.ts'
 import type { Client } from './test-client.ts'
 
@@ -87,7 +87,7 @@ export async function hasSecondFactor({ context }: Having, { id }: { id: string 
 }
 
 /** And proved it in all their sessions. */
-export async function becomesStrong(service: Having, person: { id: string }) {
+export async function addSecondFactor(service: Having, person: { id: string }) {
   await hasSecondFactor(service, person)
   const { pool } = service.context
   await pool.query(`update sessions set factors = '{password,totp}' where user_id = $1`, [
@@ -97,9 +97,9 @@ export async function becomesStrong(service: Having, person: { id: string }) {
 
 /** An organization whose owner can ask it of others. */
 export async function withStrongOwner(
-  service: Having & { anOrganization(): Promise<AnOrganization> },
-): Promise<AnOrganization> {
-  const organization = await service.anOrganization()
-  await becomesStrong(service, organization.owner)
+  service: Having & { createOrganization(): Promise<TestOrganization> },
+): Promise<TestOrganization> {
+  const organization = await service.createOrganization()
+  await addSecondFactor(service, organization.owner)
   return organization
 }

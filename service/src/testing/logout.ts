@@ -3,19 +3,19 @@ import { updateApplication } from '@accord/contract/applications.ts'
 import * as oauth from 'openid-client'
 import { keySetOf } from '#crypto/signing-keys.ts'
 import {
-  aBrowser,
-  approvedAt,
+  createTestBrowser,
+  approveClient,
   clientOf,
   type OAuthBrowser,
-  type Registered,
-  startOf,
+  type TestClientRegistration,
+  startAuthorization,
 } from './oauth.ts'
-import type { AnOrganization, Member } from './organizations.ts'
+import type { TestOrganization, TestMember } from './organizations.ts'
 import type { TestService } from './test-service.ts'
 
 /** From now on the application hears there of sessions that end. */
-export function hearsAt(
-  { owner }: AnOrganization,
+export function setBackchannelLogout(
+  { owner }: TestOrganization,
   { id }: { id: string },
   backchannelLogoutUri: string | null,
 ) {
@@ -23,7 +23,11 @@ export function hearsAt(
 }
 
 /** From now on a browser may be sent there after signing out. */
-export function goesOnTo({ owner }: AnOrganization, { id }: { id: string }, address: string) {
+export function setPostLogoutRedirect(
+  { owner }: TestOrganization,
+  { id }: { id: string },
+  address: string,
+) {
   return owner.as.call(updateApplication, { params: { id }, body: { postLogoutUris: [address] } })
 }
 
@@ -38,14 +42,14 @@ export interface SignedIn {
 /** Signed in to an application, in a browser of its own unless given. */
 export async function signedInTo(
   service: TestService,
-  application: Registered,
-  person: Member,
+  application: TestClientRegistration,
+  person: TestMember,
   { browser, scope = 'openid user:read' }: { browser?: OAuthBrowser; scope?: string } = {},
 ): Promise<SignedIn> {
-  const window = browser ?? (await aBrowser(service, person))
+  const window = browser ?? (await createTestBrowser(service, person))
   const client = await clientOf(service, application)
-  const { address, checks } = await startOf(client, { scope })
-  const back = await approvedAt(window, address, person.profileId)
+  const { address, checks } = await startAuthorization(client, { scope })
+  const back = await approveClient(window, address, person.profileId)
   const tokens = await oauth.authorizationCodeGrant(client, back, checks)
   const sid = tokens.claims()!['sid'] as string
   return { browser: window, idToken: tokens.id_token!, accessToken: tokens.access_token, sid }
@@ -57,15 +61,15 @@ export function logoutAt(parameters: Record<string, string>): string {
 }
 
 /** The same ID token with other claims, signed by the service's own key: as it would be if it had said so. */
-export function saidOtherwise(
+export function tamperedLogoutToken(
   { context }: TestService,
   idToken: string,
   claims: Record<string, unknown>,
 ): string {
   const { keys } = keySetOf(context.signingKeys, new Date())
   const { kid, ...jwk } = keys.find(({ alg }) => alg === 'ES256')!
-  const said = { ...read(idToken.split('.')[1]!), ...claims }
-  const signed = [{ alg: 'ES256', typ: 'JWT', kid }, said].map(written).join('.')
+  const said = { ...decodeTokenPart(idToken.split('.')[1]!), ...claims }
+  const signed = [{ alg: 'ES256', typ: 'JWT', kid }, said].map(encodeTokenPart).join('.')
   const key = createPrivateKey({ key: jwk, format: 'jwk' })
   const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' })
   return `${signed}.${signature.toString('base64url')}`
@@ -82,7 +86,7 @@ export async function openLogoutToken(
   token: string | null,
 ): Promise<LogoutToken> {
   const [header = '', claims = '', signature = ''] = (token ?? '').split('.')
-  const opened = { header: read(header), claims: read(claims) } as LogoutToken
+  const opened = { header: decodeTokenPart(header), claims: decodeTokenPart(claims) } as LogoutToken
   const { keys } = (await (await fetch(`${url}/oauth/jwks`)).json()) as { keys: JsonWebKey[] }
   const jwk = keys.find(({ kid }) => kid === opened.header['kid'])
   if (!jwk) throw new Error('signed by nobody')
@@ -98,10 +102,10 @@ export async function openLogoutToken(
   return opened
 }
 
-export function written(part: object): string {
+export function encodeTokenPart(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url')
 }
 
-export function read(part: string): Record<string, unknown> {
+export function decodeTokenPart(part: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>
 }

@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { dumpOf } from './dump.ts'
-import type { AnOrganization, Member } from './organizations.ts'
+import type { TestOrganization, TestMember } from './organizations.ts'
 import type { TestService } from './test-service.ts'
 
 interface Given {
   email?: string
   roles?: RankedRole[]
-  by?: Member
+  by?: TestMember
 }
 
 /** An invitation as its sender made it, with the code that only its mail carried. */
-export async function anInvitation(
+export async function createTestInvitation(
   service: TestService,
-  organization: AnOrganization,
-  { email = anAddress(), roles = ['member'], by = organization.owner }: Given = {},
+  organization: TestOrganization,
+  { email = randomEmail(), roles = ['member'], by = organization.owner }: Given = {},
 ) {
   const body = { organization: organization.id, email, roles }
   const { id } = await by.as.call(inviteMember, { body })
   return { id, email, code: await service.codeFor(email) }
 }
 
-export function anAddress(): string {
+export function randomEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
@@ -33,7 +33,7 @@ export async function expire({ context }: TestService, invitationId: string) {
 }
 
 /** Everything that a refused call must leave as it was. Letters change by themselves once sent. */
-export async function stateOf({ context }: TestService): Promise<string> {
+export async function databaseState({ context }: TestService): Promise<string> {
   const { rows } = await context.pool.query('select count(*) from mails')
   const tables = await dumpOf(context.pool, { except: ['limits', 'mails'] })
   return `${tables}\n${JSON.stringify(rows)}`

@@ -12,24 +12,27 @@ import {
   markJoined,
 } from '#networks/invitations/network-invitations.store.ts'
 import { insertNetwork } from '#data/networks/networks.store.ts'
-import type { AnOrganization } from './organizations.ts'
+import type { TestOrganization } from './organizations.ts'
 import type { TestService } from './test-service.ts'
 
 type Form = Partial<typeof createNetwork.body._zod.input>
 
-export interface ANetwork extends Network {
-  by: AnOrganization
+export interface TestNetwork extends Network {
+  by: TestOrganization
 }
 
 /** Made by the call itself, for the organization's owner. */
-export async function aNetwork(by: AnOrganization, form: Form = {}): Promise<ANetwork> {
+export async function createTestNetwork(
+  by: TestOrganization,
+  form: Form = {},
+): Promise<TestNetwork> {
   const body = { name: `Network ${randomUUID().slice(0, 8)}`, ...form }
   return { ...(await by.owner.as.call(createNetwork, { body })), by }
 }
 
 /** Invited by the call itself, mail and all. */
 export async function invitedTo(
-  network: ANetwork,
+  network: TestNetwork,
   { id: organization }: { id: string },
   callback?: string,
 ): Promise<NetworkInvitation> {
@@ -39,8 +42,8 @@ export async function invitedTo(
 
 /** Invited, and accepted by the organization's owner. */
 export async function joinedTo(
-  network: ANetwork,
-  organization: AnOrganization,
+  network: TestNetwork,
+  organization: TestOrganization,
 ): Promise<NetworkInvitation> {
   const { id } = await invitedTo(network, organization)
   return organization.owner.as.call(acceptNetworkInvitation, { params: { id }, body: {} })
@@ -55,7 +58,7 @@ interface Bare {
 }
 
 /** Put there directly: no mail changes by itself while a test compares the tables. */
-export function aBareNetwork(
+export function insertTestNetwork(
   { context }: TestService,
   { by, shares = [], joined = [], invited = [] }: Bare,
 ) {

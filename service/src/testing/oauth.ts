@@ -3,9 +3,9 @@ import { authorize, type Decision } from '@accord/contract/approvals.ts'
 import { type Scope, standardScopesIn } from '@accord/contract/rules/scopes.ts'
 import { reauthenticate, logout } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
-import { anApplication, keysOf } from './applications.ts'
+import { createTestApplication, keysOf } from './applications.ts'
 import { openBrowser } from './browser.ts'
-import type { AnOrganization } from './organizations.ts'
+import type { TestOrganization } from './organizations.ts'
 import type { Person } from './people.ts'
 import type { Answer, Client } from './test-client.ts'
 import { startTestService, type TestService } from './test-service.ts'
@@ -13,7 +13,7 @@ import { startTestService, type TestService } from './test-service.ts'
 /** All instances go by one address, as they would behind a load balancer. */
 export const publicUrl = 'http://localhost:5005'
 export const issuer = `${publicUrl}/oauth`
-export const redirect = 'https://app.example/callback'
+export const testRedirectUri = 'https://app.example/callback'
 
 export function startOAuthService(options: Parameters<typeof startTestService>[0] = {}) {
   const environment = { PUBLIC_URL: publicUrl, ...options.environment }
@@ -33,7 +33,7 @@ export function fetchAt({ url }: TestService): oauth.CustomFetch {
   return (address, options) => fetch(address.replace(publicUrl, url), options as RequestInit)
 }
 
-export interface Registered {
+export interface TestClientRegistration {
   id: string
   secret: string
 }
@@ -44,15 +44,15 @@ interface Form {
 }
 
 /** With the scopes of a service account and one redirect address unless told. */
-export async function aRegistered(
-  organization: AnOrganization,
+export async function registerTestClient(
+  organization: TestOrganization,
   {
     scopes = ['user:read', 'profile:read', 'service-account:manage'],
-    redirectUris = [redirect],
+    redirectUris = [testRedirectUri],
   }: Form = {},
-): Promise<Registered> {
+): Promise<TestClientRegistration> {
   const { as } = organization.owner
-  const { id } = await anApplication(organization, { scopes })
+  const { id } = await createTestApplication(organization, { scopes })
   if (redirectUris.length > 0) {
     await as.call(updateApplication, { params: { id }, body: { redirectUris } })
   }
@@ -61,12 +61,12 @@ export async function aRegistered(
 }
 
 /** One that has no secret, with the scopes of a new application. */
-export async function aPublicOne(
-  organization: AnOrganization,
+export async function registerPublicTestClient(
+  organization: TestOrganization,
   kind: 'single-page' | 'native',
-  redirectUris: string[] = [redirect],
+  redirectUris: string[] = [testRedirectUri],
 ): Promise<{ id: string }> {
-  const { id } = await anApplication(organization, { kind })
+  const { id } = await createTestApplication(organization, { kind })
   await organization.owner.as.call(updateApplication, { params: { id }, body: { redirectUris } })
   return { id }
 }
@@ -100,7 +100,10 @@ export interface OAuthBrowser {
   cookies: Map<string, { value: string; path: string }>
 }
 
-export async function aBrowser(service: TestService, person: Person): Promise<OAuthBrowser> {
+export async function createTestBrowser(
+  service: TestService,
+  person: Person,
+): Promise<OAuthBrowser> {
   const cookies: OAuthBrowser['cookies'] = new Map()
   let as: Client
   const signIn = async (whom: Person) => {
@@ -156,19 +159,19 @@ export async function aBrowser(service: TestService, person: Person): Promise<OA
 /** What most tests of signing in begin with. */
 export interface Stage {
   service: TestService
-  organization: AnOrganization
+  organization: TestOrganization
   /** The organization's own, with its client, and the browser of the organization's owner. */
-  application: Registered
+  application: TestClientRegistration
   client: oauth.Configuration
   browser: OAuthBrowser
 }
 
 export async function startStage(): Promise<Stage> {
   const service = await startOAuthService()
-  const organization = await service.anOrganization()
-  const application = await aRegistered(organization)
+  const organization = await service.createOrganization()
+  const application = await registerTestClient(organization)
   const client = await clientOf(service, application)
-  const browser = await aBrowser(service, organization.owner)
+  const browser = await createTestBrowser(service, organization.owner)
   return { service, organization, application, client, browser }
 }
 
@@ -200,7 +203,7 @@ export function decisionAt(location: URL, profile?: string): Partial<Decision> {
 }
 
 /** The way through the approval screen and back to the application. */
-export async function approvedAt(
+export async function approveClient(
   browser: OAuthBrowser,
   address: URL,
   profile?: string,
@@ -213,14 +216,14 @@ export async function approvedAt(
 }
 
 /** The address at which an application starts, with what it must remember until the answer. */
-export async function startOf(
+export async function startAuthorization(
   client: oauth.Configuration,
   parameters: Record<string, string> = {},
 ) {
   const verifier = oauth.randomPKCECodeVerifier()
   const state = oauth.randomState()
   const address = oauth.buildAuthorizationUrl(client, {
-    redirect_uri: redirect,
+    redirect_uri: testRedirectUri,
     scope: 'openid offline_access user:read',
     prompt: 'consent',
     state,
@@ -232,14 +235,18 @@ export async function startOf(
 }
 
 /** What an application is issued once a person, in a browser of their own, approved it under their profile. */
-export async function issuedFor(
+export async function issueTokensFor(
   service: TestService,
   application: { id: string; secret?: string },
   person: Person & { profileId: string },
   parameters: Record<string, string> = {},
 ) {
   const client = await clientOf(service, application)
-  const { address, checks } = await startOf(client, parameters)
-  const back = await approvedAt(await aBrowser(service, person), address, person.profileId)
+  const { address, checks } = await startAuthorization(client, parameters)
+  const back = await approveClient(
+    await createTestBrowser(service, person),
+    address,
+    person.profileId,
+  )
   return { client, tokens: await oauth.authorizationCodeGrant(client, back, checks) }
 }

@@ -9,20 +9,20 @@ import type { Person } from './people.ts'
 import type { Client } from './test-client.ts'
 
 /** A person who acts under a profile: `as` and `token` are the profile's, `asUser` is the person's. */
-export interface Member extends Person {
+export interface TestMember extends Person {
   profileId: string
   asUser: Client
 }
 
-export interface AnOrganization extends Organization {
-  owner: Member
+export interface TestOrganization extends Organization {
+  owner: TestMember
 }
 
 /** Made by the call itself; its owner acts under the profile that it gave. */
 export async function organizationOf(
   owner: Person,
   form: Partial<typeof createOrganization.body._zod.input> = {},
-): Promise<AnOrganization> {
+): Promise<TestOrganization> {
   const { organization, profile } = await owner.as.call(createOrganization, {
     body: { name: `Organization ${randomUUID().slice(0, 8)}`, ...form },
   })
@@ -35,14 +35,14 @@ export async function memberOf(
   person: Person,
   { id: organizationId }: { id: string },
   roles: readonly Role[],
-): Promise<Member> {
+): Promise<TestMember> {
   const profile = await inTransaction(db, (trx) =>
     insertProfile(trx, { userId: person.id, organizationId, email: person.email, roles }),
   )
   return actingUnder(person, profile!.id)
 }
 
-export async function actingUnder(person: Person, profileId: string): Promise<Member> {
+export async function actingUnder(person: Person, profileId: string): Promise<TestMember> {
   const { token } = await person.as.call(profileToken, {
     body: { user: person.id, profile: profileId },
   })

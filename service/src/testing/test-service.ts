@@ -23,11 +23,16 @@ import { isLoopback } from '#config/addresses.ts'
 import type { Context } from '#context.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { type Browser, openBrowser } from './browser.ts'
-import { cheapHashing, disabledLimits } from './parts/test-settings.ts'
-import { createTestDatabase, patientLimits, patientReaderLimits } from './parts/test-database.ts'
+import { cheapHashing, disabledLimits } from './helpers/test-settings.ts'
+import { createTestDatabase, patientLimits, patientReaderLimits } from './helpers/test-database.ts'
 import { type Client, caller } from './test-client.ts'
 import { newestCode } from './inbox.ts'
-import { type AnOrganization, type Member, memberOf, organizationOf } from './organizations.ts'
+import {
+  type TestOrganization,
+  type TestMember,
+  memberOf,
+  organizationOf,
+} from './organizations.ts'
 import { type Person, signedUp } from './people.ts'
 
 /** Made once per run, because an RSA key takes its time; a program of its own makes its own. */
@@ -46,13 +51,20 @@ export interface TestService extends AsyncDisposable {
   /** Without a credential, as a program; headers make it a browser. */
   anonymous: Client
   /** A person with a verified address, signed in as a program. */
-  aPerson(overrides?: Partial<Pick<Person, 'email'>>): Promise<Person>
+  createPerson(overrides?: Partial<Pick<Person, 'email'>>): Promise<Person>
   /** An organization that the given person, or a new one, has created and owns. */
-  anOrganization(given?: { owner?: Person; form?: OrganizationFields }): Promise<AnOrganization>
+  createOrganization(given?: {
+    owner?: Person
+    form?: OrganizationFields
+  }): Promise<TestOrganization>
   /** A person, new unless given, who acts under a profile with these roles. */
-  aMember(organization: { id: string }, roles: readonly Role[], person?: Person): Promise<Member>
+  createMember(
+    organization: { id: string },
+    roles: readonly Role[],
+    person?: Person,
+  ): Promise<TestMember>
   /** A browser in which that person signed in. */
-  aBrowserOf(person: Person): Promise<Browser>
+  createBrowserOf(person: Person): Promise<Browser>
   /** The code that the newest letter to an address carried. */
   codeFor(email: string): Promise<string>
 }
@@ -106,12 +118,12 @@ export async function startTestService(options: Options = {}): Promise<TestServi
     context,
     routes,
     anonymous: caller(url),
-    aPerson: (overrides) => signedUp(context, url, overrides),
-    anOrganization: async ({ owner, form } = {}) =>
+    createPerson: (overrides) => signedUp(context, url, overrides),
+    createOrganization: async ({ owner, form } = {}) =>
       organizationOf(owner ?? (await signedUp(context, url)), form),
-    aMember: async (organization, roles, person) =>
+    createMember: async (organization, roles, person) =>
       memberOf(context, person ?? (await signedUp(context, url)), organization, roles),
-    aBrowserOf: (person) => openBrowser(url, person),
+    createBrowserOf: (person) => openBrowser(url, person),
     codeFor: (email) => newestCode(context, email),
     [Symbol.asyncDispose]: async () => {
       await stop()

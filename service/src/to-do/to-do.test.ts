@@ -7,23 +7,33 @@ import { suspendMember } from '@accord/contract/members.ts'
 import { updateNetwork } from '@accord/contract/networks.ts'
 import { getFirstSteps, listToDo, maxToDoPerKind, toDoKinds } from '@accord/contract/to-do.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { anApplication, requestApproval, authorizedBy } from '#testing/applications.ts'
-import { aBareDataExport, aBareExport, download, ofOrganization } from '#testing/exports.ts'
-import { becomesStrong } from '#testing/factors.ts'
-import { anAddress, anInvitation, expire } from '#testing/members.ts'
-import { aNetwork, expireNetworkInvitation, invitedTo, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { createTestApplication, requestApproval, authorizeForTest } from '#testing/applications.ts'
+import {
+  insertTestDataExport,
+  insertTestExport,
+  download,
+  ofOrganization,
+} from '#testing/exports.ts'
+import { addSecondFactor } from '#testing/factors.ts'
+import { randomEmail, createTestInvitation, expire } from '#testing/members.ts'
+import {
+  createTestNetwork,
+  expireNetworkInvitation,
+  invitedTo,
+  joinedTo,
+} from '#testing/networks.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { createTestReview } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 /** Asks others for something: it has applications, a network and places to offer. */
-let other: AnOrganization
+let other: TestOrganization
 
 beforeAll(async () => {
   service = await sharedTestService()
-  other = await service.anOrganization({ form: { name: 'Other' } })
+  other = await service.createOrganization({ form: { name: 'Other' } })
 })
 
 const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
@@ -34,28 +44,33 @@ const found = async (who: { as: Person['as'] }, kind: (typeof toDoKinds)[number]
   (await toDo(who)).data.find((each) => each.kind === kind)
 
 /** An organization with something of every kind that waits for those who manage it. */
-async function busy(): Promise<AnOrganization> {
-  const home = await service.anOrganization({ form: { name: 'Home' } })
+async function busy(): Promise<TestOrganization> {
+  const home = await service.createOrganization({ form: { name: 'Home' } })
   const { owner } = home
-  await invitedTo(await aNetwork(other, { name: 'Harbour' }), home)
-  const network = await aNetwork(other, { name: 'Coast', shares: ['profile'] })
+  await invitedTo(await createTestNetwork(other, { name: 'Harbour' }), home)
+  const network = await createTestNetwork(other, { name: 'Coast', shares: ['profile'] })
   await joinedTo(network, home)
   const { name, description } = network
   await other.owner.as.call(updateNetwork, {
     params: network,
     body: { name, description, shares: ['profile', 'survey'] },
   })
-  const calendar = await anApplication(other, { scopes: ['user:read'] })
-  await authorizedBy(home, calendar)
+  const calendar = await createTestApplication(other, { scopes: ['user:read'] })
+  await authorizeForTest(home, calendar)
   await requestApproval(other, calendar, ['user:read', 'profile:read'])
-  const wanted = await anApplication(other, { name: 'Wanted', scopes: ['organization:manage'] })
-  const { as } = await service.aMember(home, ['member'])
+  const wanted = await createTestApplication(other, {
+    name: 'Wanted',
+    scopes: ['organization:manage'],
+  })
+  const { as } = await service.createMember(home, ['member'])
   const body = { application: wanted.id, scopes: wanted.scopes }
   await as.call(requestApplication, { params: home, body })
   await createTestReview(service, home, { state: 'open', of: owner })
-  const own = await anApplication(home, { name: 'Own' })
+  const own = await createTestApplication(home, { name: 'Own' })
   await owner.as.call(createKey, { params: own, body: {} })
-  await owner.as.call(deleteApplication, { params: await anApplication(home, { name: 'Gone' }) })
+  await owner.as.call(deleteApplication, {
+    params: await createTestApplication(home, { name: 'Gone' }),
+  })
   return home
 }
 
@@ -72,10 +87,10 @@ describe('what waits', () => {
   test('is told to those who manage, each with whom it concerns, and to nobody else', async () => {
     const home = await busy()
     const { id, name, owner } = home
-    const admin = await service.aMember(home, ['admin'])
-    const member = await service.aMember(home, ['member'])
-    const contact = await service.aMember(home, ['contact'])
-    const stranger = await service.aPerson()
+    const admin = await service.createMember(home, ['admin'])
+    const member = await service.createMember(home, ['member'])
+    const contact = await service.createMember(home, ['contact'])
+    const stranger = await service.createPerson()
 
     expect(await kindsFor(owner)).toEqual(['application_deleted', ...toManagers])
     // Whichever organization they act for, or none.
@@ -107,13 +122,13 @@ describe('what waits', () => {
 
   test('is not told of an organization that was deleted, nor to whom it suspended', async () => {
     const home = await busy()
-    const admin = await service.aMember(home, ['admin'])
+    const admin = await service.createMember(home, ['admin'])
     const params = { id: home.id, memberId: admin.profileId }
     await home.owner.as.call(suspendMember, { params })
     expect(await kindsFor({ as: admin.asUser })).toEqual([])
 
-    const invited = await service.aPerson()
-    await anInvitation(service, home, { email: invited.email })
+    const invited = await service.createPerson()
+    await createTestInvitation(service, home, { email: invited.email })
     expect(await kindsFor(invited)).toEqual(['invitation'])
     await home.owner.as.call(deleteOrganization, { params: home })
     expect(await kindsFor(invited)).toEqual([])
@@ -134,16 +149,16 @@ describe('what waits', () => {
     expect(await kindsFor(owner)).toContain('wider_scopes')
     await query(rule, [home.id, '-1 day'])
     expect(await kindsFor({ as: owner.asUser })).toEqual(['second_factor'])
-    await becomesStrong(service, owner)
+    await addSecondFactor(service, owner)
     const all = await kindsFor({ as: owner.asUser })
     expect(all).toEqual(['application_deleted', ...toManagers])
   })
 
   test('is gone once it was answered, or its time is over', async () => {
-    const home = await service.anOrganization()
+    const home = await service.createOrganization()
     const { owner } = home
-    const person = await service.aPerson()
-    const declined = await anInvitation(service, home, { email: person.email })
+    const person = await service.createPerson()
+    const declined = await createTestInvitation(service, home, { email: person.email })
     expect(await found(person, 'invitation')).toMatchObject({
       id: declined.id,
       name: home.name,
@@ -151,14 +166,14 @@ describe('what waits', () => {
       organization: { id: home.id },
     })
     await person.as.call(declineInvitation, { params: declined, body: {} })
-    const late = await anInvitation(service, home, { email: person.email })
+    const late = await createTestInvitation(service, home, { email: person.email })
     await expire(service, late.id)
     expect(await kindsFor(person)).toEqual([])
 
-    const invited = await invitedTo(await aNetwork(other), home)
+    const invited = await invitedTo(await createTestNetwork(other), home)
     await expireNetworkInvitation(service, invited.id)
-    const calendar = await anApplication(other, { scopes: ['user:read'] })
-    const { id } = await authorizedBy(home, calendar)
+    const calendar = await createTestApplication(other, { scopes: ['user:read'] })
+    const { id } = await authorizeForTest(home, calendar)
     await requestApproval(other, calendar, ['user:read', 'profile:read'])
     expect(await kindsFor(owner)).toEqual(['wider_scopes'])
     // Not asked before it was authorized, however long it is that the application wants it.
@@ -174,11 +189,11 @@ describe('what waits', () => {
   })
 
   test('is also an export that one asked for, until its file was downloaded', async () => {
-    const home = await service.anOrganization({ form: { name: 'Home' } })
+    const home = await service.createOrganization({ form: { name: 'Home' } })
     const { owner } = home
-    const admin = await service.aMember(home, ['admin'])
-    const id = await aBareExport(service, home)
-    await aBareDataExport(service, owner)
+    const admin = await service.createMember(home, ['admin'])
+    const id = await insertTestExport(service, home)
+    await insertTestDataExport(service, owner)
     expect(await kindsFor(owner)).toEqual(['export_ready', 'export_ready'])
     expect((await toDo(owner)).data).toEqual(
       expect.arrayContaining([
@@ -197,12 +212,14 @@ describe('what waits', () => {
     await query(`update exports set created_at = created_at - interval '1 hour' where id = $1`, [
       id,
     ])
-    await download(service, owner, ofOrganization(home), { id: await aBareExport(service, home) })
+    await download(service, owner, ofOrganization(home), {
+      id: await insertTestExport(service, home),
+    })
     expect(await kindsFor(owner)).toEqual(['export_ready'])
   })
 
   test('is also a review that was proposed, and an address that is to be verified', async () => {
-    const home = await service.anOrganization()
+    const home = await service.createOrganization()
     const { owner } = home
     const review = await createTestReview(service, home, { state: 'closed', of: owner })
     const due = `update access_reviews set ended_at = now(), next_due_at = now() + $2::interval where id = $1`
@@ -210,13 +227,13 @@ describe('what waits', () => {
     expect(await kindsFor(owner)).toEqual([])
     await query(due, [review, '-1 day'])
     expect(await found(owner, 'review_due')).toMatchObject({ id: review, name: home.name })
-    const email = anAddress()
+    const email = randomEmail()
     await owner.asUser.call(changeEmail, { body: { email } })
     expect(await found(owner, 'email_change')).toMatchObject({ name: email, organization: null })
   })
 
   test('is at most so much of a kind, and it is said that there is more', async () => {
-    const person = await service.aPerson()
+    const person = await service.createPerson()
     await query(
       `with made as (insert into organizations (id, name)
          select gen_random_uuid(), 'Organization ' || n from generate_series(1, $2) n returning id)
@@ -225,21 +242,21 @@ describe('what waits', () => {
       [person.email, maxToDoPerKind],
     )
     expect(await toDo(person)).toMatchObject({ more: false })
-    await anInvitation(service, other, person)
+    await createTestInvitation(service, other, person)
     const { data, more } = await toDo(person)
     expect([data.length, more]).toEqual([maxToDoPerKind, true])
   })
 })
 
 test('the first steps of an organization are read from what there is', async () => {
-  const home = await service.anOrganization()
-  const steps = ({ as }: Member = home.owner) => as.call(getFirstSteps, { params: home })
+  const home = await service.createOrganization()
+  const steps = ({ as }: TestMember = home.owner) => as.call(getFirstSteps, { params: home })
   const none = { people: false, application: false, network: false, secondFactor: false }
   expect(await steps()).toEqual(none)
-  await anInvitation(service, home)
-  await anApplication(home)
+  await createTestInvitation(service, home)
+  await createTestApplication(home)
   expect(await steps()).toEqual({ ...none, people: true, application: true })
-  await joinedTo(await aNetwork(other), home)
+  await joinedTo(await createTestNetwork(other), home)
   await query('update organizations set second_factor_from = now() + $2::interval where id = $1', [
     home.id,
     '1 day',

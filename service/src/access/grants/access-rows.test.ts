@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { effectiveScopes } from '#authorizations/authorizations.rules.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
 import { approvals, authorizations } from '#data/access/application-grants.store.ts'
 
 let database: TestDatabase

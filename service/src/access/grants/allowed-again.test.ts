@@ -5,22 +5,22 @@ import { decideOnShares } from '@accord/contract/network-invitations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { listAccessGrants, type AccessGrantKind } from '@accord/contract/access.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { approved } from '#testing/applications.ts'
-import { type Cast, casting, type Placed } from '#testing/access/cast.ts'
+import { approveForTest } from '#testing/applications.ts'
+import { type TestCast, setUpCast, type Placed } from '#testing/access/cast.ts'
 import { createGrantOfEachKind, testUsage, type TestGrants } from '#testing/access/things.ts'
 import { reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
-let cast: Cast
+let aCast: () => Promise<TestCast>
+let cast: TestCast
 let grants: TestGrants
 
 const ofOld = '2025-12-24T10:00:00.000Z'
 
 beforeAll(async () => {
   service = await startTestService()
-  aCast = await casting(service)
+  aCast = await setUpCast(service)
 })
 /** All of it is old and by the owner; the admin has a name of their own. */
 beforeEach(async () => {
@@ -96,7 +96,8 @@ describe('by whose word and when is told of what is allowed now', () => {
 
   test('of an approval who gave it, when they approved more', async () => {
     const { membersApproval: id } = cast.offered
-    const approve = async () => expect((await approved(cast.member, cast.offered)).status).toBe(200)
+    const approve = async () =>
+      expect((await approveForTest(cast.member, cast.offered)).status).toBe(200)
     await approve()
     await run('update approvals set allowed_at = null')
     // The same again, as at each sign-in with it.

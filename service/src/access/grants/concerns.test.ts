@@ -7,18 +7,18 @@ import {
 } from '@accord/contract/access.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type TestCast, setUpCast } from '#testing/access/cast.ts'
 import { createGrantOfEachKind, testUsage, type TestGrants } from '#testing/access/things.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
-let cast: Cast
+let aCast: () => Promise<TestCast>
+let cast: TestCast
 let grants: TestGrants
 
 beforeAll(async () => {
   service = await startTestService()
-  aCast = await casting(service)
+  aCast = await setUpCast(service)
 })
 beforeEach(async () => {
   cast = await aCast()

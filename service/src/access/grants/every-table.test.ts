@@ -1,6 +1,6 @@
 import { accessGrantKinds } from '@accord/contract/access.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
 import { grantSources } from '#data/access/grant-sources.store.ts'
 
 let database: TestDatabase

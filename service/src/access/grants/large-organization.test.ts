@@ -9,7 +9,7 @@ import {
   createTestDatabase,
   patientLimits,
   type TestDatabase,
-} from '#testing/parts/test-database.ts'
+} from '#testing/helpers/test-database.ts'
 import { type GrantFilter, listGrants } from './access-grants.store.ts'
 import { countByKind, countConcerns } from './count-grants.store.ts'
 import { accessSummary } from './access-summary.ts'

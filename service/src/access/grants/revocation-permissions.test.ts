@@ -1,16 +1,16 @@
 import { revokeAccessGrants } from '@accord/contract/access.ts'
 import { reauthenticationRequired, forbidden } from '@accord/contract/errors.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 import { createGrantOfEachKind, type TestGrants } from '#testing/access/things.ts'
 import { expireReauthentication } from '#testing/accounts.ts'
 import type { Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
-let cast: Cast
+let aCast: () => Promise<TestCast>
+let cast: TestCast
 let grants: TestGrants
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('whoever revokes', () => {
     await other.query('begin')
     await other.query('select from organizations where id = $1 for no key update', [cast.here.id])
     const revoking = refused(cast.admin.as)
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     await other.query(`update profiles set roles = '{member}' where id = $1`, [
       cast.admin.profileId,
     ])

@@ -14,18 +14,18 @@ import {
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actingFor, inItsOwnName } from '#testing/access/callers.ts'
-import { type Cast, bystander, sharedCasting } from '#testing/access/cast.ts'
-import { type TestGrants, anApprovalBy, createGrantOfEachKind } from '#testing/access/things.ts'
+import { type TestCast, bystander, sharedCasting } from '#testing/access/cast.ts'
+import { type TestGrants, insertApprovalBy, createGrantOfEachKind } from '#testing/access/things.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { aBareNetwork } from '#testing/networks.ts'
+import { insertTestNetwork } from '#testing/networks.ts'
 import { urlTo, type Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
-let cast: Cast
+let aCast: () => Promise<TestCast>
+let cast: TestCast
 let grants: TestGrants
 
 beforeAll(async () => {
@@ -223,7 +223,7 @@ describe('revoking', () => {
   test('what belongs to another organization is gone, and stays there', async () => {
     const { here, elsewhere, unknown, partner, contact } = cast
     // One that both are in: the place of the other is not one's own by another name.
-    await aBareNetwork(service, { by: partner, joined: [here, elsewhere] })
+    await insertTestNetwork(service, { by: partner, joined: [here, elsewhere] })
     const { rows } = await service.context.pool.query<{ id: string }>(
       'select id from network_members where organization_id = $1',
       [elsewhere.id],
@@ -282,7 +282,7 @@ describe('two who revoke at once', () => {
   test('the same: one ends it, the other is told that it is gone', async () => {
     await using second = await startTestService({ beside: service })
     const item: Item = { kind: 'approval', id: cast.offered.membersApproval }
-    const answers = await together(6, (index) =>
+    const answers = await runConcurrently(6, (index) =>
       revoke([item], { as: index % 2 ? cast.owner.as : cast.admin.as.at(second.url) }),
     )
     const outcomes = answers.flatMap(({ items }) => items.map(({ outcome }) => outcome))
@@ -299,7 +299,7 @@ describe('two who revoke at once', () => {
       { kind: 'person', id: cast.member.profileId },
       { kind: 'export', id: grants.export },
     ]
-    const answers = await together(4, (index) =>
+    const answers = await runConcurrently(4, (index) =>
       revoke(index % 2 ? items : items.toReversed(), {
         as: index < 2 ? cast.owner.as : cast.owner.as.at(second.url),
       }),
@@ -361,7 +361,7 @@ describe('an approval that somebody who manages ends', () => {
 
   test('of another organization is not found, from either side', async () => {
     const { id: profileId } = await bystander(service, cast.elsewhere, ['member'])
-    const foreign = await anApprovalBy(cast, { profileId })
+    const foreign = await insertApprovalBy(cast, { profileId })
     const before = await dump()
     const asked = [
       [cast.owner.as, cast.here.id, foreign],

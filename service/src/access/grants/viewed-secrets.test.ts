@@ -4,39 +4,39 @@ import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { revokeAccessGrants } from '@accord/contract/access.ts'
 import { listViewedSecrets, rotateSecret } from '@accord/contract/viewed-secrets.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { anApplication, keysOf } from '#testing/applications.ts'
+import { createTestApplication, keysOf } from '#testing/applications.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import { newestActivity } from '#testing/members.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
-let organization: AnOrganization
-let owner: Member
+let organization: TestOrganization
+let owner: TestMember
 let person: Person
-let theo: Member
+let theo: TestMember
 
 beforeAll(async () => {
   service = await sharedTestService()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
   owner = organization.owner
 })
 beforeEach(async () => {
   await service.context.pool.query('delete from limits')
-  person = await service.aPerson()
-  theo = await service.aMember(organization, ['admin'], person)
+  person = await service.createPerson()
+  theo = await service.createMember(organization, ['admin'], person)
 })
 
 const of = ({ id }: { id: string }) => ({ params: { id } })
-const seenBy = (member?: Member, as = owner.as) =>
+const seenBy = (member?: TestMember, as = owner.as) =>
   as.call(listViewedSecrets, {
     ...of(organization),
     query: member ? { member: member.profileId } : {},
   })
 /** How many the Access page says that somebody knows, before they are removed there. */
-async function foreseenSecrets({ profileId: id }: Member) {
+async function foreseenSecrets({ profileId: id }: TestMember) {
   const body = { items: [{ kind: 'person' as const, id }], dryRun: true }
   const { items } = await owner.as.call(revokeAccessGrants, { ...of(organization), body })
   return items[0]!.secrets
@@ -46,7 +46,7 @@ const rotate = (application: { id: string }, as = owner.as) =>
 const cards = (application: { id: string }) => owner.as.call(listKeyCards, of(application))
 
 test('whoever is shown a secret for the first time is told by mail, with where; who made it is not', async () => {
-  const application = await anApplication(organization, { name: 'Beacon' })
+  const application = await createTestApplication(organization, { name: 'Beacon' })
   const told = async () =>
     (await emailsTo(service.context, person.email)).filter(({ kind }) => kind === 'secret_shown')
   await keysOf(theo.as, application)
@@ -63,9 +63,9 @@ test('whoever is shown a secret for the first time is told by mail, with where; 
 describe('the secrets that somebody has seen', () => {
   test('are those that they were shown or made, with when; no other, and nobody else has', async () => {
     const [made, shown, other] = [
-      await anApplication(organization, { name: 'Beacon' }),
-      await anApplication(organization, { name: 'Anchor' }),
-      await anApplication(organization, { name: 'Cable' }),
+      await createTestApplication(organization, { name: 'Beacon' }),
+      await createTestApplication(organization, { name: 'Anchor' }),
+      await createTestApplication(organization, { name: 'Cable' }),
     ]
     const created = await theo.as.call(createKey, { ...of(made), body: {} })
     const [key] = await keysOf(theo.as, shown)
@@ -102,10 +102,10 @@ describe('the secrets that somebody has seen', () => {
 
   test('of several are one list, each once, as of the last look', async () => {
     const [both, one] = [
-      await anApplication(organization, { name: 'Beacon' }),
-      await anApplication(organization, { name: 'Anchor' }),
+      await createTestApplication(organization, { name: 'Beacon' }),
+      await createTestApplication(organization, { name: 'Anchor' }),
     ]
-    const mia = await service.aMember(organization, ['admin'])
+    const mia = await service.createMember(organization, ['admin'])
     await keysOf(theo.as, both)
     await service.context.pool.query(`update keys_seen set at = now() - interval '1 day'`)
     await keysOf(mia.as, both)
@@ -120,10 +120,10 @@ describe('the secrets that somebody has seen', () => {
   })
 
   test('are counted before somebody is revoked on the Access page, and told once they are', async () => {
-    const application = await anApplication(organization, { name: 'Dinghy' })
+    const application = await createTestApplication(organization, { name: 'Dinghy' })
     await keysOf(theo.as, application)
     await theo.as.call(createKey, { ...of(application), body: {} })
-    const member = await service.aMember(organization, ['member'])
+    const member = await service.createMember(organization, ['member'])
     const items = [theo, member].map(({ profileId: id }) => ({ kind: 'person' as const, id }))
     const revoke = async (dryRun: boolean) =>
       (await owner.as.call(revokeAccessGrants, { ...of(organization), body: { items, dryRun } }))
@@ -139,16 +139,16 @@ describe('the secrets that somebody has seen', () => {
   })
 
   test('are those of one organization: what somebody saw in another is nobody’s matter here', async () => {
-    const elsewhere = await service.anOrganization()
-    const there = await service.aMember(elsewhere, ['admin'], person)
-    await keysOf(there.as, await anApplication(elsewhere, { name: 'Elsewhere' }))
+    const elsewhere = await service.createOrganization()
+    const there = await service.createMember(elsewhere, ['admin'], person)
+    await keysOf(there.as, await createTestApplication(elsewhere, { name: 'Elsewhere' }))
     expect((await seenBy(theo)).secrets).toEqual([])
     expect((await seenBy(undefined, theo.as)).secrets).toEqual([])
     expect(await foreseenSecrets(theo)).toBe(0)
   })
 
   test('are told once, as of the last look, and no longer when they have ended', async () => {
-    const application = await anApplication(organization)
+    const application = await createTestApplication(organization)
     await keysOf(theo.as, application)
     await service.context.pool.query(`update keys_seen set at = now() - interval '1 day'`)
     const [key] = await keysOf(theo.as, application)
@@ -164,7 +164,7 @@ describe('the secrets that somebody has seen', () => {
   })
 
   test('before it was recorded are not known, and that is said', async () => {
-    const application = await anApplication(organization)
+    const application = await createTestApplication(organization)
     await service.context.pool.query(
       `update application_keys set created_at = created_at - interval '1 day' where application_id = $1`,
       [application.id],
@@ -175,9 +175,9 @@ describe('the secrets that somebody has seen', () => {
   })
 
   test('are for managers to know, of their own members, and for oneself', async () => {
-    const member = await service.aMember(organization, ['member'])
-    const elsewhere = await service.anOrganization()
-    const ask = (as: Member['as'], id: string, query = '') =>
+    const member = await service.createMember(organization, ['member'])
+    const elsewhere = await service.createOrganization()
+    const ask = (as: TestMember['as'], id: string, query = '') =>
       as.request('GET', `/api/organization/${id}/secrets-seen${query}`)
     const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status
     expect(await statusOf(member.as, organization.id)).toBe(200)
@@ -206,8 +206,8 @@ describe('the secrets that somebody has seen', () => {
   })
 
   test('that nobody answered were not seen: a refused look notes nothing', async () => {
-    const application = await anApplication(organization)
-    const member = await service.aMember(organization, ['member'])
+    const application = await createTestApplication(organization)
+    const member = await service.createMember(organization, ['member'])
     await member.as.request('GET', `/api/key/${application.id}`)
     const { rows } = await service.context.pool.query(
       'select 1 from keys_seen where user_id = $1',
@@ -219,7 +219,7 @@ describe('the secrets that somebody has seen', () => {
 
 describe('a secret that is rotated unseen', () => {
   test('takes the place of the one before, which works for 24 hours more, and is shown to nobody', async () => {
-    const application = await anApplication(organization)
+    const application = await createTestApplication(organization)
     const [before] = await keysOf(theo.as, application)
     const card = await rotate(application)
     expect(card).not.toHaveProperty('secret')
@@ -238,15 +238,15 @@ describe('a secret that is rotated unseen', () => {
   })
 
   test('by two at once is made once, and a third is not made while two live', async () => {
-    const application = await anApplication(organization)
-    const answers = await together(2, (index) =>
+    const application = await createTestApplication(organization)
+    const answers = await runConcurrently(2, (index) =>
       (index === 0 ? owner : theo).as.request(
         'POST',
         `/api/application/${application.id}/keys`,
         {},
       ),
     )
-    expect(statuses(answers)).toEqual({ 201: 1, 409: 1 })
+    expect(statusCodes(answers)).toEqual({ 201: 1, 409: 1 })
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
       code: 'two_keys_live',
     })
@@ -256,7 +256,7 @@ describe('a secret that is rotated unseen', () => {
 
 describe('somebody who left', () => {
   test('is named at the secrets they saw, as they were called then, until those end', async () => {
-    const application = await anApplication(organization)
+    const application = await createTestApplication(organization)
     await keysOf(theo.as, application)
     await keysOf(owner.as, application)
     expect(await cards(application)).toMatchObject([{ seenByFormer: [] }])
@@ -271,22 +271,22 @@ describe('somebody who left', () => {
     await rotate(application)
     expect(await cards(application)).toMatchObject([{ seenByFormer: [] }, { seenByFormer: former }])
     // Who came back is among those who manage it.
-    await service.aMember(organization, ['admin'], person)
+    await service.createMember(organization, ['admin'], person)
     expect(await cards(application)).toMatchObject([{ seenByFormer: [] }, { seenByFormer: [] }])
   })
 
   test('is named there still, and learns nothing, where they come back as a contact, as anybody can', async () => {
-    const application = await anApplication(organization)
+    const application = await createTestApplication(organization)
     await keysOf(theo.as, application)
     await theo.as.call(leaveOrganization, { body: { organization: organization.id } })
-    const contact = await service.aMember(organization, ['contact'], person)
+    const contact = await service.createMember(organization, ['contact'], person)
     expect(await cards(application)).toMatchObject([{ seenByFormer: [{ name: 'Ana Duarte' }] }])
     expect(await seenBy(undefined, contact.as)).toEqual({ secrets: [], recordedSince: null })
     expect((await seenBy(contact)).secrets).toHaveLength(1)
   })
 
   test('on their own rotates first, and does not know what takes the place', async () => {
-    const application = await anApplication(organization)
+    const application = await createTestApplication(organization)
     const [seen] = await keysOf(theo.as, application)
     await rotate(application, theo.as)
     await theo.as.call(leaveOrganization, { body: { organization: organization.id } })

@@ -4,7 +4,7 @@ import type { Call } from '@accord/contract/call.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { listNetworkInvitations } from '@accord/contract/network-invitations.ts'
 import { listNetworks } from '@accord/contract/networks.ts'
-import { getOrganization, selectOrganizationFirst } from '@accord/contract/organizations.ts'
+import { getOrganization, organizationRequired } from '@accord/contract/organizations.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
 import {
   type PreviewKind,
@@ -122,7 +122,7 @@ const notSeen: readonly string[] = [
   personNeeded.code,
   forbidden.code,
   notFound.code,
-  selectOrganizationFirst.code,
+  organizationRequired.code,
 ]
 
 /** Each of them by the first of these eyes that see it. */

@@ -12,16 +12,16 @@ import {
   type PreviewKind,
 } from '@accord/contract/data-preview.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anApplication, authorizedBy } from '#testing/applications.ts'
+import { createTestApplication, authorizeForTest } from '#testing/applications.ts'
 import { filesOf, ofNetwork, rowsIn } from '#testing/exports.ts'
 import {
-  type ANetwork,
-  aNetwork,
+  type TestNetwork,
+  createTestNetwork,
   expireNetworkInvitation,
   invitedTo,
   joinedTo,
 } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 const shares: ScopeEntity[] = ['user', 'application', 'organization', 'profile', 'network']
@@ -35,23 +35,25 @@ const files: [PreviewKind, string][] = [
 ]
 
 let service: TestService
-let owner: AnOrganization
-let home: AnOrganization
-let network: ANetwork
+let owner: TestOrganization
+let home: TestOrganization
+let network: TestNetwork
 let id: string
 
 beforeAll(async () => {
   service = await startTestService({ worker: true })
-  owner = await service.anOrganization({ form: { name: 'Owner' } })
-  home = await service.anOrganization({ form: { name: 'Straße & Söhne "北"', city: 'Halifax' } })
-  await service.aMember(home, ['member'])
-  await anApplication(home, { name: 'A "quoted", \\ name' })
-  network = await aNetwork(owner, { shares })
-  const other = await service.anOrganization({ form: { name: 'Other' } })
+  owner = await service.createOrganization({ form: { name: 'Owner' } })
+  home = await service.createOrganization({
+    form: { name: 'Straße & Söhne "北"', city: 'Halifax' },
+  })
+  await service.createMember(home, ['member'])
+  await createTestApplication(home, { name: 'A "quoted", \\ name' })
+  network = await createTestNetwork(owner, { shares })
+  const other = await service.createOrganization({ form: { name: 'Other' } })
   await joinedTo(network, other)
   // On the map the owner sees its own application, and another's only where applications are shared.
-  await authorizedBy(home, await anApplication(owner, { name: 'Of the owner' }))
-  await authorizedBy(home, await anApplication(other, { name: 'Of another' }))
+  await authorizeForTest(home, await createTestApplication(owner, { name: 'Of the owner' }))
+  await authorizeForTest(home, await createTestApplication(other, { name: 'Of another' }))
   id = (await invitedTo(network, home)).id
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -122,7 +124,7 @@ describe('what the owner of a network sees of a member', () => {
   })
 
   test('and not what it asks for since, until the member agrees', async () => {
-    const other = await aNetwork(owner, { shares: ['organization'] })
+    const other = await createTestNetwork(owner, { shares: ['organization'] })
     const { id: membership } = await joinedTo(other, home)
     await owner.owner.as.call(updateNetwork, {
       params: { id: other.id },
@@ -139,7 +141,7 @@ describe('what the owner of a network sees of a member', () => {
   })
 
   test('of its own applications nothing once the invitation has expired', async () => {
-    const { id: invitation } = await invitedTo(await aNetwork(owner), home)
+    const { id: invitation } = await invitedTo(await createTestNetwork(owner), home)
     const authorized = async () => {
       const seen = await home.owner.as.call(previewInNetwork, { params: { id: invitation } })
       return seen.parts.filter(({ kind }) => kind === 'authorizations')
@@ -150,8 +152,8 @@ describe('what the owner of a network sees of a member', () => {
   })
 
   test('and nothing more once that owner was deleted: as for who answers it', async () => {
-    const gone = await service.anOrganization()
-    const { id: membership } = await joinedTo(await aNetwork(gone, { shares }), home)
+    const gone = await service.createOrganization()
+    const { id: membership } = await joinedTo(await createTestNetwork(gone, { shares }), home)
     await gone.owner.as.call(deleteOrganization, { params: { id: gone.id } })
     const refused = { status: 409, body: { code: 'organization_deleted' } }
     const { as } = home.owner
@@ -164,9 +166,9 @@ describe('what the owner of a network sees of a member', () => {
 
 describe('who else is in the network', () => {
   test('is told by nothing that a member is shown, invited or joined', async () => {
-    const asking = await aNetwork(owner, { shares: ['application'] })
-    const third = await service.anOrganization({ form: { name: 'Third' } })
-    await authorizedBy(home, await anApplication(third, { name: 'Of a third' }))
+    const asking = await createTestNetwork(owner, { shares: ['application'] })
+    const third = await service.createOrganization({ form: { name: 'Third' } })
+    await authorizeForTest(home, await createTestApplication(third, { name: 'Of a third' }))
     const { id: membership } = await invitedTo(asking, home)
     const params = { id: membership }
     const seenByHome = () => home.owner.as.call(previewInNetwork, { params })
@@ -211,10 +213,10 @@ describe('who else is in the network', () => {
 
 test('whoever looks too often waits, whatever they look at, and nobody else does', async () => {
   await using strict = await startTestService({ limits: 'looksPerPerson=2/1h', beside: service })
-  const invited = await service.anOrganization()
+  const invited = await service.createOrganization()
   const { id: invitation } = await invitedTo(network, invited)
-  const { id: application } = await anApplication(owner)
-  const seenBy = (who: AnOrganization, path: string) =>
+  const { id: application } = await createTestApplication(owner)
+  const seenBy = (who: TestOrganization, path: string) =>
     who.owner.as.at(strict.url).request('GET', `/api${path}`)
   const path = `/network-invitation/${invitation}/seen`
   for (const _look of [1, 2]) expect((await seenBy(invited, path)).status).toBe(200)

@@ -12,48 +12,48 @@ import {
 } from '@accord/contract/data-preview.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { anApplication, authorizedBy } from '#testing/applications.ts'
+import { createTestApplication, authorizeForTest } from '#testing/applications.ts'
 import { sumsOf } from '#testing/dump.ts'
-import { anInvitation } from '#testing/members.ts'
-import { aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import { createTestInvitation } from '#testing/members.ts'
+import { createTestNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import {
-  aRegistered,
+  registerTestClient,
   clientOf,
-  issuedFor,
-  type Registered,
+  issueTokensFor,
+  type TestClientRegistration,
   startOAuthService,
 } from '#testing/oauth.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { caller, type Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { organizationReadings, personReadings } from './build-preview.ts'
 
 let service: TestService
 /** Whose data it is; `partner` makes the applications that see it. */
-let home: AnOrganization
-let partner: AnOrganization
-let people: Record<'owner' | 'admin' | 'member' | 'contact', Member>
+let home: TestOrganization
+let partner: TestOrganization
+let people: Record<'owner' | 'admin' | 'member' | 'contact', TestMember>
 let network: string
 
 beforeAll(async () => {
   service = await startOAuthService()
-  home = await service.anOrganization({ form: { name: 'Harbour', city: 'Halifax' } })
-  partner = await service.anOrganization({ form: { name: 'Partner' } })
+  home = await service.createOrganization({ form: { name: 'Harbour', city: 'Halifax' } })
+  partner = await service.createOrganization({ form: { name: 'Partner' } })
   people = {
     owner: home.owner,
-    admin: await service.aMember(home, ['admin']),
-    member: await service.aMember(home, ['member']),
-    contact: await service.aMember(home, ['contact']),
+    admin: await service.createMember(home, ['admin']),
+    member: await service.createMember(home, ['member']),
+    contact: await service.createMember(home, ['contact']),
   }
-  await anInvitation(service, home)
-  await anApplication(home)
-  await authorizedBy(home, await anApplication(partner))
-  const created = await aNetwork(home)
-  const friend = await service.anOrganization({ form: { name: 'Friend' } })
+  await createTestInvitation(service, home)
+  await createTestApplication(home)
+  await authorizeForTest(home, await createTestApplication(partner))
+  const created = await createTestNetwork(home)
+  const friend = await service.createOrganization({ form: { name: 'Friend' } })
   network = created.id
   await joinedTo(created, friend)
-  await invitedTo(created, await service.anOrganization())
-  await joinedTo(await aNetwork(friend), home)
+  await invitedTo(created, await service.createOrganization())
+  await joinedTo(await createTestNetwork(friend), home)
 })
 // What applications of other tests were used for is written by and by: not between two looks.
 beforeEach(async () => {
@@ -97,7 +97,7 @@ async function readBy(token: string): Promise<Rows[]> {
 }
 
 /** Of an application in its own name, `me` is its own card: nothing of the organization. */
-async function readInOwnName(application: Registered): Promise<Rows[]> {
+async function readInOwnName(application: TestClientRegistration): Promise<Rows[]> {
   const client = await clientOf(service, application)
   const { access_token } = await oauth.clientCredentialsGrant(client)
   return (await readBy(access_token)).filter(({ kind }) => kind !== 'person')
@@ -112,28 +112,28 @@ const only = (parts: readonly PreviewPart[], seen: PreviewPart['seen']): Rows[] 
   parts.filter((part) => part.seen === seen).map(({ kind, rows, total }) => ({ kind, rows, total }))
 
 /** Without the application itself, which is authorized, and used, between two looks. */
-function besides({ id }: Registered, read: readonly Rows[]): Rows[] {
+function besides({ id }: TestClientRegistration, read: readonly Rows[]): Rows[] {
   return read.map(({ kind, rows, total }) => {
     const others = rows.filter((row) => (row['application'] as Row | undefined)?.['id'] !== id)
     return { kind, rows: others, total: total - (rows.length - others.length) }
   })
 }
 
-const seenBy = ({ id: application }: Registered, as: Client = home.owner.as) =>
+const seenBy = ({ id: application }: TestClientRegistration, as: Client = home.owner.as) =>
   as.call(previewForApplication, { params: { id: home.id, application } })
 
 describe('what an application sees in its own name', () => {
   test.each(some)(
     'is what its token reads, before and after it is authorized: %s',
     async (...scopes) => {
-      const application = await aRegistered(partner, {
+      const application = await registerTestClient(partner, {
         scopes: [...scopes, 'service-account:manage'],
       })
       expect(await readInOwnName(application)).toEqual([])
 
       const before = await seenBy(application)
       expect(only(before.parts, 'now')).toEqual([])
-      await authorizedBy(home, application)
+      await authorizeForTest(home, application)
       const read = await readInOwnName(application)
       const after = await seenBy(application)
 
@@ -147,14 +147,14 @@ describe('what an application sees in its own name', () => {
   )
 
   test('is nothing where it cannot act by itself, and then what it reads for whoever looks', async () => {
-    const application = await aRegistered(partner, { scopes: readable })
-    await authorizedBy(home, application)
+    const application = await registerTestClient(partner, { scopes: readable })
+    await authorizeForTest(home, application)
     const { parts } = await seenBy(application, people.admin.as)
     expect(parts.map(({ seen }) => seen)).toEqual(
       [...personReadings, ...organizationReadings].map(() => 'person'),
     )
 
-    const { tokens } = await issuedFor(service, application, people.admin, {
+    const { tokens } = await issueTokensFor(service, application, people.admin, {
       scope: words(readable),
     })
     const read = await readBy(tokens.access_token)
@@ -163,8 +163,8 @@ describe('what an application sees in its own name', () => {
 
   test('is nothing yet where the organization did not let it act by itself', async () => {
     const scopes: Scope[] = ['organization:read']
-    const application = await aRegistered(partner, { scopes })
-    await authorizedBy(home, application)
+    const application = await registerTestClient(partner, { scopes })
+    await authorizeForTest(home, application)
     await partner.owner.as.request('PATCH', `/api/application/${application.id}`, {
       scopes: [...scopes, 'service-account:manage'],
     })
@@ -176,8 +176,8 @@ describe('what an application sees in its own name', () => {
 
   test('is told of what it asks for since apart from what it has', async () => {
     const scopes: Scope[] = ['organization:read', 'service-account:manage']
-    const application = await aRegistered(partner, { scopes })
-    await authorizedBy(home, application)
+    const application = await registerTestClient(partner, { scopes })
+    await authorizeForTest(home, application)
     await partner.owner.as.request('PATCH', `/api/application/${application.id}`, {
       scopes: [...scopes, 'network:read'],
     })
@@ -198,7 +198,7 @@ describe('what an application sees in its own name', () => {
   })
 
   test('says which kinds that are asked for are stored nowhere here', async () => {
-    const application = await aRegistered(partner, {
+    const application = await registerTestClient(partner, {
       scopes: normalScopes(['survey:manage', 'user:read', 'service-account:manage']),
     })
     expect((await seenBy(application)).notStored).toEqual(['survey'])
@@ -213,7 +213,7 @@ describe.each(['owner', 'admin', 'member', 'contact'] as const)(
     test.each(some)(
       'is what its token reads, before and after they approve it: %s',
       async (...scopes) => {
-        const application = await aRegistered(partner, { scopes })
+        const application = await registerTestClient(partner, { scopes })
         const person = people[role]
         const query = { application: application.id, profile: person.profileId }
         const asked = await person.asUser.call(previewForYou, {
@@ -221,7 +221,9 @@ describe.each(['owner', 'admin', 'member', 'contact'] as const)(
         })
         expect(only(asked.parts, 'now')).toEqual([])
 
-        const { tokens } = await issuedFor(service, application, person, { scope: words(scopes) })
+        const { tokens } = await issueTokensFor(service, application, person, {
+          scope: words(scopes),
+        })
         const claims = await caller(service.url, {
           authorization: `Bearer ${tokens.access_token}`,
         }).request('GET', '/oauth/userinfo')
@@ -237,7 +239,7 @@ describe.each(['owner', 'admin', 'member', 'contact'] as const)(
 
 describe('what an application sees for a person as themselves', () => {
   test('is what its token reads, and nothing of an organization', async () => {
-    const application = await aRegistered(partner, { scopes: readable })
+    const application = await registerTestClient(partner, { scopes: readable })
     const query = { application: application.id, scope: words(['user:read']) }
     const { parts } = await people.admin.asUser.call(previewForYou, { query })
     expect(only(parts, 'asked').map(({ kind }) => kind)).toEqual(['claims', 'person'])
@@ -245,7 +247,7 @@ describe('what an application sees for a person as themselves', () => {
   })
 
   test('is nothing at all without an approval or a scope', async () => {
-    const application = await aRegistered(partner, { scopes: readable })
+    const application = await registerTestClient(partner, { scopes: readable })
     const query = { application: application.id, scope: '' }
     const { parts } = await people.admin.asUser.call(previewForYou, { query })
     // Of what a sign-in tells neither: it is none.
@@ -259,7 +261,7 @@ describe('what an application sees for a person as themselves', () => {
   })
 
   test('tells that a role does not reach what is asked for', async () => {
-    const application = await aRegistered(partner, { scopes: readable })
+    const application = await registerTestClient(partner, { scopes: readable })
     const query = { application: application.id, profile: people.member.profileId }
     const { parts } = await people.member.asUser.call(previewForYou, {
       query: { ...query, scope: words(readable) },
@@ -273,10 +275,10 @@ describe('what an application sees for a person as themselves', () => {
 
 describe('whoever looks', () => {
   test('leaves no trace: nothing is written, and no use is noted', async () => {
-    const application = await aRegistered(partner, {
+    const application = await registerTestClient(partner, {
       scopes: [...readable, 'service-account:manage'],
     })
-    await authorizedBy(home, application)
+    await authorizeForTest(home, application)
     const { context } = service
     await context.usage.flush()
     const state = async () => {
@@ -299,9 +301,9 @@ describe('whoever looks', () => {
   })
 
   test('sees no more than so many rows of a kind, and how many there are', async () => {
-    const large = await service.anOrganization()
-    for (let made = 0; made <= maxPreviewRows; made += 1) await aNetwork(large)
-    const { id: application } = await aRegistered(partner, { scopes: readable })
+    const large = await service.createOrganization()
+    for (let made = 0; made <= maxPreviewRows; made += 1) await createTestNetwork(large)
+    const { id: application } = await registerTestClient(partner, { scopes: readable })
     const { parts } = await large.owner.as.call(previewForApplication, {
       params: { id: large.id, application },
     })
@@ -311,9 +313,9 @@ describe('whoever looks', () => {
   })
 
   test('is told that an organization was deleted', async () => {
-    const gone = await service.anOrganization()
+    const gone = await service.createOrganization()
     const { as } = gone.owner
-    const { id: application } = await aRegistered(partner, { scopes: readable })
+    const { id: application } = await registerTestClient(partner, { scopes: readable })
     await as.call(deleteOrganization, { params: { id: gone.id } })
     const refused = { status: 409, body: { code: 'organization_deleted' } }
     const params = { id: gone.id, application }
@@ -328,8 +330,8 @@ describe.each(['owner', 'admin', 'member'] as const)(
   (role) => {
     test('tells an application no field that the one organization does not', async () => {
       const scopes: Scope[] = ['organization:read']
-      const application = await aRegistered(partner, { scopes })
-      const { tokens } = await issuedFor(service, application, people[role], {
+      const application = await registerTestClient(partner, { scopes })
+      const { tokens } = await issueTokensFor(service, application, people[role], {
         scope: words(scopes),
       })
       const as = caller(service.url, { authorization: `Bearer ${tokens.access_token}` })

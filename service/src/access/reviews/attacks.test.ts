@@ -9,13 +9,13 @@ import {
   writeReviewFile,
 } from '@accord/contract/access-reviews.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 import { reviewItemOf, reviewHelpers } from '#testing/reviews.ts'
 import { urlTo } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let cast: Cast
+let cast: TestCast
 
 beforeAll(async () => {
   const shared = await sharedCasting()
@@ -74,7 +74,7 @@ async function openOne(): Promise<string> {
 }
 
 test('no two reviews start beside each other, whoever holds no lock', async () => {
-  const { id } = await service.anOrganization()
+  const { id } = await service.createOrganization()
   const start = () =>
     service.context.pool.query(
       `insert into access_reviews (id, organization_id, state, started_by_name, due_at)

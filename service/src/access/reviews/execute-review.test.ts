@@ -18,8 +18,8 @@ function look(context = service.context) {
 }
 
 test('a review whose job was given up is carried out by whoever looks; one whose job waits is left to it', async () => {
-  const organization = await service.anOrganization()
-  const member = await service.aMember(organization, ['member'])
+  const organization = await service.createOrganization()
+  const member = await service.createMember(organization, ['member'])
   const by = reviewHelpers(service, organization, organization.owner)
   const review = await by.start()
   await by.decide(review, [reviewItemOf(member)], { decision: 'revoke' })
@@ -42,7 +42,7 @@ test('a review whose job was given up is carried out by whoever looks; one whose
 })
 
 test('one whose start was given up is opened by whoever looks; one that was cancelled meanwhile is not', async () => {
-  const organization = await service.anOrganization()
+  const organization = await service.createOrganization()
   const by = reviewHelpers(service, organization, organization.owner)
   const params = { id: organization.id }
   const start = () => organization.owner.as.call(startReview, { params, body: { dueInDays: 7 } })
@@ -60,8 +60,8 @@ test('one whose start was given up is opened by whoever looks; one that was canc
 
 test('of what the version before had ended already nobody says that it was not changed', async () => {
   const { pool } = service.context
-  const organization = await service.anOrganization()
-  const member = await service.aMember(organization, ['member'])
+  const organization = await service.createOrganization()
+  const member = await service.createMember(organization, ['member'])
   const by = reviewHelpers(service, organization, organization.owner)
   const review = await by.start()
   await by.decide(review, [reviewItemOf(member)], { decision: 'revoke' })
@@ -83,8 +83,8 @@ test('of what the version before had ended already nobody says that it was not c
 
 test('a database that is gone is no reason to refuse: what was to end waits, however often that is', async () => {
   const { pool } = service.context
-  const organization = await service.anOrganization()
-  const member = await service.aMember(organization, ['member'])
+  const organization = await service.createOrganization()
+  const member = await service.createMember(organization, ['member'])
   await pool.query(`create function leave() returns trigger language plpgsql as
     $$ begin raise exception 'the database is gone' using errcode = '53300'; end $$`)
   await pool.query(`create trigger leaves before delete on profiles for each row
@@ -105,10 +105,10 @@ test('a database that is gone is no reason to refuse: what was to end waits, how
 
 test('what cannot be ended is refused after three tries, and keeps nothing else from ending', async () => {
   const { pool } = service.context
-  const organization = await service.anOrganization()
+  const organization = await service.createOrganization()
   const [stuck, other] = [
-    await service.aMember(organization, ['member']),
-    await service.aMember(organization, ['member']),
+    await service.createMember(organization, ['member']),
+    await service.createMember(organization, ['member']),
   ]
   await pool.query(`create function stay() returns trigger language plpgsql as
     $$ begin raise exception 'this one stays'; end $$`)

@@ -7,22 +7,22 @@ import {
 } from '@accord/contract/access-reviews.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type TestCast, setUpCast } from '#testing/access/cast.ts'
 import { createTestReview, reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { deleteDiscardedReviews, keepUndecidedRows, rowsPerBatch } from './keep-undecided.ts'
 
 const rows = 2 * rowsPerBatch + 500
 
 let service: TestService
-let aCast: () => Promise<Cast>
-let cast: Cast
+let aCast: () => Promise<TestCast>
+let cast: TestCast
 let review: { id: string }
 
 beforeAll(async () => {
   service = await startTestService()
-  aCast = await casting(service)
+  aCast = await setUpCast(service)
 })
 beforeEach(async () => {
   cast = await aCast()
@@ -106,7 +106,7 @@ test('two workers, a second request and decisions by hand at the same time lose 
   await owners().keepRest(review)
   const byHand = await Promise.all(Array.from({ length: 6 }, (_, at) => itemAt(rows - at * 400)))
   await Promise.all([
-    together(2, () => keepUndecidedRows(service.context, { most: 300 })),
+    runConcurrently(2, () => keepUndecidedRows(service.context, { most: 300 })),
     owners().keepRest(review),
     ...byHand.map((item) => owners().decide(review, [item], { decision: 'revoke' })),
   ])

@@ -1,16 +1,16 @@
 import { cancelReview } from '@accord/contract/access-reviews.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { type TestCast, setUpCast } from '#testing/access/cast.ts'
 import { reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
-let cast: Cast
+let cast: TestCast
 
 beforeAll(async () => {
   service = await startTestService()
-  cast = await (await casting(service))()
+  cast = await (await setUpCast(service))()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -47,7 +47,7 @@ test('a review is of one moment: who goes while it is copied is in it, with all 
   await pool.query(`create trigger wait_for_44 after insert on reviewed_ways
     for each statement execute function wait_for_44()`)
   const starting = by().start()
-  await untilSomeoneWaits(pool)
+  await untilBlocked(pool)
   await pool.query('delete from profiles where id = $1', [cast.member.profileId])
   await other.query('select pg_advisory_unlock(44)')
   other.release()

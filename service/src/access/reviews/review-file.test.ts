@@ -7,24 +7,31 @@ import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkExport } from '#exports/file/check-export.ts'
 import type { Subject } from '#data/exports/exports.store.ts'
-import { download, finish, madeExport, manifestIn, rowsIn, unzipped } from '#testing/exports.ts'
+import {
+  download,
+  finishExport,
+  createFinishedExport,
+  manifestIn,
+  rowsIn,
+  unzipped,
+} from '#testing/exports.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { executedReview, reviewItemOf, reviewHelpers } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let organization: AnOrganization
-let member: Member
-let suspended: Member
+let organization: TestOrganization
+let member: TestMember
+let suspended: TestMember
 let access: Subject
 let folder: string
 
 beforeAll(async () => {
   service = await sharedTestService()
-  organization = await service.anOrganization({ form: { name: 'Harbour' } })
-  member = await service.aMember(organization, ['member'])
-  suspended = await service.aMember(organization, ['admin'])
+  organization = await service.createOrganization({ form: { name: 'Harbour' } })
+  member = await service.createMember(organization, ['member'])
+  suspended = await service.createMember(organization, ['admin'])
   await service.context.pool.query('update profiles set suspended_at = now() where id = $1', [
     suspended.profileId,
   ])
@@ -44,7 +51,7 @@ async function opened(job: { id: string }) {
 }
 
 /** What a table says of somebody in one of its columns. */
-function saidIn(files: Map<string, Buffer>, table: string, column: string, of: Member) {
+function saidIn(files: Map<string, Buffer>, table: string, column: string, of: TestMember) {
   const [columns, ...rows] = files.get(`${table}.csv`)!.toString().trim().split('\r\n')
   const at = columns!.split(',').indexOf(column)
   const said = rows.filter((row) => row.includes(of.profileId))
@@ -62,7 +69,7 @@ test('auditors get who can reach the data at any time, signed, beside the other 
      from unnest('{0,3,3,89,90}'::int[], '{"","",user:read,"",""}'::text[]) as used (ago, scope)`,
     [told.id],
   )
-  const job = await madeExport(service, owner.as, access)
+  const job = await createFinishedExport(service, owner.as, access)
   expect(job).toMatchObject({
     type: 'access',
     file: { name: expect.stringMatching(/^harbour-access-[\d-]{15}\.zip$/), available: true },
@@ -92,9 +99,9 @@ test('auditors get who can reach the data at any time, signed, beside the other 
 
 test('the file of a review holds its list, its decisions and what came of them; it can be written again', async () => {
   const { owner, id } = organization
-  const before = await service.aMember(organization, ['member'])
-  const after = await service.aMember(organization, ['member'])
-  const newRoles = ({ profileId }: Member, roles: ['admin']) =>
+  const before = await service.createMember(organization, ['member'])
+  const after = await service.createMember(organization, ['member'])
+  const newRoles = ({ profileId }: TestMember, roles: ['admin']) =>
     owner.as.call(updateProfile, { params: { id: profileId }, body: { roles } })
   const changedIn = (files: Map<string, Buffer>) =>
     [before, member, after].map((of) => saidIn(files, 'decisions', 'changed', of))
@@ -112,7 +119,7 @@ test('the file of a review holds its list, its decisions and what came of them; 
   await by.close(review)
   await executedReview(service, review)
   const { file } = await by.look(review)
-  await finish(service, file!)
+  await finishExport(service, file!)
   const { problems, files } = await opened(file!)
   expect(problems).toEqual([])
   expect([...files.keys()].join(' ')).toBe(
@@ -153,7 +160,7 @@ test('the file of a review holds its list, its decisions and what came of them; 
   const again = await owner.as.call(writeReviewFile, { params, body: {} })
   expect(again.file).toMatchObject({ currentStep: 'queued' })
   expect(again.file?.id).not.toBe(file!.id)
-  await finish(service, again.file!)
+  await finishExport(service, again.file!)
   const written = await opened(again.file!)
   expect(written.problems).toEqual([])
   expect(changedIn(written.files)).toEqual([['true'], ['true'], ['false']])
@@ -164,7 +171,7 @@ test('the file of a review holds its list, its decisions and what came of them; 
     again.file!.id,
   ])
   const older = await owner.as.call(writeReviewFile, { params, body: {} })
-  await finish(service, older.file!)
+  await finishExport(service, older.file!)
   const unknown = await opened(older.file!)
   expect(unknown.problems).toEqual([])
   expect(suspendedIn(unknown.files)).toEqual([''])

@@ -2,24 +2,24 @@ import { cancelReview, startReview } from '@accord/contract/access-reviews.ts'
 import { deleteOrganization } from '@accord/contract/deletions.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { executedReview, reviewHelpers } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { openReview } from './review-worker.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
-let organization: AnOrganization
-let admin: Member
-let member: Member
+let organization: TestOrganization
+let admin: TestMember
+let member: TestMember
 
 beforeAll(async () => {
   service = await sharedTestService()
   const form = { name: 'Harbour', timezone: 'America/New_York' }
-  organization = await service.anOrganization({ form })
-  admin = await service.aMember(organization, ['admin'])
-  member = await service.aMember(organization, ['member'])
+  organization = await service.createOrganization({ form })
+  admin = await service.createMember(organization, ['admin'])
+  member = await service.createMember(organization, ['member'])
 })
 
 /** As if so much time had passed; then two processes look at once, and one once more. */
@@ -32,11 +32,11 @@ async function pass(days: number) {
   await service.context.pool.query('update mailings set due_at = due_at - $1::interval', [
     `${days} days`,
   ])
-  await together(2, () => sendDueMailings(service.context))
+  await runConcurrently(2, () => sendDueMailings(service.context))
   await sendDueMailings(service.context)
 }
 
-const kindsTo = async ({ email }: Member) =>
+const kindsTo = async ({ email }: TestMember) =>
   (await emailsTo(service.context, email))
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('access_review'))
@@ -88,7 +88,7 @@ test('managers are reminded a week and a day before, and when it is overdue, onc
 })
 
 test('of one that is still being copied nobody is told before it is open', async () => {
-  const there = await service.anOrganization()
+  const there = await service.createOrganization()
   const body = { dueInDays: 1 }
   const { id } = await there.owner.as.call(startReview, { params: { id: there.id }, body })
   await pass(2)
@@ -99,8 +99,8 @@ test('of one that is still being copied nobody is told before it is open', async
 })
 
 test('nobody is reminded in an organization that was deleted', async () => {
-  const there = await service.anOrganization()
-  const here = await service.anOrganization()
+  const there = await service.createOrganization()
+  const here = await service.createOrganization()
   for (const each of [there, here]) await reviewHelpers(service, each, each.owner).start(1)
   await there.owner.as.call(deleteOrganization, { params: { id: there.id } })
   await pass(2)
@@ -109,7 +109,7 @@ test('nobody is reminded in an organization that was deleted', async () => {
 })
 
 test('a review that was cancelled leaves the letter of the proposal as it was', async () => {
-  const there = await service.anOrganization()
+  const there = await service.createOrganization()
   const by = reviewHelpers(service, there, there.owner)
   const first = await by.start()
   await by.keepRest(first)
@@ -125,13 +125,13 @@ test('a review that was cancelled leaves the letter of the proposal as it was', 
 })
 
 test('what was told of a proposal is not told again, nor silenced by a review elsewhere', async () => {
-  const there = await service.anOrganization()
+  const there = await service.createOrganization()
   const by = reviewHelpers(service, there, there.owner)
   const first = await by.start()
   await by.keepRest(first)
   await by.close(first, 90)
   await executedReview(service, first)
-  const elsewhere = await service.anOrganization()
+  const elsewhere = await service.createOrganization()
   await reviewHelpers(service, elsewhere, elsewhere.owner).start(90)
   await pass(91)
   expect(await kindsTo(there.owner)).toEqual(['access_review_proposed'])

@@ -3,14 +3,14 @@ import { deleteApplication } from '@accord/contract/applications.ts'
 import { restoreApplication } from '@accord/contract/deletions.ts'
 import { listAccessGrants } from '@accord/contract/access.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 import { createGrantOfEachKind, type TestGrants } from '#testing/access/things.ts'
 import { executedReview, reviewHelpers } from '#testing/reviews.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
-let cast: Cast
+let aCast: () => Promise<TestCast>
+let cast: TestCast
 let items: TestGrants
 
 beforeAll(async () => {

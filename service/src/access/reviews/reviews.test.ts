@@ -13,22 +13,22 @@ import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { listAccessGrants, type AccessGrant, accessGrantKinds } from '@accord/contract/access.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
-import { anArtifact } from '#testing/applications.ts'
-import { type Cast, casting } from '#testing/access/cast.ts'
+import { insertTestArtifact } from '#testing/applications.ts'
+import { type TestCast, setUpCast } from '#testing/access/cast.ts'
 import { createGrantOfEachKind, type TestGrants } from '#testing/access/things.ts'
 import { executedReview, reviewItemOf, reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together, untilSomeoneWaits } from '#testing/together.ts'
+import { runConcurrently, untilBlocked } from '#testing/concurrency.ts'
 import { openReview } from './review-worker.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
-let cast: Cast
+let aCast: () => Promise<TestCast>
+let cast: TestCast
 let items: TestGrants
 
 beforeAll(async () => {
   service = await startTestService()
-  aCast = await casting(service)
+  aCast = await setUpCast(service)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
@@ -117,7 +117,7 @@ describe('a review', () => {
     ])
     await other.query('delete from profiles where id = $1', [cast.admin.profileId])
     const starting = by.start()
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     await other.query('commit')
     other.release()
     const people = await by.ways(await starting, { kind: 'person' })
@@ -129,7 +129,7 @@ describe('a review', () => {
 
   test('is one at a time, also when two start it; cancelled, nothing has ended and the next can begin', async () => {
     const start = () => cast.owner.as.request('POST', pathOf(), { dueInDays: 7 })
-    const answers = (await together(3, start)).map(({ status }) => String(status))
+    const answers = (await runConcurrently(3, start)).map(({ status }) => String(status))
     expect(answers.toSorted()).toEqual(['201', '409', '409'])
     const { id } = cast.here
     const { data } = await cast.admin.as.call(listReviews, { params: { id }, query: {} })
@@ -137,7 +137,7 @@ describe('a review', () => {
     expect(data[0]).toMatchObject({ state: 'starting', counts: { total: 0 } })
     const named = { params: { id, review }, body: {} }
     expect((await cast.admin.as.refused(keepUndecided, named)).body.code).toBe(reviewNotOpen.code)
-    await together(2, () => openReview(service.context.db, review))
+    await runConcurrently(2, () => openReview(service.context.db, review))
     await admins().decide({ id: review }, [reviewItemOf(cast.member)], { decision: 'revoke' })
     const cancelled = await cast.admin.as.call(cancelReview, named)
     expect(cancelled).toMatchObject({ state: 'cancelled', endedBy: 'Ana Duarte' })
@@ -267,7 +267,7 @@ describe('closing', () => {
   test('ends every kind by its own rule, each with its proof, says what had gone, and proposes the next', async () => {
     const { pool } = service.context
     const { membersApproval: approvalId, id: applicationId } = cast.offered
-    await anArtifact(pool, {
+    await insertTestArtifact(pool, {
       kind: 'AccessToken',
       applicationId,
       organizationId: cast.here.id,

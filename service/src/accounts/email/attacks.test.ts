@@ -2,13 +2,13 @@ import { verifyNewEmail } from '@accord/contract/email-change.ts'
 import { resetPassword } from '@accord/contract/passwords.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aSignUp, requestEmailChange, changeTheEmail } from '#testing/accounts.ts'
-import { becomesStrong } from '#testing/factors.ts'
+import { createTestSignUp, requestEmailChange, changeTheEmail } from '#testing/accounts.ts'
+import { addSecondFactor } from '#testing/factors.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { anAddress } from '#testing/members.ts'
+import { randomEmail } from '#testing/members.ts'
 import { type Person, signUpForm } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
+import { statusCodes, runConcurrently, untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -27,13 +27,13 @@ const overLink = { status: 400, body: { code: 'undo_link_invalid' } }
 
 describe('whether an address has an account', () => {
   test('is told neither by the answer nor by what is shown, and as many letters go out', async () => {
-    const { email: taken } = await service.aPerson()
-    const left = await service.aPerson()
+    const { email: taken } = await service.createPerson()
+    const left = await service.createPerson()
     await changeTheEmail(service, left, { from: left.email })
-    const { email: unproved } = await aSignUp(service)
+    const { email: unproved } = await createTestSignUp(service)
     const seen = []
-    for (const email of [taken, left.email, unproved, anAddress()]) {
-      const ana = await service.aPerson()
+    for (const email of [taken, left.email, unproved, randomEmail()]) {
+      const ana = await service.createPerson()
       const before = (await emailsTo(service.context, email)).length
       const answer = await ana.as.request('POST', '/api/me/email', { email })
       const shown = await ana.as.request('GET', '/api/me/email')
@@ -55,7 +55,7 @@ describe('whether an address has an account', () => {
 
 describe('a link', () => {
   test('of another account changes nothing, and stays good for whom it is for', async () => {
-    const [ana, eve] = [await service.aPerson(), await service.aPerson()]
+    const [ana, eve] = [await service.createPerson(), await service.createPerson()]
     const { to } = await requestEmailChange(service, ana, { from: ana.email })
     const code = await service.codeFor(to)
     expect(await verify(eve, code)).toMatchObject({
@@ -68,7 +68,7 @@ describe('a link', () => {
   })
 
   test('of one purpose serves no other', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const { to, undo: undoing } = await requestEmailChange(service, ana, { from: ana.email })
     const code = await service.codeFor(to)
     expect(await undo(code)).toMatchObject(overLink)
@@ -105,7 +105,7 @@ describe('a link', () => {
       },
     ],
   ])('does not outlive %s', async (_what, end) => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const { to } = await requestEmailChange(service, ana, { from: ana.email })
     await end(ana)
     const as = service.anonymous.with({ authorization: await ana.signInAgain() })
@@ -113,7 +113,7 @@ describe('a link', () => {
   })
 
   test('changes no address in an organization that requires more than was proved', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     const { owner } = organization
     const ana = { as: owner.asUser }
     const given = { from: owner.email, profiles: [owner.profileId] }
@@ -124,24 +124,24 @@ describe('a link', () => {
     )
     const needed = { status: 403, body: { code: 'second_factor_needed' } }
     expect(await verify(ana, await service.codeFor(to))).toMatchObject(needed)
-    const body = { email: anAddress(), profiles: given.profiles }
+    const body = { email: randomEmail(), profiles: given.profiles }
     expect(await ana.as.request('POST', '/api/me/email', body)).toMatchObject(needed)
-    await becomesStrong(service, owner)
+    await addSecondFactor(service, owner)
     expect((await verify(ana, await service.codeFor(to))).status).toBe(200)
   })
 })
 
 describe('an address', () => {
   test('that two accounts want at once goes to one of them, and the other is told', async () => {
-    const email = anAddress()
-    const people = await together(2, () => service.aPerson())
+    const email = randomEmail()
+    const people = await runConcurrently(2, () => service.createPerson())
     const codes: string[] = []
     for (const person of people) {
       await requestEmailChange(service, person, { from: person.email, to: email })
       codes.push(await service.codeFor(email))
     }
-    const answers = await together(2, (at) => verify(people[at]!, codes[at]!))
-    expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+    const answers = await runConcurrently(2, (at) => verify(people[at]!, codes[at]!))
+    expect(statusCodes(answers)).toEqual({ 200: 1, 409: 1 })
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
       code: 'email_taken',
       message: 'Another account has this address by now.',
@@ -149,11 +149,11 @@ describe('an address', () => {
   })
 
   test('that somebody is proving as their own sign-up goes to whoever proves it first', async () => {
-    const email = anAddress()
-    const ana = await service.aPerson()
+    const email = randomEmail()
+    const ana = await service.createPerson()
     await requestEmailChange(service, ana, { from: ana.email, to: email })
     const code = await service.codeFor(email)
-    const early = await aSignUp(service, { email })
+    const early = await createTestSignUp(service, { email })
     const proved = () => early.browser.request('POST', '/api/verify-email', { code: early.code })
     const answers = await Promise.all([verify(ana, code), proved()])
     const holder = await holderOf(email)
@@ -162,9 +162,9 @@ describe('an address', () => {
   })
 
   test('is not kept from whoever has its mailbox by a sign-up that nobody proved', async () => {
-    const email = anAddress()
-    const squatter = await aSignUp(service, { email })
-    const ana = await service.aPerson()
+    const email = randomEmail()
+    const squatter = await createTestSignUp(service, { email })
+    const ana = await service.createPerson()
     await changeTheEmail(service, ana, { from: ana.email, to: email })
     expect(await holderOf(email)).toBe(ana.id)
     const answer = await squatter.browser.request('POST', '/api/verify-email', {
@@ -174,7 +174,7 @@ describe('an address', () => {
   })
 
   test('that was left is nobody else’s while it can be gone back to, at the same moment too', async () => {
-    const [ana, eve] = [await service.aPerson(), await service.aPerson()]
+    const [ana, eve] = [await service.createPerson(), await service.createPerson()]
     // Asked for before it was left, by somebody who reads its mail as well.
     const { to } = await requestEmailChange(service, ana, { from: ana.email })
     const code = await service.codeFor(to)
@@ -184,7 +184,7 @@ describe('an address', () => {
     await client.query('select from users where id = $1 for update', [ana.id])
     const leaving = verify(ana, code)
     const taking = signUp(ana.email)
-    await untilSomeoneWaits(pool, 2)
+    await untilBlocked(pool, 2)
     await client.query('commit')
     client.release()
     expect((await leaving).status).toBe(200)
@@ -199,7 +199,7 @@ describe('an address', () => {
 
 describe('who took an account over cannot wash away that it can be undone', () => {
   test('by a second change: the first address undoes both, and no link of the second is left', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const first = await changeTheEmail(service, ana, { from: ana.email })
     const second = await changeTheEmail(service, ana, { from: first.to })
     const third = await requestEmailChange(service, ana, { from: second.to })
@@ -211,7 +211,7 @@ describe('who took an account over cannot wash away that it can be undone', () =
   })
 
   test('by letting the owner change back: the address that was left again undoes nothing', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const taken = await changeTheEmail(service, ana, { from: ana.email })
     const back = await changeTheEmail(service, ana, { from: taken.to, to: ana.email })
     expect(await undo(back.undo)).toMatchObject(overLink)
@@ -221,13 +221,13 @@ describe('who took an account over cannot wash away that it can be undone', () =
   })
 
   test('by joining under the new address, or by taking the profiles along later', async () => {
-    const { owner } = await service.anOrganization()
+    const { owner } = await service.createOrganization()
     const ana = { as: owner.asUser }
     const first = await changeTheEmail(service, ana, { from: owner.email })
     const person = { ...owner, email: first.to, as: owner.asUser }
     const [joined] = [
-      await service.aMember(await service.anOrganization(), ['member'], person),
-      await service.aMember(await service.anOrganization(), ['member'], person),
+      await service.createMember(await service.createOrganization(), ['member'], person),
+      await service.createMember(await service.createOrganization(), ['member'], person),
     ]
     await changeTheEmail(service, ana, { from: first.to, profiles: [joined.profileId] })
     expect((await undo(first.undo)).status).toBe(200)
@@ -239,7 +239,7 @@ describe('who took an account over cannot wash away that it can be undone', () =
   })
 
   test('by undoing in their turn with a link of another account', async () => {
-    const [ana, eve] = [await service.aPerson(), await service.aPerson()]
+    const [ana, eve] = [await service.createPerson(), await service.createPerson()]
     const { to, undo: code } = await changeTheEmail(service, eve, { from: eve.email })
     const kept = await changeTheEmail(service, ana, { from: ana.email })
     expect((await undo(code)).status).toBe(200)
@@ -249,7 +249,7 @@ describe('who took an account over cannot wash away that it can be undone', () =
   })
 
   test('by proving it in the moment in which it is undone', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const { to, undo: code } = await requestEmailChange(service, ana, { from: ana.email })
     const link = await service.codeFor(to)
     const [, undone] = await Promise.all([verify(ana, link), undo(code)])

@@ -12,10 +12,10 @@ import { me } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expireReauthentication } from '#testing/accounts.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { anAddress, anInvitation } from '#testing/members.ts'
+import { randomEmail, createTestInvitation } from '#testing/members.ts'
 import { type Person, signIn } from '#testing/people.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -38,8 +38,8 @@ const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
 
 describe('another address to sign in with', () => {
   test('waits until it is proved, then signs in in place of the old one; sessions and password stay', async () => {
-    const ana = await service.aPerson()
-    const email = anAddress()
+    const ana = await service.createPerson()
+    const email = randomEmail()
     const other = await ana.signInAgain()
     expect(await ask(ana, email)).toMatchObject({ email, organizations: [] })
     expect(await ana.as.call(getOwnEmail)).toMatchObject({
@@ -89,7 +89,7 @@ describe('another address to sign in with', () => {
       beside: service,
       limits: 'emailChangesPerPerson=3/1h',
     })
-    const ana = await strict.aPerson()
+    const ana = await strict.createPerson()
     const sent = (body: object) => ana.as.request('POST', '/api/me/email', body)
     expect(await sent({ email: ana.email.toUpperCase() })).toMatchObject({
       status: 409,
@@ -102,20 +102,20 @@ describe('another address to sign in with', () => {
       body: { fields: { email: 'Enter a valid e-mail address.' } },
     })
     for (let times = 0; times < 3; times += 1) {
-      expect((await sent({ email: anAddress() })).status).toBe(202)
+      expect((await sent({ email: randomEmail() })).status).toBe(202)
     }
-    expect(await sent({ email: anAddress() })).toMatchObject({
+    expect(await sent({ email: randomEmail() })).toMatchObject({
       status: 429,
       body: { message: 'You asked too often to change your address. Try again in an hour.' },
     })
     await expireReauthentication(strict.context, ana.id)
-    expect(await sent({ email: anAddress() })).toMatchObject({ body: { code: 'confirm_first' } })
+    expect(await sent({ email: randomEmail() })).toMatchObject({ body: { code: 'confirm_first' } })
     expect(await verify(ana, 'acc_x')).toMatchObject({ body: { code: 'confirm_first' } })
   })
 
   test('asked again is sent again, and only its newest link is good; cancelled, none is', async () => {
-    const ana = await service.aPerson()
-    const email = anAddress()
+    const ana = await service.createPerson()
+    const email = randomEmail()
     await ask(ana, email)
     const first = await service.codeFor(email)
     await ask(ana, email)
@@ -131,8 +131,8 @@ describe('another address to sign in with', () => {
   })
 
   test('its link is good for 24 hours', async () => {
-    const ana = await service.aPerson()
-    const email = anAddress()
+    const ana = await service.createPerson()
+    const email = randomEmail()
     await ask(ana, email)
     const { pool } = service.context
     const { rows } = await pool.query(
@@ -148,20 +148,23 @@ describe('another address to sign in with', () => {
   })
 
   test('is used by the profiles that were ticked, as far as they were known by the old one', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const [ticked, left, own] = [
-      await service.anOrganization({ owner: ana }),
-      await service.anOrganization({ owner: ana }),
-      await service.anOrganization({ owner: ana }),
+      await service.createOrganization({ owner: ana }),
+      await service.createOrganization({ owner: ana }),
+      await service.createOrganization({ owner: ana }),
     ]
     await service.context.pool.query('update profiles set email = $2 where id = $1', [
       own.owner.profileId,
-      anAddress(),
+      randomEmail(),
     ])
     const { profiles } = await ana.as.call(getOwnEmail)
     expect(profiles.map(({ organization }) => organization.name)).toEqual([left.name, ticked.name])
-    const email = anAddress()
-    for (const wrong of [own.owner.profileId, (await service.anOrganization()).owner.profileId]) {
+    const email = randomEmail()
+    for (const wrong of [
+      own.owner.profileId,
+      (await service.createOrganization()).owner.profileId,
+    ]) {
       const answer = await ana.as.request('POST', '/api/me/email', { email, profiles: [wrong] })
       expect(answer).toMatchObject({
         status: 400,
@@ -192,13 +195,16 @@ describe('another address to sign in with', () => {
   })
 
   test('is not used where somebody is suspended, be it since they asked', async () => {
-    const [one, other] = [await service.anOrganization(), await service.anOrganization()]
-    const member = await service.aMember(one, ['member'])
-    const { profileId } = await service.aMember(other, ['member'], { ...member, as: member.asUser })
+    const [one, other] = [await service.createOrganization(), await service.createOrganization()]
+    const member = await service.createMember(one, ['member'])
+    const { profileId } = await service.createMember(other, ['member'], {
+      ...member,
+      as: member.asUser,
+    })
     const suspended = ({ id, owner }: typeof one, memberId: string) =>
       owner.as.call(suspendMember, { params: { id, memberId } })
     const ana = { ...member, as: member.asUser }
-    const email = anAddress()
+    const email = randomEmail()
     await suspended(one, member.profileId)
     expect((await ana.as.call(getOwnEmail)).profiles).toMatchObject([{ id: profileId }])
     const wrong = { email, profiles: [member.profileId] }
@@ -211,11 +217,11 @@ describe('another address to sign in with', () => {
   })
 
   test('finds the invitations to it, and no longer those to the old one', async () => {
-    const ana = await service.aPerson()
-    const email = anAddress()
-    const [before, after] = [await service.anOrganization(), await service.anOrganization()]
-    await anInvitation(service, before, { email: ana.email })
-    await anInvitation(service, after, { email })
+    const ana = await service.createPerson()
+    const email = randomEmail()
+    const [before, after] = [await service.createOrganization(), await service.createOrganization()]
+    await createTestInvitation(service, before, { email: ana.email })
+    await createTestInvitation(service, after, { email })
     const invitedBy = async () =>
       (await ana.as.call(listOwnInvitations, { query: {} })).data.map(
         ({ organization }) => organization.name,
@@ -226,19 +232,22 @@ describe('another address to sign in with', () => {
   })
 
   test('can be gone back from, and the old one is theirs again', async () => {
-    const ana = await service.aPerson()
-    const email = anAddress()
+    const ana = await service.createPerson()
+    const email = randomEmail()
     await changeTo(ana, email)
     await changeTo(ana, ana.email)
     expect(await signIn(service.anonymous, ana)).toMatchObject({ id: ana.id })
   })
 
   test('changes once, however many use the link at the same moment', async () => {
-    const ana = await service.aPerson()
-    const email = anAddress()
+    const ana = await service.createPerson()
+    const email = randomEmail()
     await ask(ana, email)
     const code = await service.codeFor(email)
-    expect(statuses(await together(6, () => verify(ana, code)))).toEqual({ 200: 1, 400: 5 })
+    expect(statusCodes(await runConcurrently(6, () => verify(ana, code)))).toEqual({
+      200: 1,
+      400: 5,
+    })
     expect((await kindsOf(ana)).filter((kind) => kind === 'email_changed')).toHaveLength(1)
   })
 })

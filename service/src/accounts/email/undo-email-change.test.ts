@@ -12,10 +12,10 @@ import { offerTotp } from '#factors/totp/totp.store.ts'
 import { requestEmailChange, changeTheEmail } from '#testing/accounts.ts'
 import { addTotp, putTotp } from '#testing/factors.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { approvedAt, startOf, type Stage, startStage } from '#testing/oauth.ts'
-import { aPasskeyOf } from '#testing/parts/authenticator.ts'
+import { approveClient, startAuthorization, type Stage, startStage } from '#testing/oauth.ts'
+import { createTestPasskey } from '#testing/helpers/authenticator.ts'
 import { type Person, signIn } from '#testing/people.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let { service, organization, client, browser } = {} as Stage
 beforeAll(async () => {
@@ -52,8 +52,10 @@ describe("'This was not me', said by the old address", () => {
   test('brings it back with the profiles, ends what is signed in, and asks for a new password', async () => {
     const { owner } = organization
     const ana = owner
-    const { address, checks } = await startOf(client, { scope: 'openid email offline_access' })
-    const back = await approvedAt(browser, address, owner.profileId)
+    const { address, checks } = await startAuthorization(client, {
+      scope: 'openid email offline_access',
+    })
+    const back = await approveClient(browser, address, owner.profileId)
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
     const { to, undo: code } = await changeTheEmail(
       service,
@@ -92,7 +94,7 @@ describe("'This was not me', said by the old address", () => {
     expect(data.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['email_change_undone', 'email_changed', 'email_change_asked']),
     )
-    const admin = await service.aMember(organization, ['admin'])
+    const admin = await service.createMember(organization, ['admin'])
     const activity = await admin.as.call(listOrganizationActivity, {
       params: { id: organization.id },
       query: { kind: 'profile_email_changed' },
@@ -110,10 +112,10 @@ describe("'This was not me', said by the old address", () => {
   })
 
   test('works once, of six at once too, and before the change took place as well', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const { to, undo: code } = await requestEmailChange(service, ana, { from: ana.email })
     const link = await service.codeFor(to)
-    expect(statuses(await together(6, () => undo(code)))).toEqual({ 200: 1, 400: 5 })
+    expect(statusCodes(await runConcurrently(6, () => undo(code)))).toEqual({ 200: 1, 400: 5 })
     expect(await undo(code)).toMatchObject(invalid)
     expect((await ana.as.request('GET', `/api${me.path}`)).status).toBe(401)
     await resets(ana)
@@ -127,7 +129,7 @@ describe("'This was not me', said by the old address", () => {
   })
 
   test('works for 72 hours, and for 72 more from the change; also after it was cancelled', async () => {
-    const [ana, ben, eva] = await together(3, () => service.aPerson())
+    const [ana, ben, eva] = await runConcurrently(3, () => service.createPerson())
     const asked = await requestEmailChange(service, ana!, { from: ana!.email })
     await ana!.as.call(cancelEmailChange)
     await pass(ana!, 71)
@@ -149,7 +151,7 @@ describe("'This was not me', said by the old address", () => {
   })
 
   test('works also once somebody deleted where the address is known, and so does the change itself', async () => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     const { to, undo: code } = await requestEmailChange(
       service,
       { as: owner.asUser },
@@ -165,7 +167,7 @@ describe("'This was not me', said by the old address", () => {
   })
 
   test('leaves no row behind once nothing can be undone', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await changeTheEmail(service, ana, { from: ana.email })
     await pass(ana, 72)
     await sweepTable(service.context, 'email_changes')
@@ -177,10 +179,10 @@ describe("'This was not me', said by the old address", () => {
   })
 
   test('keeps the second factor that there was, and removes what was added since, or in the 72 hours before', async () => {
-    const [ana, ben] = await together(2, () => service.aPerson())
+    const [ana, ben] = await runConcurrently(2, () => service.createPerson())
     await addTotp(ana!, service.context)
     // Whoever is in the account prepares what is to let them in again.
-    await aPasskeyOf(service, ana!)
+    await createTestPasskey(service, ana!)
     const strong = async (person: Person) => {
       const body = { email: person.email, password: newPassword }
       return 'next' in (await service.anonymous.call(login, { body }))
@@ -198,7 +200,7 @@ describe("'This was not me', said by the old address", () => {
     // Whoever is in Ben's account makes it theirs.
     for (const person of [ana!, ben!]) {
       const { undo: code } = await changeTheEmail(service, person, { from: person.email })
-      await aPasskeyOf(service, person)
+      await createTestPasskey(service, person)
       if (person === ben) await putTotp(service.context, ben.id)
       expect((await undo(code)).status).toBe(200)
       await resets(person)
@@ -214,7 +216,7 @@ describe("'This was not me', said by the old address", () => {
 
   test('ends a reset of the second factor that was asked for meanwhile, and forgets an app that was only shown', async () => {
     const { context } = service
-    const [ana, ben] = await together(2, () => service.aPerson())
+    const [ana, ben] = await runConcurrently(2, () => service.createPerson())
     await addTotp(ana!, context)
     const ofAna = await changeTheEmail(service, ana!, { from: ana!.email })
     await requestSecondFactorReset(context, await addressOf(ana!))

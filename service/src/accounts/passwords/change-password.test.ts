@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 import { findUserByEmail } from '#data/users/accounts.store.ts'
 
 let service: TestService
@@ -21,7 +21,7 @@ const signIn = (email: string, password: string) =>
 
 describe('changing the password', () => {
   test('takes the new one from then on, and refuses the old one', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const body = { currentPassword: ana.password, password: newPassword }
     const user = await ana.as.call(updateUser, { params: { id: ana.id }, body })
     expect(user).toMatchObject({ id: ana.id, email: ana.email })
@@ -30,8 +30,8 @@ describe('changing the password', () => {
   })
 
   test('ends all other sessions and keeps this one', async () => {
-    const ana = await service.aPerson()
-    const phone = await service.aBrowserOf(ana)
+    const ana = await service.createPerson()
+    const phone = await service.createBrowserOf(ana)
     const other = await ana.signInAgain()
     await change(ana, { currentPassword: ana.password, password: newPassword })
     expect((await ana.as.call(me)).id).toBe(ana.id)
@@ -41,7 +41,7 @@ describe('changing the password', () => {
   })
 
   test('voids reset links that are under way', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)
     await change(ana, { currentPassword: ana.password, password: newPassword })
@@ -50,7 +50,7 @@ describe('changing the password', () => {
   })
 
   test('tells the owner by mail and in the activity', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await change(ana, { currentPassword: ana.password, password: newPassword })
     const [letter] = await emailsTo(service.context, ana.email)
     expect(letter!.subject).toBe('Your password was changed')
@@ -61,7 +61,7 @@ describe('changing the password', () => {
   })
 
   test('says at its field that the current password is wrong, and changes nothing', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const other = await ana.signInAgain()
     const answer = await change(ana, { currentPassword: 'Wrong-1-Guess', password: newPassword })
     expect(answer.status).toBe(400)
@@ -75,7 +75,7 @@ describe('changing the password', () => {
   })
 
   test('must be to another password', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const answer = await change(ana, { currentPassword: ana.password, password: ana.password })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({
@@ -85,7 +85,7 @@ describe('changing the password', () => {
 
   test('PW-7, PW-8: must follow the rules, the own e-mail included', async () => {
     // Nothing in it that another rule would complain about first.
-    const ana = await service.aPerson({ email: 'ana.duarte.holds.it@example.com' })
+    const ana = await service.createPerson({ email: 'ana.duarte.holds.it@example.com' })
     const holding = `X7!${ana.email}`
     for (const [password, sentence] of [
       ['short', 'Password must be at least 8 characters'],
@@ -98,11 +98,11 @@ describe('changing the password', () => {
   })
 
   test('lets one of eight changes win that arrive together', async () => {
-    const ana = await service.aPerson()
-    const answers = await together(8, (index) =>
+    const ana = await service.createPerson()
+    const answers = await runConcurrently(8, (index) =>
       change(ana, { currentPassword: ana.password, password: `Window-${index}-Orchard` }),
     )
-    expect(statuses(answers)).toEqual({ 200: 1, 400: 7 })
+    expect(statusCodes(answers)).toEqual({ 200: 1, 400: 7 })
     const winner = answers.findIndex(({ status }) => status === 200)
     expect((await signIn(ana.email, `Window-${winner}-Orchard`)).status).toBe(200)
     const mails = await emailsTo(service.context, ana.email)
@@ -111,7 +111,7 @@ describe('changing the password', () => {
 
   test('RL1: fills no mailbox, however often it succeeds', async () => {
     await using strict = await startTestService({ limits: 'passwordChangesPerPerson=2/1h' })
-    const ana = await strict.aPerson()
+    const ana = await strict.createPerson()
     const passwords = [ana.password, newPassword, 'Window-77-Orchard', 'Orchard-78-Window']
     const answers = []
     for (const [index, password] of passwords.slice(1).entries()) {
@@ -124,10 +124,10 @@ describe('changing the password', () => {
 
   test('RL1: counts wrong guesses as sign-in does, for this session alone', async () => {
     await using strict = await startTestService({ limits: 'currentPasswordPerSession=5/15m' })
-    const ana = await strict.aPerson()
+    const ana = await strict.createPerson()
     const guess = { currentPassword: 'Wrong-1-Guess', password: newPassword }
-    const answers = await together(8, () => change(ana, guess))
-    expect(statuses(answers)).toEqual({ 400: 5, 429: 3 })
+    const answers = await runConcurrently(8, () => change(ana, guess))
+    expect(statusCodes(answers)).toEqual({ 400: 5, 429: 3 })
     const right = await change(ana, { currentPassword: ana.password, password: newPassword })
     expect(right.status).toBe(429)
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(50)
@@ -142,7 +142,7 @@ describe('changing the password', () => {
 
 describe('changing the name', () => {
   test('stores both names trimmed, and tells it in the activity', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const body = { firstName: '  Zoë ', lastName: ' Šimić  ' }
     const user = await ana.as.call(updateUser, { params: { id: ana.id }, body })
     expect(user).toMatchObject({ firstName: 'Zoë', lastName: 'Šimić' })
@@ -152,7 +152,7 @@ describe('changing the name', () => {
   })
 
   test('needs both names, each with its own sentence', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const { status, body } = await change(ana, { firstName: ' ', lastName: '' })
     expect(status).toBe(400)
     expect(body).toMatchObject({
@@ -164,7 +164,7 @@ describe('changing the name', () => {
   test.each(['email', 'emailVerifiedAt', 'password', 'id', 'createdAt'])(
     'does not take %s along',
     async (name) => {
-      const ana = await service.aPerson()
+      const ana = await service.createPerson()
       const before = await findUserByEmail(service.context.db, ana.email)
       const body = { firstName: 'Zoë', lastName: 'D', [name]: newPassword }
       expect((await change(ana, body)).status).toBe(400)
@@ -173,7 +173,7 @@ describe('changing the name', () => {
   )
 
   test("does not reach another person's account", async () => {
-    const [ana, theo] = [await service.aPerson(), await service.aPerson()]
+    const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     const names = await change(ana, { firstName: 'Mallory', lastName: 'M' }, theo.id)
     const password = { currentPassword: theo.password, password: newPassword }
     expect([names.status, (await change(ana, password, theo.id)).status]).toEqual([404, 404])

@@ -119,7 +119,7 @@ describe('a common password, after the seven rules,', () => {
   })
 
   test('does not become the new one, and ends no session', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const other = await ana.signInAgain()
     const body = { currentPassword: ana.password, password: common }
     expect(await ana.as.request('PATCH', `/api/user/${ana.id}`, body)).toMatchObject(refused)
@@ -129,7 +129,7 @@ describe('a common password, after the seven rules,', () => {
   })
 
   test('does not use up a reset link', async () => {
-    const { email } = await service.aPerson()
+    const { email } = await service.createPerson()
     await service.anonymous.call(sendResetLink, { body: { email } })
     const token = await service.codeFor(email)
     const reset = (password: string) =>

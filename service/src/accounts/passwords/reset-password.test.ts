@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 import { findUserByEmail } from '#data/users/accounts.store.ts'
-import { aSignUp } from '#testing/accounts.ts'
+import { createTestSignUp } from '#testing/accounts.ts'
 
 let service: TestService
 
@@ -33,7 +33,7 @@ const signIn = (email: string, password: string) =>
 
 describe('asking for a reset link', () => {
   test('answers the same for a known and an unknown address, and mails only the known', async () => {
-    const { email } = await service.aPerson()
+    const { email } = await service.createPerson()
     const answers = await Promise.all(
       [email, 'stranger@example.com'].map((to) =>
         service.anonymous.request('POST', '/api/password/reset/email', { email: to }),
@@ -53,8 +53,8 @@ describe('asking for a reset link', () => {
 
 describe('CO1: resetting a password', () => {
   test('sets the new one, ends every session and tells the owner by mail', async () => {
-    const ana = await service.aPerson()
-    const browser = await service.aBrowserOf(ana)
+    const ana = await service.createPerson()
+    const browser = await service.createBrowserOf(ana)
     await service.anonymous.call(resetPassword, {
       body: { email: ana.email, token: await codeSentTo(ana.email), password: newPassword },
     })
@@ -67,7 +67,7 @@ describe('CO1: resetting a password', () => {
   })
 
   test('works once', async () => {
-    const { email } = await service.aPerson()
+    const { email } = await service.createPerson()
     const code = await codeSentTo(email)
     expect((await reset(email, code)).status).toBe(200)
     const again = await reset(email, code, 'Window-77-Orchard')
@@ -77,16 +77,18 @@ describe('CO1: resetting a password', () => {
   })
 
   test('works once even when eight ask together', async () => {
-    const { email } = await service.aPerson()
+    const { email } = await service.createPerson()
     const code = await codeSentTo(email)
-    const answers = await together(8, (index) => reset(email, code, `Window-${index}-Orchard`))
-    expect(statuses(answers)).toEqual({ 200: 1, 400: 7 })
+    const answers = await runConcurrently(8, (index) =>
+      reset(email, code, `Window-${index}-Orchard`),
+    )
+    expect(statusCodes(answers)).toEqual({ 200: 1, 400: 7 })
     const winner = answers.findIndex(({ status }) => status === 200)
     expect((await signIn(email, `Window-${winner}-Orchard`)).status).toBe(200)
   })
 
   test('is over after 30 minutes', async () => {
-    const { id, email } = await service.aPerson()
+    const { id, email } = await service.createPerson()
     const code = await codeSentTo(email)
     const moved = await service.context.pool.query(
       `update codes set created_at = created_at - interval '30 minutes',
@@ -99,8 +101,8 @@ describe('CO1: resetting a password', () => {
   })
 
   test('refuses another e-mail address without using the code up', async () => {
-    const ana = await service.aPerson()
-    const theo = await service.aPerson()
+    const ana = await service.createPerson()
+    const theo = await service.createPerson()
     const code = await codeSentTo(ana.email)
     expect((await reset(theo.email, code)).body).toMatchObject(invalid)
     expect((await signIn(theo.email, goodPassword)).status).toBe(200)
@@ -108,7 +110,7 @@ describe('CO1: resetting a password', () => {
   })
 
   test('takes the newest link only', async () => {
-    const { email } = await service.aPerson()
+    const { email } = await service.createPerson()
     const older = await codeSentTo(email)
     const newer = await codeSentTo(email)
     expect((await reset(email, older)).body).toMatchObject(invalid)
@@ -122,7 +124,7 @@ describe('CO1: resetting a password', () => {
 
   test('PW-7, PW-8: follows the rules of a password, the own e-mail included', async () => {
     const email = 'june.park.resets@example.com'
-    await service.aPerson({ email })
+    await service.createPerson({ email })
     const code = await codeSentTo(email)
     const holding = `X7!${email.split('@')[0]}`
     const { body } = await reset(email, code, holding)
@@ -133,7 +135,7 @@ describe('CO1: resetting a password', () => {
   })
 
   test('gives the address to the holder of the mailbox, not to whoever signed up with it', async () => {
-    const { email, code, browser } = await aSignUp(service)
+    const { email, code, browser } = await createTestSignUp(service)
     const token = await codeSentTo(email)
     const [letter] = await emailsTo(service.context, email)
     expect(letter!.text).toContain('&names=1')
@@ -151,7 +153,7 @@ describe('CO1: resetting a password', () => {
   })
 
   test('tells the new owner of an account that it was signed up for and verified', async () => {
-    const { email } = await aSignUp(service)
+    const { email } = await createTestSignUp(service)
     const token = await codeSentTo(email)
     const names = { firstName: 'Zoë', lastName: 'Okafor' }
     await service.anonymous.call(resetPassword, {
@@ -166,7 +168,7 @@ describe('CO1: resetting a password', () => {
   })
 
   test("leaves no profile's address waiting for a link that is void", async () => {
-    const { owner } = await service.anOrganization()
+    const { owner } = await service.createOrganization()
     const body = { email: `next-${owner.email}` }
     await owner.as.call(updateProfile, { params: { id: owner.profileId }, body })
     const { email } = owner
@@ -181,7 +183,7 @@ describe('CO1: resetting a password', () => {
   })
 
   test('asks no verified person for their names', async () => {
-    const { email } = await service.aPerson()
+    const { email } = await service.createPerson()
     await codeSentTo(email)
     const [letter] = await emailsTo(service.context, email)
     expect(letter!.text).not.toContain('names')
@@ -205,7 +207,7 @@ describe('CO1: resetting a password', () => {
         },
       }),
     })
-    const ana = await slow.aPerson()
+    const ana = await slow.createPerson()
     const code = await codeSentTo(ana.email)
     held = true
     const { email, password } = ana

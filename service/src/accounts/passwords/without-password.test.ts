@@ -3,12 +3,12 @@ import { removePassword, setPassword } from '@accord/contract/passwords.ts'
 import { listActivity } from '@accord/contract/activity.ts'
 import { removePasskey } from '@accord/contract/own-passkeys.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addedBy, Authenticator, type Behaviour } from '#testing/parts/authenticator.ts'
+import { addedBy, Authenticator, type Behaviour } from '#testing/helpers/authenticator.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import type { Answer } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
 let ana: Person
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 
 const password = 'Orchard-77-Window'
@@ -121,7 +121,7 @@ describe('an account without a password', () => {
     const former = await signIn(ana.password)
     const empty = await signIn(' ')
     expect(checked).toHaveLength(2)
-    const bob = await service.aPerson()
+    const bob = await service.createPerson()
     const body = { email: bob.email, password: 'Wrong-1-Guess' }
     const other = await service.anonymous.request('POST', '/api/auth/login', body)
     const said = ({ status, body: answered }: Answer) => {
@@ -178,10 +178,10 @@ describe('an account without a password', () => {
   test('gets one of two that are set at once', async () => {
     await withoutPassword()
     const before = (await userOf(ana)).password_version
-    const answers = await together(2, () =>
+    const answers = await runConcurrently(2, () =>
       ana.as.request('POST', '/api/me/password', { password }),
     )
-    expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+    expect(statusCodes(answers)).toEqual({ 200: 1, 409: 1 })
     expect((await userOf(ana)).password_version).toBe(before + 1)
   })
 

@@ -1,22 +1,22 @@
 import type { Application } from '@accord/contract/applications.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anApplication, keysOf } from '#testing/applications.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { createTestApplication, keysOf } from '#testing/applications.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses } from '#testing/together.ts'
+import { statusCodes } from '#testing/concurrency.ts'
 
 let service: TestService
 let second: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 /** Each on an instance of its own, so that their connections are never the same. */
 let [one, other] = [] as Client[]
 
 beforeAll(async () => {
   service = await sharedTestService()
   second = await startTestService({ beside: service })
-  organization = await service.anOrganization()
-  const admin = await service.aMember(organization, ['admin'])
+  organization = await service.createOrganization()
+  const admin = await service.createMember(organization, ['admin'])
   one = organization.owner.as
   other = second.anonymous.with({ authorization: `Bearer ${admin.token}` })
 })
@@ -29,14 +29,14 @@ const remove = (as: Client | undefined, { id }: Application, key: { id: string }
   as!.request('DELETE', `/api/key/${id}/${key.id}`)
 
 async function rounds(count: number, round: (application: Application) => Promise<void>) {
-  for (let done = 0; done < count; done += 1) await round(await anApplication(organization))
+  for (let done = 0; done < count; done += 1) await round(await createTestApplication(organization))
 }
 
 describe('at the same moment', () => {
   test('AP-6: two make another secret again and again: never three live ones', async () => {
     await rounds(6, async (application) => {
       const answers = await Promise.all([post(one, application), post(other, application)])
-      expect(statuses(answers)).toEqual({ 201: 1, 409: 1 })
+      expect(statusCodes(answers)).toEqual({ 201: 1, 409: 1 })
       const live = await keysOf(one!, application)
       expect(live.map(({ expiresAt }) => expiresAt === null)).toEqual([true, false])
     })
@@ -50,7 +50,7 @@ describe('at the same moment', () => {
         remove(one, application, newest!),
         remove(other, application, older!),
       ])
-      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 409: 1 })
       const live = await keysOf(one!, application)
       expect(live.map(({ expiresAt }) => expiresAt)).toEqual([null])
     })

@@ -2,18 +2,23 @@ import { createKey, deleteKey, KeyCard, listKeys } from '@accord/contract/applic
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newestActivity } from '#testing/members.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
-import { anApplication, anArtifact, artifactsLeft, keysOf } from '#testing/applications.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import {
+  createTestApplication,
+  insertTestArtifact,
+  artifactsLeft,
+  keysOf,
+} from '#testing/applications.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
-let organization: AnOrganization
-let owner: Member
+let organization: TestOrganization
+let owner: TestMember
 
 beforeAll(async () => {
   service = await sharedTestService()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
   owner = organization.owner
 })
 beforeEach(() => service.context.pool.query('delete from limits'))
@@ -29,7 +34,7 @@ const letExpire = ({ id }: { id: string }) =>
 
 /** With two live keys, the newest first. */
 async function rotating() {
-  const application = await anApplication(organization)
+  const application = await createTestApplication(organization)
   await create(application)
   const [newest, older] = await keysOf(owner.as, application)
   return { application, newest: newest!, older: older! }
@@ -37,7 +42,7 @@ async function rotating() {
 
 describe('the first secret', () => {
   test('AP-6: is shown with its last four characters, and is the one that is checked', async () => {
-    const application = await anApplication(organization)
+    const application = await createTestApplication(organization)
     const answer = await owner.as.request('GET', `/api/key/${application.id}`)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const [key, ...more] = answer.body as Awaited<ReturnType<typeof keysOf>>
@@ -72,7 +77,7 @@ describe('the first secret', () => {
   })
 
   test('is the same at every look, and every look is recorded', async () => {
-    const application = await anApplication(organization)
+    const application = await createTestApplication(organization)
     const [first, second] = [
       await keysOf(owner.as, application),
       await keysOf(owner.as, application),
@@ -86,22 +91,22 @@ describe('the first secret', () => {
   })
 
   test('RL1: D12: can be looked at 20 times an hour by one person, and by another still', async () => {
-    const application = await anApplication(organization)
+    const application = await createTestApplication(organization)
     const limits = 'keysShownPerProfile=20/1h'
     await using strict = await startTestService({ limits, beside: service })
-    const look = ({ token }: Member) =>
+    const look = ({ token }: TestMember) =>
       strict.anonymous
         .with({ authorization: `Bearer ${token}` })
         .request('GET', `/api/key/${application.id}`)
     for (let looked = 0; looked < 20; looked += 1) expect((await look(owner)).status).toBe(200)
     expect(await look(owner)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
-    expect((await look(await service.aMember(organization, ['admin']))).status).toBe(200)
+    expect((await look(await service.createMember(organization, ['admin']))).status).toBe(200)
   })
 })
 
 describe('a second secret', () => {
   test('comes first, and the one before it works for 24 hours more', async () => {
-    const application = await anApplication(organization)
+    const application = await createTestApplication(organization)
     const [before] = await keysOf(owner.as, application)
     const created = await create(application)
     expect(await newestActivity(service, organization.id)).toMatchObject({
@@ -134,7 +139,7 @@ describe('a second secret', () => {
   })
 
   test('RL1: is made ten times a day at most', async () => {
-    const { id } = await anApplication(organization)
+    const { id } = await createTestApplication(organization)
     const limits = 'keysPerApplication=10/1d'
     await using strict = await startTestService({ limits, beside: service })
     const as = strict.anonymous.with({ authorization: `Bearer ${owner.token}` })
@@ -188,11 +193,11 @@ describe('ending a secret', () => {
     const { pool } = service.context
     const issued = { kind: 'ClientCredentials', applicationId: application.id }
     const tokens = [
-      await anArtifact(pool, { ...issued, keyId: older.id }),
-      await anArtifact(pool, { ...issued, keyId: older.id }),
-      await anArtifact(pool, { ...issued, keyId: older.id, expired: true }),
-      await anArtifact(pool, { ...issued, keyId: newest.id }),
-      await anArtifact(pool, issued),
+      await insertTestArtifact(pool, { ...issued, keyId: older.id }),
+      await insertTestArtifact(pool, { ...issued, keyId: older.id }),
+      await insertTestArtifact(pool, { ...issued, keyId: older.id, expired: true }),
+      await insertTestArtifact(pool, { ...issued, keyId: newest.id }),
+      await insertTestArtifact(pool, issued),
     ]
     expect(await owner.as.call(deleteKey, end(application, older))).toEqual({ endedTokens: 2 })
     expect(await artifactsLeft(pool, tokens)).toEqual([false, false, false, true, true])
@@ -226,7 +231,7 @@ describe('a secret that has expired', () => {
 
 describe('of an application that was deleted meanwhile', () => {
   test('no secret is shown any more', async () => {
-    const application = await anApplication(organization)
+    const application = await createTestApplication(organization)
     await service.context.pool.query('delete from applications where id = $1', [application.id])
     expect((await owner.as.refused(listKeys, byId(application))).status).toBe(404)
   })

@@ -9,58 +9,58 @@ import { sql } from 'kysely'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
-import { authorizedBy, approved, approvalStatusOf } from '#testing/applications.ts'
+import { authorizeForTest, approveForTest, approvalStatusOf } from '#testing/applications.ts'
 import { killedAtEmail, emailsTo } from '#testing/inbox.ts'
-import { stateOf } from '#testing/members.ts'
+import { databaseState } from '#testing/members.ts'
 import {
-  aBrowser,
-  approvedAt,
-  aRegistered,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
   clientOf,
-  issuedFor,
-  redirect,
+  issueTokensFor,
+  testRedirectUri,
   startOAuthService,
-  startOf,
+  startAuthorization,
 } from '#testing/oauth.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 const scopes: Scope[] = ['user:read']
 const needed = { status: 403, body: { code: 'authorization_needed' } }
 
 let service: TestService
-let maker: AnOrganization
+let maker: TestOrganization
 
 beforeAll(async () => {
   service = await startOAuthService()
-  maker = await service.anOrganization()
+  maker = await service.createOrganization()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-const another = () => aRegistered(maker, { scopes })
-const ruleOf = ({ id, owner }: AnOrganization) =>
+const another = () => registerTestClient(maker, { scopes })
+const ruleOf = ({ id, owner }: TestOrganization) =>
   owner.as.call(getApprovalPolicy, { params: { id } })
-const rule = ({ id, owner }: AnOrganization, memberApprovals: 'any' | 'authorized') =>
+const rule = ({ id, owner }: TestOrganization, memberApprovals: 'any' | 'authorized') =>
   owner.as.call(setApprovalPolicy, { params: { id }, body: { memberApprovals } })
-const approvalsOf = async ({ as }: Member) =>
+const approvalsOf = async ({ as }: TestMember) =>
   (await as.call(listApprovals, { query: {} })).data.map(({ application }) => application.id)
 const works = async (token: string) =>
   (await caller(service.url, { authorization: `Bearer ${token}` }).request('GET', `/api${me.path}`))
     .status
-const endedEmails = async ({ email }: Member) => {
+const endedEmails = async ({ email }: TestMember) => {
   await sendDueMailings(service.context)
   return (await emailsTo(service.context, email)).filter(({ kind }) => kind === 'approvals_ended')
 }
 
 async function aPlace() {
-  const home = await service.anOrganization()
+  const home = await service.createOrganization()
   const [admin, member, contact] = [
-    await service.aMember(home, ['admin']),
-    await service.aMember(home, ['member']),
-    await service.aMember(home, ['contact']),
+    await service.createMember(home, ['admin']),
+    await service.createMember(home, ['member']),
+    await service.createMember(home, ['contact']),
   ]
   return { home, admin, member, contact }
 }
@@ -72,15 +72,15 @@ describe('where people may approve only what was authorized', () => {
       await another(),
       await another(),
       await another(),
-      await aRegistered(home, { scopes }),
+      await registerTestClient(home, { scopes }),
     ]
-    await authorizedBy(home, authorized)
+    await authorizeForTest(home, authorized)
     const scope = 'openid offline_access user:read'
-    const { client, tokens } = await issuedFor(service, foreign, member, { scope })
-    const kept = await issuedFor(service, authorized, member, { scope })
-    const contacts = await issuedFor(service, foreign, contact, { scope })
-    for (const application of [second, own]) await approved(member, application)
-    await approved(admin, foreign)
+    const { client, tokens } = await issueTokensFor(service, foreign, member, { scope })
+    const kept = await issueTokensFor(service, authorized, member, { scope })
+    const contacts = await issueTokensFor(service, foreign, contact, { scope })
+    for (const application of [second, own]) await approveForTest(member, application)
+    await approveForTest(admin, foreign)
     const before = { approvals: 3, people: 2, applications: 2 }
     expect(await ruleOf(home)).toEqual({ memberApprovals: 'any', ends: before, ending: false })
 
@@ -125,8 +125,8 @@ describe('where people may approve only what was authorized', () => {
   test('nobody is told who is suspended there, or whose account was disabled', async () => {
     const { home, admin, member } = await aPlace()
     const application = await another()
-    const gone = await service.aMember(home, ['member'])
-    for (const somebody of [admin, member, gone]) await approved(somebody, application)
+    const gone = await service.createMember(home, ['member'])
+    for (const somebody of [admin, member, gone]) await approveForTest(somebody, application)
     await home.owner.as.call(suspendMember, { params: { id: home.id, memberId: member.profileId } })
     await setDisabledOf(service.context, gone.email, true)
     expect(await rule(home, 'authorized')).toMatchObject({ ended: { approvals: 3, people: 3 } })
@@ -139,7 +139,7 @@ describe('where people may approve only what was authorized', () => {
   })
 
   test('as many people as there are each have their letter once, beside the request, wherever one is killed', async () => {
-    const home = await service.anOrganization()
+    const home = await service.createOrganization()
     const application = await another()
     const many = 401
     const { db, pool } = service.context
@@ -165,7 +165,7 @@ describe('where people may approve only what was authorized', () => {
     expect(await told()).toEqual([])
     await expect(sendDueMailings(killedAtEmail(service.context, 250))).rejects.toThrow('killed')
     expect(await told()).toHaveLength(200)
-    await together(3, () => sendDueMailings(service.context))
+    await runConcurrently(3, () => sendDueMailings(service.context))
     await sendDueMailings(service.context)
     const people = await told()
     expect([people.length, new Set(people).size]).toEqual([many, many])
@@ -175,23 +175,25 @@ describe('where people may approve only what was authorized', () => {
     const { home, admin, member, contact } = await aPlace()
     const application = await another()
     await rule(home, 'authorized')
-    const before = await stateOf(service)
+    const before = await databaseState(service)
     for (const somebody of [member, admin, home.owner]) {
-      expect(await approved(somebody, application)).toMatchObject(needed)
+      expect(await approveForTest(somebody, application)).toMatchObject(needed)
       expect(await approvalStatusOf(somebody, application)).toMatchObject({
         authorizationNeeded: true,
       })
     }
-    expect(await stateOf(service)).toBe(before)
-    expect(await approved(contact, application)).toMatchObject({ status: 200 })
+    expect(await databaseState(service)).toBe(before)
+    expect(await approveForTest(contact, application)).toMatchObject({ status: 200 })
     expect(await approvalStatusOf(contact, application)).toMatchObject({
       authorizationNeeded: false,
     })
-    const own = await aRegistered(home, { scopes })
-    expect(await approved(member, own)).toMatchObject({ status: 200 })
+    const own = await registerTestClient(home, { scopes })
+    expect(await approveForTest(member, own)).toMatchObject({ status: 200 })
 
-    expect(await approved(admin, application, { authorize: true })).toMatchObject({ status: 200 })
-    expect(await approved(member, application)).toMatchObject({ status: 200 })
+    expect(await approveForTest(admin, application, { authorize: true })).toMatchObject({
+      status: 200,
+    })
+    expect(await approveForTest(member, application)).toMatchObject({ status: 200 })
     expect(await approvalStatusOf(member, application)).toMatchObject({
       authorizationNeeded: false,
     })
@@ -200,10 +202,12 @@ describe('where people may approve only what was authorized', () => {
   test('a contact who becomes a member keeps only what a member may have', async () => {
     const { home, contact } = await aPlace()
     const [foreign, authorized] = [await another(), await another()]
-    await authorizedBy(home, authorized)
+    await authorizeForTest(home, authorized)
     await rule(home, 'authorized')
-    const { tokens } = await issuedFor(service, foreign, contact, { scope: 'openid user:read' })
-    await approved(contact, authorized)
+    const { tokens } = await issueTokensFor(service, foreign, contact, {
+      scope: 'openid user:read',
+    })
+    await approveForTest(contact, authorized)
     const params = { id: contact.profileId }
     await home.owner.as.call(updateProfile, { params, body: { roles: ['member'] } })
     expect(await works(tokens.access_token)).toBe(401)
@@ -215,19 +219,19 @@ describe('where people may approve only what was authorized', () => {
     const { home, member } = await aPlace()
     const application = await another()
     const client = await clientOf(service, application)
-    const browser = await aBrowser(service, member)
+    const browser = await createTestBrowser(service, member)
     const scope = 'openid user:read'
-    const { address } = await startOf(client, { scope })
-    await approvedAt(browser, address, member.profileId)
+    const { address } = await startAuthorization(client, { scope })
+    await approveClient(browser, address, member.profileId)
     const silently = async () => {
-      const { address: silent } = await startOf(client, { scope, prompt: 'none' })
-      return (await browser.visit(silent, { referer: redirect })).location.searchParams
+      const { address: silent } = await startAuthorization(client, { scope, prompt: 'none' })
+      return (await browser.visit(silent, { referer: testRedirectUri })).location.searchParams
     }
     expect((await silently()).has('code')).toBe(true)
     await rule(home, 'authorized')
     expect((await silently()).get('error')).toBe('consent_required')
-    const { address: again } = await startOf(client, { scope })
-    await expect(approvedAt(browser, again, member.profileId)).rejects.toThrow(
+    const { address: again } = await startAuthorization(client, { scope })
+    await expect(approveClient(browser, again, member.profileId)).rejects.toThrow(
       'authorization_needed',
     )
   })
@@ -235,16 +239,16 @@ describe('where people may approve only what was authorized', () => {
   test('lifted, everything can be approved again, and nothing comes back by itself', async () => {
     const { home, member } = await aPlace()
     const application = await another()
-    await approved(member, application)
+    await approveForTest(member, application)
     await rule(home, 'authorized')
     const ended = { approvals: 0, people: 0, tokens: 0 }
     expect(await rule(home, 'any')).toEqual({ memberApprovals: 'any', ended, ending: false })
     expect(await approvalsOf(member)).toEqual([])
-    expect(await approved(member, application)).toMatchObject({ status: 200 })
+    expect(await approveForTest(member, application)).toMatchObject({ status: 200 })
     // Set to what it is, nothing is recorded.
-    const before = await stateOf(service)
+    const before = await databaseState(service)
     await rule(home, 'any')
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 })
 
@@ -267,12 +271,15 @@ test('a person approves while the rule is set, 12 times: nothing is left that it
   const { home, member } = await aPlace()
   for (let round = 0; round < 12; round += 1) {
     const application = await another()
-    const answers = await Promise.all([approved(member, application), rule(home, 'authorized')])
+    const answers = await Promise.all([
+      approveForTest(member, application),
+      rule(home, 'authorized'),
+    ])
     const [{ status }] = answers
     // Approved and ended before it was answered: there is nothing to go on with.
     expect([200, 403, 404]).toContain(status)
     expect(await approvalsOf(member)).toEqual([])
     await rule(home, 'any')
   }
-  expect(statuses([await approved(member, await another())])).toEqual({ 200: 1 })
+  expect(statusCodes([await approveForTest(member, await another())])).toEqual({ 200: 1 })
 })

@@ -5,19 +5,19 @@ import { me } from '@accord/contract/session.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { approved, authorizedBy } from '#testing/applications.ts'
+import { approveForTest, authorizeForTest } from '#testing/applications.ts'
 import {
-  aBrowser,
-  approvedAt,
-  aRegistered,
-  issuedFor,
+  createTestBrowser,
+  approveClient,
+  registerTestClient,
+  issueTokensFor,
   startOAuthService,
-  startOf,
+  startAuthorization,
 } from '#testing/oauth.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { approvalsPerBatch, revokeByPolicies } from './revoke-by-policy.ts'
 import { setApprovalPolicy as setApprovalsRuleChange } from './set-approval-policy.change.ts'
 
@@ -26,20 +26,20 @@ const scope = 'openid offline_access user:read'
 const many = approvalsPerBatch + 200
 
 let service: TestService
-let maker: AnOrganization
-let home: AnOrganization
-let member: Member
-let application: Awaited<ReturnType<typeof aRegistered>>
+let maker: TestOrganization
+let home: TestOrganization
+let member: TestMember
+let application: Awaited<ReturnType<typeof registerTestClient>>
 
 beforeAll(async () => {
   service = await startOAuthService()
-  maker = await service.anOrganization()
+  maker = await service.createOrganization()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
-  home = await service.anOrganization()
-  member = await service.aMember(home, ['member'])
-  application = await aRegistered(maker, { scopes })
+  home = await service.createOrganization()
+  member = await service.createMember(home, ['member'])
+  application = await registerTestClient(maker, { scopes })
 })
 
 const run = (statement: string, values: unknown[] = []) =>
@@ -72,10 +72,10 @@ async function othersApprove() {
 }
 
 test('what a rule ended works no more from its commit on, before a worker has removed it', async () => {
-  const browser = await aBrowser(service, member)
-  const { client, tokens } = await issuedFor(service, application, member, { scope })
-  const { address } = await startOf(client, { scope })
-  await approvedAt(browser, address, member.profileId)
+  const browser = await createTestBrowser(service, member)
+  const { client, tokens } = await issueTokensFor(service, application, member, { scope })
+  const { address } = await startAuthorization(client, { scope })
+  await approveClient(browser, address, member.profileId)
   await othersApprove()
 
   const set = await rule('authorized')
@@ -87,11 +87,11 @@ test('what a rule ended works no more from its commit on, before a worker has re
   await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
     error: 'invalid_grant',
   })
-  const { address: silent } = await startOf(client, { scope, prompt: 'none' })
+  const { address: silent } = await startAuthorization(client, { scope, prompt: 'none' })
   const answer = (await browser.visit(silent)).location.searchParams
   expect(answer.get('error')).toBe('consent_required')
   expect(await listed()).toEqual([])
-  expect(await approved(member, application)).toMatchObject({ status: 403 })
+  expect(await approveForTest(member, application)).toMatchObject({ status: 403 })
   const { data } = await home.owner.as.call(listOrganizationActivity, {
     params: { id: home.id },
     query: { $limit: 2 },
@@ -124,13 +124,13 @@ test('a preview of the policy counts approvals without reading each of them', as
 })
 
 test('lifted before a worker has ended all, nothing comes back, and what is approved again stays', async () => {
-  const { tokens } = await issuedFor(service, application, member, { scope })
+  const { tokens } = await issueTokensFor(service, application, member, { scope })
   await othersApprove()
   await rule('authorized')
   expect(await rule('any')).toMatchObject({ ended: { approvals: 0 }, ending: true })
   expect(await works(tokens.access_token)).toBe(401)
   expect(await listed()).toEqual([])
-  const again = await issuedFor(service, application, member, { scope })
+  const again = await issueTokensFor(service, application, member, { scope })
   await revokeByPolicies(service.context)
   expect(await works(tokens.access_token)).toBe(401)
   expect(await works(again.tokens.access_token)).toBe(200)
@@ -139,27 +139,27 @@ test('lifted before a worker has ended all, nothing comes back, and what is appr
 })
 
 test('authorized before a worker has ended all, nothing comes back by itself', async () => {
-  const { tokens } = await issuedFor(service, application, member, { scope })
+  const { tokens } = await issueTokensFor(service, application, member, { scope })
   await othersApprove()
   await rule('authorized')
-  await authorizedBy(home, application)
+  await authorizeForTest(home, application)
   expect(await works(tokens.access_token)).toBe(401)
   await revokeByPolicies(service.context)
   expect(await approvalsHere()).toBe(0)
-  expect(await approved(member, application)).toMatchObject({ status: 200 })
+  expect(await approveForTest(member, application)).toMatchObject({ status: 200 })
 })
 
 test('workers end the rest once, also after one was killed and with several at a time', async () => {
   const [authorized, own] = [
-    await aRegistered(maker, { scopes }),
-    await aRegistered(home, { scopes }),
+    await registerTestClient(maker, { scopes }),
+    await registerTestClient(home, { scopes }),
   ]
-  await authorizedBy(home, authorized)
-  const contact = await service.aMember(home, ['contact'])
-  for (const kept of [authorized, own]) await approved(member, kept)
-  await approved(contact, application)
-  const second = await aRegistered(maker, { scopes })
-  for (const ended of [application, second]) await approved(member, ended)
+  await authorizeForTest(home, authorized)
+  const contact = await service.createMember(home, ['contact'])
+  for (const kept of [authorized, own]) await approveForTest(member, kept)
+  await approveForTest(contact, application)
+  const second = await registerTestClient(maker, { scopes })
+  for (const ended of [application, second]) await approveForTest(member, ended)
   await othersApprove()
   await rule('authorized')
 
@@ -182,7 +182,7 @@ test('workers end the rest once, also after one was killed and with several at a
   await expect(revokeByPolicies(service.context, { most: 100 })).rejects.toThrow('killed')
   expect(await planned()).toBe(approvalsPerBatch + 100)
   await run('drop function killed() cascade')
-  await together(3, () => revokeByPolicies(service.context, { most: 30 }))
+  await runConcurrently(3, () => revokeByPolicies(service.context, { most: 30 }))
   expect(await planned()).toBe(many + 1)
   const { rows } = await run(
     `select data -> 'applications' -> $1 as applications from mailings where $1::uuid = any (recipients)`,

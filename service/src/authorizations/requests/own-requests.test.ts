@@ -6,8 +6,8 @@ import {
 } from '@accord/contract/authorizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { anApplication } from '#testing/applications.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { createTestApplication } from '#testing/applications.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
@@ -18,21 +18,22 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 
-const ask = ({ as }: Member, { id }: { id: string }, { id: application }: { id: string }) =>
+const ask = ({ as }: TestMember, { id }: { id: string }, { id: application }: { id: string }) =>
   as.call(requestApplication, { params: { id }, body: { application, scopes } })
 
 test('a member finds their request among their own until it is answered or taken back; nobody else does', async () => {
-  const maker = await service.anOrganization({ form: { name: 'Maker' } })
-  const home = await service.anOrganization()
-  const admin = await service.aMember(home, ['admin'])
-  const member = await service.aMember(home, ['member'])
-  const application = await anApplication(maker, { scopes })
-  const elsewhere = await service.anOrganization()
-  const there = await service.aMember(elsewhere, ['member'], member)
-  const ownOf = async ({ asUser }: Member) => asUser.call(listOwnApplicationRequests, { query: {} })
+  const maker = await service.createOrganization({ form: { name: 'Maker' } })
+  const home = await service.createOrganization()
+  const admin = await service.createMember(home, ['admin'])
+  const member = await service.createMember(home, ['member'])
+  const application = await createTestApplication(maker, { scopes })
+  const elsewhere = await service.createOrganization()
+  const there = await service.createMember(elsewhere, ['member'], member)
+  const ownOf = async ({ asUser }: TestMember) =>
+    asUser.call(listOwnApplicationRequests, { query: {} })
   const here = await ask(member, home, application)
   const other = await ask(there, elsewhere, application)
-  const about = ({ id, name }: AnOrganization, request: { id: string; createdAt: string }) => ({
+  const about = ({ id, name }: TestOrganization, request: { id: string; createdAt: string }) => ({
     id: request.id,
     scopes,
     createdAt: request.createdAt,

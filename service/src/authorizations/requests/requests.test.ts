@@ -13,45 +13,45 @@ import { leaveOrganization } from '@accord/contract/organizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  anApplication,
+  createTestApplication,
   requestApproval,
-  authorizedBy,
-  approved,
+  authorizeForTest,
+  approveForTest,
   approvalStatusOf,
 } from '#testing/applications.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { stateOf } from '#testing/members.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { databaseState } from '#testing/members.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
 
 let service: TestService
-let maker: AnOrganization
+let maker: TestOrganization
 
 beforeAll(async () => {
   service = await startTestService({ limits: 'unaskedMailPerSender=3/6h' })
-  maker = await service.anOrganization({ form: { name: 'Maker' } })
+  maker = await service.createOrganization({ form: { name: 'Maker' } })
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
 /** An organization with an admin beside its owner, and an application that somebody there would like to use. */
 async function aPlace() {
-  const home = await service.anOrganization()
+  const home = await service.createOrganization()
   const [admin, member] = [
-    await service.aMember(home, ['admin']),
-    await service.aMember(home, ['member']),
+    await service.createMember(home, ['admin']),
+    await service.createMember(home, ['member']),
   ]
-  return { home, admin, member, application: await anApplication(maker, { scopes }) }
+  return { home, admin, member, application: await createTestApplication(maker, { scopes }) }
 }
 
-const ask = ({ as }: Member, { id }: { id: string }, { id: application }: { id: string }) =>
+const ask = ({ as }: TestMember, { id }: { id: string }, { id: application }: { id: string }) =>
   as.call(requestApplication, { params: { id }, body: { application, scopes } })
-const list = ({ as }: Member, { id }: { id: string }) =>
+const list = ({ as }: TestMember, { id }: { id: string }) =>
   as.call(listApplicationRequests, { params: { id }, query: {} })
 const answer = (
-  { as }: Member,
+  { as }: TestMember,
   { id }: { id: string },
   request: { id: string },
   decision: 'authorize' | 'decline',
@@ -65,13 +65,13 @@ const kindsTo = async ({ email }: { email: string }) =>
   (await emailsTo(service.context, email)).map(({ kind }) => kind)
 const emailsOf = async (kind: string, { email }: { email: string }) =>
   (await emailsTo(service.context, email)).filter((letter) => letter.kind === kind)
-const newest = async ({ owner, id }: AnOrganization) =>
+const newest = async ({ owner, id }: TestOrganization) =>
   (await owner.as.call(listOrganizationActivity, { params: { id }, query: { $limit: 1 } })).data[0]!
 
 describe('a member who asks for an application', () => {
   test('is heard by everybody who manages, by mail and in the list, and by nobody else', async () => {
     const { home, admin, member, application } = await aPlace()
-    const other = await service.aMember(home, ['member'])
+    const other = await service.createMember(home, ['member'])
     const request = await ask(member, home, application)
     const unanswered = { answer: null, answeredAt: null, note: '' }
     const createdAt = expect.any(String)
@@ -115,8 +115,8 @@ describe('a member who asks for an application', () => {
     const { home, admin, member, application } = await aPlace()
     const path = `/api/organization/${home.id}/application-requests`
     const body = { application: application.id, scopes }
-    const answers = await together(8, () => member.as.request('POST', path, body))
-    expect(statuses(answers)).toEqual({ 201: 8 })
+    const answers = await runConcurrently(8, () => member.as.request('POST', path, body))
+    expect(statusCodes(answers)).toEqual({ 201: 8 })
     expect(new Set(answers.map((each) => (each.body as { id: string }).id)).size).toBe(1)
     expect(await emailsOf('application_requested', admin)).toHaveLength(1)
     expect((await list(admin, home)).data).toHaveLength(1)
@@ -130,7 +130,11 @@ describe('a member who asks for an application', () => {
     const { home, admin, member, application } = await aPlace()
     const { id: request } = await ask(member, home, application)
     const mine = { params: { id: home.id, request } }
-    for (const other of [admin, home.owner, await service.anOrganization().then((o) => o.owner)]) {
+    for (const other of [
+      admin,
+      home.owner,
+      await service.createOrganization().then((o) => o.owner),
+    ]) {
       expect(await other.as.refused(withdrawApplicationRequest, mine)).toMatchObject({
         status: 404,
       })
@@ -158,13 +162,13 @@ describe('a member who asks for an application', () => {
 
   test('is told why not', async () => {
     const { home, member, application } = await aPlace()
-    const contact = await service.aMember(home, ['contact'])
-    const elsewhere = await service.anOrganization()
-    const own = await anApplication(home, { scopes })
-    const authorized = await anApplication(maker, { scopes })
-    await authorizedBy(home, authorized)
-    const before = await stateOf(service)
-    const asking = (by: Member, id: string, body: object) =>
+    const contact = await service.createMember(home, ['contact'])
+    const elsewhere = await service.createOrganization()
+    const own = await createTestApplication(home, { scopes })
+    const authorized = await createTestApplication(maker, { scopes })
+    await authorizeForTest(home, authorized)
+    const before = await databaseState(service)
+    const asking = (by: TestMember, id: string, body: object) =>
       by.as.request('POST', `/api/organization/${id}/application-requests`, body)
     const body = { application: application.id, scopes }
     for (const [refused, status, code] of [
@@ -179,14 +183,14 @@ describe('a member who asks for an application', () => {
     ] as const) {
       expect(await refused).toMatchObject({ status, body: { code } })
     }
-    expect(await stateOf(service)).toEqual(before)
+    expect(await databaseState(service)).toEqual(before)
   })
 
   test('fills nobody’s mailbox: after a few letters it is refused, and nothing is kept', async () => {
     const { home, member } = await aPlace()
     const answers: { status: number; body: unknown }[] = []
     for (let count = 0; count < 4; count += 1) {
-      const { id: application } = await anApplication(maker, { scopes })
+      const { id: application } = await createTestApplication(maker, { scopes })
       const path = `/api/organization/${home.id}/application-requests`
       answers.push(await member.as.request('POST', path, { application, scopes }))
     }
@@ -219,18 +223,18 @@ describe('a manager who answers', () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await requestApproval(maker, application, ['survey:read'])
-    const before = await stateOf(service)
+    const before = await databaseState(service)
     const asked = { params: { id: home.id, request: request.id } }
     const yes = { ...asked, body: { decision: 'authorize' as const } }
     expect(await admin.as.refused(answerApplicationRequest, yes)).toMatchObject({
       status: 409,
       body: { code: 'asked_for_changed' },
     })
-    expect(await stateOf(service)).toEqual(before)
+    expect(await databaseState(service)).toEqual(before)
     await answer(admin, home, request, 'decline')
     expect(await emailsOf('application_request_authorized', member)).toEqual([])
     // One that only signs people in asks for nothing from the first, and needs the word all the same.
-    const signIn = await anApplication(maker, { scopes: [] })
+    const signIn = await createTestApplication(maker, { scopes: [] })
     const params = { id: home.id }
     const { id } = await member.as.call(requestApplication, {
       params,
@@ -265,7 +269,7 @@ describe('a manager who answers', () => {
     'writes to nobody who was suspended meanwhile (%s)',
     async (decision) => {
       const { home, admin, member, application } = await aPlace()
-      const [answered, settled] = [member, await service.aMember(home, ['member'])]
+      const [answered, settled] = [member, await service.createMember(home, ['member'])]
       const request = await ask(answered, home, application)
       await ask(settled, home, application)
       for (const { profileId } of [answered, settled]) {
@@ -288,7 +292,7 @@ describe('a manager who answers', () => {
         admin.as.request('POST', path, { decision: 'decline' }),
         home.owner.as.request('POST', path, { decision: 'decline' }),
       ])
-      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 409: 1 })
       expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
         code: 'request_answered',
       })
@@ -319,9 +323,9 @@ describe('a manager who answers', () => {
 
   test('sees and answers requests of their own organization alone', async () => {
     const { home, member, application } = await aPlace()
-    const elsewhere = await service.anOrganization()
+    const elsewhere = await service.createOrganization()
     const request = await ask(member, home, application)
-    const before = await stateOf(service)
+    const before = await databaseState(service)
     const given = { body: { decision: 'authorize' as const } }
     for (const id of [home.id, elsewhere.id]) {
       const params = { id, request: request.id }
@@ -336,7 +340,7 @@ describe('a manager who answers', () => {
     expect(
       await member.as.refused(listApplicationRequests, { params: { id: home.id }, query: {} }),
     ).toMatchObject({ status: 403 })
-    expect(await stateOf(service)).toEqual(before)
+    expect(await databaseState(service)).toEqual(before)
   })
 })
 
@@ -344,7 +348,7 @@ describe('a request has its answer', () => {
   test('when somebody authorizes the application by another road', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
-    await authorizedBy(home, application)
+    await authorizeForTest(home, application)
     expect((await list(admin, home)).data).toMatchObject([{ id: request.id, answer: 'authorized' }])
     expect(await emailsOf('application_request_authorized', member)).toHaveLength(1)
     const params = { id: home.id, request: request.id }
@@ -357,7 +361,7 @@ describe('a request has its answer', () => {
     const { home, admin, member, application } = await aPlace()
     await ask(member, home, application)
     await ask(admin, home, application)
-    await approved(admin, application, { authorize: true })
+    await approveForTest(admin, application, { authorize: true })
     expect((await list(admin, home)).open).toBe(0)
     expect(await emailsOf('application_request_authorized', member)).toHaveLength(1)
     expect(await emailsOf('application_request_authorized', admin)).toEqual([])
@@ -365,8 +369,8 @@ describe('a request has its answer', () => {
 
   test('when what it asked for in addition is granted, and not before', async () => {
     const { home, admin, member } = await aPlace()
-    const growing = await anApplication(maker, { scopes: ['user:read'] })
-    const { id } = await authorizedBy(home, growing)
+    const growing = await createTestApplication(maker, { scopes: ['user:read'] })
+    const { id } = await authorizeForTest(home, growing)
     await requestApproval(maker, growing, scopes)
     await ask(member, home, growing)
     const more: Scope[] = ['organization:read', 'organization:manage']

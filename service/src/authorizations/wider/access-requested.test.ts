@@ -5,19 +5,19 @@ import { updateNetwork } from '@accord/contract/networks.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bystander } from '#testing/access/cast.ts'
-import { anApplication, requestApproval, authorizedBy } from '#testing/applications.ts'
+import { createTestApplication, requestApproval, authorizeForTest } from '#testing/applications.ts'
 import { killedAtEmail } from '#testing/inbox.ts'
-import { aNetwork, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { createTestNetwork, joinedTo } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together, untilSomeoneWaits } from '#testing/together.ts'
+import { runConcurrently, untilBlocked } from '#testing/concurrency.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let smtp: SmtpCatcher
 let service: TestService
-let owner: AnOrganization
-let home: AnOrganization
+let owner: TestOrganization
+let home: TestOrganization
 let admin: { email: string }
 let application: Application
 let authorization: { id: string }
@@ -30,8 +30,8 @@ beforeAll(async () => {
   smtp = await startSmtpCatcher()
   const environment = { SMTP_URL: smtp.url }
   service = await startTestService({ environment, limits: 'widerMailPerAsker=1/1d' })
-  owner = await service.anOrganization({ form: { name: hostile } })
-  home = await service.anOrganization({ form: { name: 'Maple Grove' } })
+  owner = await service.createOrganization({ form: { name: hostile } })
+  home = await service.createOrganization({ form: { name: 'Maple Grove' } })
   admin = await bystander(service, home, ['admin'])
   for (const role of ['member', 'contact'] as const) await bystander(service, home, [role])
 })
@@ -41,8 +41,8 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await service.context.pool.query(`delete from mailings where kind like 'wider%'`)
-  application = await anApplication(owner, { name: 'Harbour Calendar', scopes: first })
-  authorization = await authorizedBy(home, application)
+  application = await createTestApplication(owner, { name: 'Harbour Calendar', scopes: first })
+  authorization = await authorizeForTest(home, application)
   await arrived()
 })
 
@@ -71,9 +71,9 @@ const managers = () => [home.owner.email, admin.email].toSorted()
 
 describe('an application that asks for more', () => {
   test('is told of to those who manage an organization that authorized it, some minutes later', async () => {
-    const upToDate = await service.anOrganization()
+    const upToDate = await service.createOrganization()
     await ask(more)
-    await authorizedBy(upToDate, application)
+    await authorizeForTest(upToDate, application)
     await arrived()
     expect(await told(service.context)).toEqual([])
     await wait()
@@ -138,8 +138,8 @@ describe('an application that asks for more', () => {
   })
 
   test('tells by steps: killed at any letter the next one goes on, and several tell nobody twice', async () => {
-    const others = await Promise.all([1, 2, 3, 4].map(() => service.anOrganization()))
-    for (const each of others) await authorizedBy(each, application)
+    const others = await Promise.all([1, 2, 3, 4].map(() => service.createOrganization()))
+    for (const each of others) await authorizeForTest(each, application)
     await arrived()
     await ask(more)
     await wait()
@@ -149,7 +149,7 @@ describe('an application that asks for more', () => {
       `select after_id from mailings where kind like 'wider%'`,
     )
     expect(rows).toEqual([{ after_id: expect.any(String) }])
-    await together(3, () => sendDueMailings(service.context, { most: 1 }))
+    await runConcurrently(3, () => sendDueMailings(service.context, { most: 1 }))
     await sendDueMailings(service.context, { most: 1 })
     const all = [...managers(), ...others.map((each) => each.owner.email)]
     expect(await toWhom()).toEqual(all.toSorted())
@@ -163,7 +163,7 @@ describe('an application that asks for more', () => {
       await writing.query('begin')
       await writing.query(`update mailings set after_id = $1 where kind like 'wider%'`, [home.id])
       const asking = ask([...more, 'profile:read'])
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       await writing.query('commit')
       await asking
     } finally {
@@ -178,9 +178,9 @@ describe('an application that asks for more', () => {
 
 describe('a network that asks for more', () => {
   test('is told of to its members, but for those who decided; asking for less is not', async () => {
-    const network = await aNetwork(owner, { name: 'Care Circle', shares: ['survey'] })
+    const network = await createTestNetwork(owner, { name: 'Care Circle', shares: ['survey'] })
     await joinedTo(network, home)
-    const decided = await service.anOrganization()
+    const decided = await service.createOrganization()
     const { id } = await joinedTo(network, decided)
     await arrived()
     const share = (shares: ('survey' | 'profile')[]) =>

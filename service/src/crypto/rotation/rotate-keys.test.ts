@@ -16,14 +16,14 @@ import { secretsFrom } from '#crypto/secrets.ts'
 import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
 import { keysOf } from '#testing/applications.ts'
 import { dumpOf } from '#testing/dump.ts'
-import { download, exported, ofOrganization } from '#testing/exports.ts'
-import { aRegistered, publicUrl, type Registered } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { compileCache, programFile, runCommand } from '#testing/parts/accord-process.ts'
+import { download, runTestExport, ofOrganization } from '#testing/exports.ts'
+import { registerTestClient, publicUrl, type TestClientRegistration } from '#testing/oauth.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { compileCache, programFile, runCommand } from '#testing/helpers/accord-process.ts'
 import { type TestService, signingKeysForTests, startTestService } from '#testing/test-service.ts'
-import { createTestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase } from '#testing/helpers/test-database.ts'
 import { signUpForm } from '#testing/people.ts'
-import { soon } from '#testing/together.ts'
+import { waitOptions } from '#testing/concurrency.ts'
 import { findMail, openMail } from '#mail/outbox.store.ts'
 import { startKeyPolling } from '#crypto/key-polling.ts'
 import { isOnlyKeyNeeded, rotateKeys } from './rotate-keys.ts'
@@ -35,8 +35,8 @@ let folder: string
 let keyFile: string
 let services: [TestService, TestService]
 let watches: Awaited<ReturnType<typeof startKeyPolling>>[]
-let organization: AnOrganization
-let application: Registered
+let organization: TestOrganization
+let application: TestClientRegistration
 const first = randomBytes(32)
 const idOf = (key: Buffer) => masterKey(key).id.toString('hex')
 
@@ -58,8 +58,8 @@ beforeAll(async () => {
   watches = await Promise.all(
     services.map(({ context }) => startKeyPolling({ ...context, log }, 50)),
   )
-  organization = await one.anOrganization()
-  application = await aRegistered(organization)
+  organization = await one.createOrganization()
+  application = await registerTestClient(organization)
   await close()
 })
 afterAll(async () => {
@@ -108,7 +108,7 @@ function startLoad() {
       return (await fetch(`${url}/oauth/token`, { method: 'POST', body })).status
     },
     'export and download': async (service: TestService) => {
-      const job = await exported(organization.owner.as, subject)
+      const job = await runTestExport(organization.owner.as, subject)
       return (await download(service, organization.owner, subject, job)).status
     },
   }
@@ -135,8 +135,8 @@ describe('the secret key', () => {
     { tags: ['long'] },
     async () => {
       const { pool, db } = services[0].context
-      const early = await exported(organization.owner.as, ofOrganization(organization))
-      const browser = await services[0].aBrowserOf(organization.owner)
+      const early = await runTestExport(organization.owner.as, ofOrganization(organization))
+      const browser = await services[0].createBrowserOf(organization.owner)
       const load = startLoad()
       const { stdout: told } = await rotate('--new')
       const lines = (await readFile(keyFile, 'utf8')).trim().split('\n')
@@ -156,7 +156,7 @@ describe('the secret key', () => {
         const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'
           and query like '%"signing_keys"%' and datname = current_database()`
         expect((await pool.query(waiting)).rowCount).toBeGreaterThan(0)
-      }, soon)
+      }, waitOptions)
       killed.kill('SIGKILL')
       await once(killed, 'exit')
       const under = async (key: Buffer) => {
@@ -220,22 +220,22 @@ describe('the secret key', () => {
     await rotate('--new')
     const [line] = (await readFile(keyFile, 'utf8')).split('\n')
     const next = masterKey(Buffer.from(line!, 'base64'))
-    await vi.waitFor(() => expect(context.secrets.masters.all).toHaveLength(2), soon)
+    await vi.waitFor(() => expect(context.secrets.masters.all).toHaveLength(2), waitOptions)
     await vi.waitFor(async () => {
       const { rows } = await context.pool.query<{ keys: string[] }>('select keys from instances')
       expect(rows.filter(({ keys }) => keys.length === 2)).toHaveLength(2)
-    }, soon)
+    }, waitOptions)
     // Each has looked once more with both keys known.
     const { rows: noted } = await context.pool.query<{ now: string }>('select now()::text')
     await vi.waitFor(async () => {
       const late = 'select from instances where seen_at <= $1'
       expect((await context.pool.query(late, [noted[0]!.now])).rowCount).toBe(0)
-    }, soon)
+    }, waitOptions)
     expect(context.secrets.masters.sealing.id.toString('hex')).toBe(
       idOf(Buffer.from(before, 'base64')),
     )
     await unaware.stop()
-    await vi.waitFor(() => expect(context.secrets.masters.sealing.id).toEqual(next.id), soon)
+    await vi.waitFor(() => expect(context.secrets.masters.sealing.id).toEqual(next.id), waitOptions)
   })
 })
 

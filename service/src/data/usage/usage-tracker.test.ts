@@ -6,7 +6,7 @@ import {
   createTestDatabase,
   patientLimits,
   type TestDatabase,
-} from '#testing/parts/test-database.ts'
+} from '#testing/helpers/test-database.ts'
 import { usageDays, recordedSince, scopeUsageOf, sweepUsage, usageOf } from './usage.store.ts'
 import { startUsageTracker } from './usage-tracker.ts'
 

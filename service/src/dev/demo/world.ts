@@ -53,7 +53,7 @@ export interface Demo {
   ) => ReturnType<typeof executeChange<C>>
 }
 
-/** What someone sends, with the ids of what was made so far; `own` is that of the organization they act for. */
+/** What someone sends, with the ids of what was made so far; `ownNetworkExample` is that of the organization they act for. */
 type Sent<C extends Call> = (
   idOf: Demo['idOf'],
   own: string,

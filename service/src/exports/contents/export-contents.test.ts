@@ -2,38 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { updateApplication } from '@accord/contract/applications.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anApplication, authorizedBy, keysOf } from '#testing/applications.ts'
-import { aNetwork, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { createTestApplication, authorizeForTest, keysOf } from '#testing/applications.ts'
+import { createTestNetwork, joinedTo } from '#testing/networks.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { filesOf, manifestIn, ofOrganization, rowsIn } from '#testing/exports.ts'
 
 let service: TestService
-let organization: AnOrganization
-let elsewhere: AnOrganization
-let member: Member
+let organization: TestOrganization
+let elsewhere: TestOrganization
+let member: TestMember
 let secret: string
 let files: Map<string, Buffer>
 
 /** An organization with something of everything, beside another one with the same. */
 beforeAll(async () => {
   service = await startTestService({ worker: true })
-  organization = await service.anOrganization({ form: { name: '=Harbour', city: 'Portland' } })
-  elsewhere = await service.anOrganization({ form: { name: 'Elsewhere' } })
-  member = await service.aMember(organization, ['member', 'contact'])
-  await service.aMember(elsewhere, ['admin'])
+  organization = await service.createOrganization({ form: { name: '=Harbour', city: 'Portland' } })
+  elsewhere = await service.createOrganization({ form: { name: 'Elsewhere' } })
+  member = await service.createMember(organization, ['member', 'contact'])
+  await service.createMember(elsewhere, ['admin'])
   for (const { id, owner } of [organization, elsewhere]) {
     const email = `invited-${randomUUID()}@example.com`
     await owner.as.call(inviteMember, { body: { organization: id, email, roles: ['admin'] } })
   }
   const redirectUris = ['https://calendar.example/back', 'http://localhost:9/x']
-  const own = await anApplication(organization, { name: 'Calendar' })
+  const own = await createTestApplication(organization, { name: 'Calendar' })
   const params = { id: own.id }
   await organization.owner.as.call(updateApplication, { params, body: { redirectUris } })
-  const theirs = await anApplication(elsewhere, { name: '=Their "App"' })
+  const theirs = await createTestApplication(elsewhere, { name: '=Their "App"' })
   secret = (await keysOf(organization.owner.as, own))[0]!.secret
-  await authorizedBy(organization, theirs)
-  await authorizedBy(elsewhere, own)
+  await authorizeForTest(organization, theirs)
+  await authorizeForTest(elsewhere, own)
   await service.context.pool.query(
     `insert into approvals (id, application_id, user_id, profile_id, organization_id, scopes)
      values ($1, $2, $3, $4, $5, '{user:read}')`,
@@ -44,8 +44,8 @@ beforeAll(async () => {
      values ($1, $2, $3, $4, '{network:manage}')`,
     [randomUUID(), theirs.id, organization.id, member.profileId],
   )
-  await aNetwork(organization, { name: 'Own Circle' })
-  await joinedTo(await aNetwork(elsewhere, { name: 'Their Circle' }), organization)
+  await createTestNetwork(organization, { name: 'Own Circle' })
+  await joinedTo(await createTestNetwork(elsewhere, { name: 'Their Circle' }), organization)
 
   files = await filesOf(service, organization.owner, ofOrganization(organization))
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
+import { copyTemplate } from '#testing/helpers/postgres-for-tests.ts'
 import type { Column, Entity } from './entities.ts'
 import { csvHeader, csvLineOf, jsonLineOf } from './format-rows.ts'
 import { withSnapshot } from './snapshot.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
+import { copyTemplate } from '#testing/helpers/postgres-for-tests.ts'
 import { reviewEntities } from './access-entities.ts'
 import { about, type Column, type Entity } from './entities.ts'
 import { sharedEntities } from './network-entities.ts'

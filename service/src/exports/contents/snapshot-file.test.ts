@@ -1,6 +1,6 @@
 import { snapshotTooLarge } from '@accord/contract/exports.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inNoTime } from '#testing/exports.ts'
+import { withoutExportDelay } from '#testing/exports.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -13,9 +13,9 @@ const addressOf = ({ id }: { id: string }) => `/api/organization/${id}/export/js
 
 describe('the snapshot of an organization', () => {
   test('EX-4: is one JSON file with the same data, at once', async () => {
-    const organization = await service.anOrganization({ form: { name: 'Zoë "Harbour"' } })
+    const organization = await service.createOrganization({ form: { name: 'Zoë "Harbour"' } })
     const { owner } = organization
-    await service.aMember(organization, ['member'])
+    await service.createMember(organization, ['member'])
     const { status, body, headers } = await owner.as.request('GET', addressOf(organization))
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -39,7 +39,7 @@ describe('the snapshot of an organization', () => {
   })
 
   test('is refused where there is too much, with a sentence', async () => {
-    const organization = await service.anOrganization()
+    const organization = await service.createOrganization()
     await service.context.pool.query(
       'update organizations set activity_count = 50001 where id = $1',
       [organization.id],
@@ -52,8 +52,8 @@ describe('the snapshot of an organization', () => {
   })
 
   test('is refused with the same sentence where it takes too long', async () => {
-    const organization = await service.anOrganization()
-    const { status, body } = await inNoTime(service, () =>
+    const organization = await service.createOrganization()
+    const { status, body } = await withoutExportDelay(service, () =>
       organization.owner.as.request('GET', addressOf(organization)),
     )
     expect({ status, body }).toMatchObject({
@@ -63,8 +63,8 @@ describe('the snapshot of an organization', () => {
   })
 
   test('RL1: is given five times an hour to one profile', async () => {
-    const organization = await service.anOrganization()
-    const admin = await service.aMember(organization, ['admin'])
+    const organization = await service.createOrganization()
+    const admin = await service.createMember(organization, ['admin'])
     const get = async ({ as }: typeof admin) =>
       (await as.request('GET', addressOf(organization))).status
     for (let count = 0; count < 5; count += 1) expect(await get(organization.owner)).toBe(200)

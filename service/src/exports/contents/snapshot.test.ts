@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, readerLimits } from '#database/open.ts'
 import { bystander } from '#testing/access/cast.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { members } from './organization-entities.ts'
 import { jsonLineOf } from './format-rows.ts'
 import { type Snapshot, withSnapshot } from './snapshot.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 const never = new AbortController().signal
 
 beforeAll(async () => {
   service = await sharedTestService()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
 })
 
 async function namesIn(snapshot: Snapshot): Promise<string[]> {

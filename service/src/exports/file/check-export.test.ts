@@ -13,7 +13,7 @@ import { fingerprintOf, publicKeyOf } from '#crypto/secrets.ts'
 import { type Manifest, type ManifestHead, signManifest } from './manifest.ts'
 import {
   download,
-  madeExport,
+  createFinishedExport,
   manifestIn,
   ofOrganization,
   unzipped,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'accord-check-'))
   service = await startTestService()
   signingKey = service.context.secrets.signatureKey
-  const organization = await service.anOrganization({ form: { name: 'Harbour' } })
+  const organization = await service.createOrganization({ form: { name: 'Harbour' } })
   const body = {
     organization: organization.id,
     email: 'chen@example.com',
@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   await organization.owner.as.call(inviteMember, { body })
   const subject = ofOrganization(organization)
-  const job = await madeExport(service, organization.owner.as, subject)
+  const job = await createFinishedExport(service, organization.owner.as, subject)
   bytes = (await download(service, organization.owner, subject, job)).bytes
   files = await unzipped(bytes)
 })

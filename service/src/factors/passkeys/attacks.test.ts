@@ -2,10 +2,15 @@ import type { Assertion, RequestOptions } from '@accord/contract/factors.ts'
 import { addPasskey, beginPasskey, beginPasskeySignIn } from '@accord/contract/own-passkeys.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '#caller.ts'
-import { Authenticator, type Behaviour, aPasskeyOf, cbor } from '#testing/parts/authenticator.ts'
+import {
+  Authenticator,
+  type Behaviour,
+  createTestPasskey,
+  cbor,
+} from '#testing/helpers/authenticator.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 import type { Ceremony } from './challenges.ts'
 import { checkAssertion, requestOptions } from './check-assertion.ts'
 
@@ -21,14 +26,14 @@ beforeAll(async () => {
       CONSOLE_ORIGINS: 'http://console.localhost:8080,http://elsewhere.example',
     },
   })
-  ;[ana, bob] = [await service.aPerson(), await service.aPerson()]
+  ;[ana, bob] = [await service.createPerson(), await service.createPerson()]
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   await service.context.pool.query('delete from passkeys')
   await service.context.pool.query('delete from limits')
-  anas = await aPasskeyOf(service, ana)
-  bobs = await aPasskeyOf(service, bob)
+  anas = await createTestPasskey(service, ana)
+  bobs = await createTestPasskey(service, bob)
 })
 
 const begin = async () => (await service.anonymous.call(beginPasskeySignIn, { body: {} })).options
@@ -97,7 +102,7 @@ describe('nobody signs in with an answer', () => {
 
   test('of which any byte was changed, and nothing breaks', async () => {
     // Of its signature every byte counts; those of other algorithms are wrapped in a few that say nothing.
-    const passkey = await aPasskeyOf(service, ana, { algorithm: 'EdDSA' })
+    const passkey = await createTestPasskey(service, ana, { algorithm: 'EdDSA' })
     const credential = passkey.get(await begin())
     const parts = ['clientDataJSON', 'authenticatorData', 'signature', 'userHandle'] as const
     const changed = parts.flatMap((part) => {
@@ -112,8 +117,10 @@ describe('nobody signs in with an answer', () => {
       })
     })
     expect(changed.length).toBeGreaterThan(150)
-    const seen = statuses(
-      await together(changed.length, (at) => finish({ ...credential, response: changed[at] })),
+    const seen = statusCodes(
+      await runConcurrently(changed.length, (at) =>
+        finish({ ...credential, response: changed[at] }),
+      ),
     )
     expect(seen).toEqual({ 401: changed.length })
     expect((await finish(credential)).status).toBe(200)
@@ -149,7 +156,7 @@ test('strangers on the same network do not keep a passkey out', async () => {
     counting.anonymous.request('POST', '/api/auth/passkey/finish', { credential })
   const options = await begin()
   const wrong = anas.copy({ verified: false }).get(options)
-  expect(statuses(await together(4, () => send(wrong)))).toEqual({ 401: 2, 429: 2 })
+  expect(statusCodes(await runConcurrently(4, () => send(wrong)))).toEqual({ 401: 2, 429: 2 })
   expect((await send(anas.get(options))).status).toBe(200)
 })
 
@@ -221,7 +228,7 @@ describe('beside a password', () => {
   const secondStep = (person: Person): Ceremony => ({ purpose: 'second_step', userId: person.id })
 
   test('a key that is only touched is enough', async () => {
-    const key = await aPasskeyOf(service, ana, { verified: false })
+    const key = await createTestPasskey(service, ana, { verified: false })
     const options = await requestOptions(service.context, secondStep(ana))
     expect(options.userVerification).toBe('preferred')
     expect(options.allowCredentials).toHaveLength(2)
@@ -318,7 +325,7 @@ describe('nobody adds', () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = attestationOf(options)
     const bytes = Buffer.from(credential.response.attestationObject, 'base64url')
-    const answers = await together(bytes.length, (at) => {
+    const answers = await runConcurrently(bytes.length, (at) => {
       const other = Buffer.from(bytes)
       other[at]! ^= 0x80
       const response = { ...credential.response, attestationObject: other.toString('base64url') }

@@ -7,8 +7,8 @@ import {
   finishPasskeySignIn,
 } from '@accord/contract/own-passkeys.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { compileCache } from '#testing/parts/accord-process.ts'
-import { Authenticator } from '#testing/parts/authenticator.ts'
+import { compileCache } from '#testing/helpers/accord-process.ts'
+import { Authenticator } from '#testing/helpers/authenticator.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 const run = promisify(execFile)
@@ -26,13 +26,13 @@ describe('where people come by an IP address', () => {
   }
 
   test('passkeys are off, in a sentence', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     expect(await ana.as.refused(beginPasskey, { body: {} })).toMatchObject(off)
     expect(await service.anonymous.refused(beginPasskeySignIn, { body: {} })).toMatchObject(off)
   })
 
   test('none is added and none signs in', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const key = new Authenticator({ origin: 'http://127.0.0.1:5005' })
     const asked = { challenge: 'AAAA', rp: { id: '127.0.0.1' }, user: { id: 'AAAA' } }
     const body = { name: 'Phone', credential: key.create(asked) }

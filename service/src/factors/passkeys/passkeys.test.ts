@@ -9,7 +9,12 @@ import {
 } from '@accord/contract/own-passkeys.ts'
 import { me } from '@accord/contract/session.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addedBy, aPasskeyOf, Authenticator, type Behaviour } from '#testing/parts/authenticator.ts'
+import {
+  addedBy,
+  createTestPasskey,
+  Authenticator,
+  type Behaviour,
+} from '#testing/helpers/authenticator.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -21,7 +26,7 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 beforeEach(async () => {
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 
 const aDevice = (behaviour: Partial<Behaviour> = {}) =>
@@ -55,7 +60,7 @@ describe('what a browser is asked to make', () => {
     const handles = await Promise.all([begin(), begin(), begin()])
     const [one, ...others] = handles.map(({ options }) => options.user.id)
     expect(others).toEqual([one, one])
-    const other = await begin(await service.aPerson())
+    const other = await begin(await service.createPerson())
     expect(other.options.user.id).not.toBe(one)
   })
 
@@ -130,7 +135,7 @@ describe('adding a passkey', () => {
 
   test(`stops at ${maxPasskeys}`, async () => {
     const { options } = await begin()
-    for (let made = 0; made < maxPasskeys; made += 1) await aPasskeyOf(service, ana)
+    for (let made = 0; made < maxPasskeys; made += 1) await createTestPasskey(service, ana)
     const body = { name: 'One more', credential: aDevice().create(options) }
     expect(await ana.as.refused(addPasskey, { body })).toMatchObject({
       status: 409,
@@ -174,8 +179,8 @@ describe('a passkey of one’s own', () => {
   })
 
   test('of somebody else is neither renamed nor removed', async () => {
-    const bob = await service.aPerson()
-    const { id } = await aPasskeyOf(service, bob)
+    const bob = await service.createPerson()
+    const { id } = await createTestPasskey(service, bob)
     const rename = { params: { id }, body: { name: 'Mine' } }
     expect((await ana.as.refused(renamePasskey, rename)).status).toBe(404)
     expect((await ana.as.refused(removePasskey, { params: { id } })).status).toBe(404)
@@ -183,7 +188,7 @@ describe('a passkey of one’s own', () => {
   })
 
   test('stays while an organization requires a second factor and no other is left', async () => {
-    const { id } = await service.anOrganization({ owner: ana, form: { name: 'Harbour' } })
+    const { id } = await service.createOrganization({ owner: ana, form: { name: 'Harbour' } })
     await addedBy(ana, aDevice())
     const { passkey } = await addedBy(ana, aDevice())
     await service.context.pool.query(

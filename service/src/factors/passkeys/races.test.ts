@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 import { secretsFrom } from '#crypto/secrets.ts'
 import { MasterKeys } from '#crypto/key-ring.ts'
-import { aPasskeyOf, Authenticator } from '#testing/parts/authenticator.ts'
+import { createTestPasskey, Authenticator } from '#testing/helpers/authenticator.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
 let second: TestService
@@ -25,7 +25,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 
 const begin = async (at = service) =>
@@ -35,39 +35,39 @@ const finish = (at: TestService, credential: unknown) =>
 const either = (index: number) => (index % 2 === 0 ? service : second)
 
 test('a challenge of one instance is good at another, whichever key it was sealed with', async () => {
-  const passkey = await aPasskeyOf(service, ana)
+  const passkey = await createTestPasskey(service, ana)
   expect((await finish(second, passkey.get(await begin(service)))).status).toBe(200)
   expect((await finish(service, passkey.get(await begin(second)))).status).toBe(200)
 })
 
 test('of ten uses of one answer on two instances one signs in', async () => {
-  const passkey = await aPasskeyOf(service, ana)
+  const passkey = await createTestPasskey(service, ana)
   const credential = passkey.get(await begin())
-  const answers = await together(10, (index) => finish(either(index), credential))
-  expect(statuses(answers)).toEqual({ 200: 1, 401: 9 })
+  const answers = await runConcurrently(10, (index) => finish(either(index), credential))
+  expect(statusCodes(answers)).toEqual({ 200: 1, 401: 9 })
 })
 
 test('of two that count alike, of a passkey on one device, one signs in', async () => {
-  const passkey = await aPasskeyOf(service, ana, { synced: false, counter: 4 })
+  const passkey = await createTestPasskey(service, ana, { synced: false, counter: 4 })
   const copies = [passkey.copy(), passkey.copy()]
   const credentials = await Promise.all(copies.map(async (copy) => copy.get(await begin())))
-  const answers = await together(2, (index) => finish(either(index), credentials[index]))
-  expect(statuses(answers)).toEqual({ 200: 1, 401: 1 })
+  const answers = await runConcurrently(2, (index) => finish(either(index), credentials[index]))
+  expect(statusCodes(answers)).toEqual({ 200: 1, 401: 1 })
 })
 
 test('of ten that add one new passkey one does', async () => {
   const { options } = await ana.as.call(beginPasskey, { body: {} })
   const { origin } = service.context.config.publicUrl
   const body = { name: 'Phone', credential: new Authenticator({ origin }).create(options) }
-  const answers = await together(10, (index) =>
+  const answers = await runConcurrently(10, (index) =>
     ana.as.at(either(index).url).request('POST', '/api/me/passkeys', body),
   )
-  expect(statuses(answers)).toEqual({ 201: 1, 400: 9 })
+  expect(statusCodes(answers)).toEqual({ 201: 1, 400: 9 })
 })
 
 test('a passkey that is removed while it signs in leaves no session, or one that began before', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const passkey = await aPasskeyOf(service, ana)
+    const passkey = await createTestPasskey(service, ana)
     const credential = passkey.get(await begin())
     const [signedIn, removed] = await Promise.all([
       finish(service, credential),

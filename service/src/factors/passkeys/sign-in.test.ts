@@ -2,7 +2,7 @@ import { listActivity } from '@accord/contract/activity.ts'
 import { beginPasskeySignIn, finishPasskeySignIn } from '@accord/contract/own-passkeys.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aPasskeyOf, type Authenticator } from '#testing/parts/authenticator.ts'
+import { createTestPasskey, type Authenticator } from '#testing/helpers/authenticator.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -12,7 +12,7 @@ let ana: Person
 
 beforeAll(async () => {
   service = await startTestService()
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(() => service.context.pool.query('delete from passkeys'))
@@ -50,7 +50,7 @@ describe('signing in with a passkey alone', () => {
   test.each(['ES256', 'EdDSA', 'RS256'] as const)(
     'answers as signing in with a password does (%s)',
     async (algorithm) => {
-      const passkey = await aPasskeyOf(service, ana, { algorithm })
+      const passkey = await createTestPasskey(service, ana, { algorithm })
       const credential = passkey.get(await begin())
       const signedIn = await service.anonymous.call(finishPasskeySignIn, { body: { credential } })
       expect(signedIn).toMatchObject({ id: ana.id, email: ana.email, profiles: [] })
@@ -61,7 +61,7 @@ describe('signing in with a passkey alone', () => {
   )
 
   test('makes a strong and fresh session, and notes that the passkey was used', async () => {
-    const passkey = await aPasskeyOf(service, ana, { synced: false, counter: 3 })
+    const passkey = await createTestPasskey(service, ana, { synced: false, counter: 3 })
     await signIn(passkey)
     const { rows } = await service.context.pool.query(
       `select factors, confirmed_at > now() - interval '1 minute' as fresh from sessions
@@ -73,7 +73,7 @@ describe('signing in with a passkey alone', () => {
   })
 
   test('gives a browser its cookies', async () => {
-    const passkey = await aPasskeyOf(service, ana)
+    const passkey = await createTestPasskey(service, ana)
     const browser = service.anonymous.with({ origin: service.url })
     const { headers } = await finish(passkey.get(await begin()), browser)
     const names = headers.getSetCookie().map((line) => line.split('=')[0])
@@ -81,23 +81,23 @@ describe('signing in with a passkey alone', () => {
   })
 
   test('works with each of two devices, and with a synced one on both', async () => {
-    const phone = await aPasskeyOf(service, ana)
-    const key = await aPasskeyOf(service, ana, { synced: false, counter: 0 })
+    const phone = await createTestPasskey(service, ana)
+    const key = await createTestPasskey(service, ana, { synced: false, counter: 0 })
     for (const device of [phone, key, phone.copy(), key]) {
       expect(await signIn(device)).toMatchObject({ status: 200 })
     }
   })
 
   test('takes a synced passkey whatever it counts, as password managers do', async () => {
-    const passkey = await aPasskeyOf(service, ana, { counter: 10 })
+    const passkey = await createTestPasskey(service, ana, { counter: 10 })
     expect((await signIn(passkey)).status).toBe(200)
     expect((await signIn(passkey.copy({ counter: 2 }))).status).toBe(200)
     expect(await rowOf(passkey)).toMatchObject({ counter: '3', backed_up: true })
   })
 
   test('refuses somebody whose address is not verified', async () => {
-    const bob = await service.aPerson()
-    const passkey = await aPasskeyOf(service, bob)
+    const bob = await service.createPerson()
+    const passkey = await createTestPasskey(service, bob)
     await service.context.pool.query('update users set email_verified_at = null where id = $1', [
       bob.id,
     ])
@@ -110,7 +110,7 @@ describe('signing in with a passkey alone', () => {
 
 describe('a passkey that is refused', () => {
   test('is told in the activity where its owner is known, and signs nobody in', async () => {
-    const passkey = await aPasskeyOf(service, ana)
+    const passkey = await createTestPasskey(service, ana)
     const answer = await signIn(passkey.copy({ origin: 'https://evil.example' }))
     expect(answer).toMatchObject(notAccepted)
     expect(answer.headers.getSetCookie()).toEqual([])
@@ -118,13 +118,13 @@ describe('a passkey that is refused', () => {
   })
 
   test('once it was removed is refused like one that never was', async () => {
-    const passkey = await aPasskeyOf(service, ana)
+    const passkey = await createTestPasskey(service, ana)
     await service.context.pool.query('delete from passkeys')
     expect(await signIn(passkey)).toMatchObject(notAccepted)
   })
 
   test('is a copy of one that is on one device only, and its owner is told', async () => {
-    const passkey = await aPasskeyOf(service, ana, { synced: false, counter: 5 })
+    const passkey = await createTestPasskey(service, ana, { synced: false, counter: 5 })
     const copy = passkey.copy()
     expect((await signIn(passkey)).status).toBe(200)
     expect(await signIn(copy)).toMatchObject(notAccepted)
@@ -140,8 +140,8 @@ describe('a passkey that is refused', () => {
 
   test('of which there are many copies is told by mail three times a day', async () => {
     const own = await startTestService({ beside: service, limits: 'copyMailPerPasskey=3/1d' })
-    const bob = await service.aPerson()
-    const passkey = await aPasskeyOf(own, bob, { synced: false, counter: 5 })
+    const bob = await service.createPerson()
+    const passkey = await createTestPasskey(own, bob, { synced: false, counter: 5 })
     for (let tries = 0; tries < 5; tries += 1) {
       const credential = passkey.copy({ counter: 1 }).get(await begin())
       await finish(credential, service.anonymous.at(own.url))

@@ -10,7 +10,7 @@ import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts
 import type { Pool, PoolClient } from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
-import { type Cast, sharedCasting } from '#testing/access/cast.ts'
+import { type TestCast, sharedCasting } from '#testing/access/cast.ts'
 import { firstRowsOfOneCast, type Row, rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { dumpOf } from '#testing/dump.ts'
@@ -19,7 +19,7 @@ import { hasSecondFactor } from '#testing/factors.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let aCast: () => Promise<Cast>
+let aCast: () => Promise<TestCast>
 
 beforeAll(async () => {
   ;({ service, aCast } = await sharedCasting())
@@ -85,7 +85,7 @@ async function strong(who: { sessionId: string }) {
 }
 
 /** As its owner sets it, with a session that is then as weak as before. */
-async function requireNow({ here, owner }: Cast) {
+async function requireNow({ here, owner }: TestCast) {
   await strong(owner)
   await hasSecondFactor(service, owner)
   await owner.as.call(setSecondFactorPolicy, { params: here, body: { from: 'now' } })
@@ -98,7 +98,7 @@ async function requireNow({ here, owner }: Cast) {
 }
 
 /** The same without the call, which someone who deleted their account can't make. */
-async function requireDirectly({ here }: Cast) {
+async function requireDirectly({ here }: TestCast) {
   const { pool } = service.context
   await pool.query('update organizations set second_factor_from = now() where id = $1', [here.id])
   await pool.query(`update sessions set factors = '{password}'`)
@@ -109,7 +109,7 @@ async function requireDirectly({ here }: Cast) {
 }
 
 /** By these ids a row or an answer is recognized as the organization's. */
-const idsIn = ({ here, owner, admin, member, contact }: Cast) => [
+const idsIn = ({ here, owner, admin, member, contact }: TestCast) => [
   here.id,
   ...[owner, admin, member, contact].map(({ profileId }) => profileId),
 ]
@@ -125,7 +125,7 @@ async function rowsWith(ids: string[], at: Pick<Pool, 'query'>): Promise<string>
 
 /** Whether a row that names one of these ids is another than at the mark, which is when the connection took its snapshot. */
 async function hasChanged(
-  { changes }: Cast,
+  { changes }: TestCast,
   { ids, mark, earlier }: { ids: string[]; mark: string; earlier: PoolClient },
 ): Promise<boolean> {
   // To read every table takes longer than the call, and most calls change none.

@@ -6,12 +6,12 @@ import {
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { addTotp, withStrongOwner } from '#testing/factors.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 
 beforeAll(async () => {
   service = await sharedTestService()
@@ -27,7 +27,7 @@ const without = async ($skip = 0, $limit = 20) => {
 const emails = async () => (await without()).data.map(({ email }) => email)
 
 test('those without one are listed as they get it and lose it', async () => {
-  const member = await service.aMember(organization, ['member'])
+  const member = await service.createMember(organization, ['member'])
   expect(await emails()).toEqual([member.email])
   await addTotp({ as: member.asUser }, service.context)
   expect(await emails()).toEqual([])
@@ -72,7 +72,7 @@ test('pages of them follow each other, whichever end is nearer, and end', async 
 
 test('whoever joins while their second factor begins is not among them', async () => {
   const { db, pool } = service.context
-  const person = await service.aPerson()
+  const person = await service.createPerson()
   const another = await pool.connect()
   try {
     await another.query('begin')
@@ -85,7 +85,7 @@ test('whoever joins while their second factor begins is not among them', async (
         roles: ['member'],
       }),
     )
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     await another.query('commit')
     expect(await joining).toMatchObject({ second_factor: true })
   } finally {

@@ -10,19 +10,19 @@ import {
 } from '@accord/contract/organization-policies.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expireReauthentication } from '#testing/accounts.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import {
-  becomesStrong,
+  addSecondFactor,
   hasSecondFactor,
   putTotp,
   shownCode,
   withStrongOwner,
 } from '#testing/factors.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 
 beforeAll(async () => {
   service = await sharedTestService()
@@ -86,21 +86,21 @@ describe('the rule', () => {
       'an admin',
       'forbidden',
       async () => {
-        const admin = await service.aMember(organization, ['admin'])
-        await becomesStrong(service, admin)
+        const admin = await service.createMember(organization, ['admin'])
+        await addSecondFactor(service, admin)
         return admin
       },
     ],
     [
       'an owner by a password alone',
       'second_factor_first',
-      () => service.aMember(organization, ['owner']),
+      () => service.createMember(organization, ['owner']),
     ],
     [
       'an owner with an app whose recovery codes they did not keep',
       'second_factor_first',
       async () => {
-        const owner = await service.aMember(organization, ['owner'])
+        const owner = await service.createMember(organization, ['owner'])
         const { secret } = await owner.as.call(beginTotp, { body: {} })
         const code = shownCode(secret, service.context.clock.now())
         await owner.as.call(confirmTotp, { body: { code } })
@@ -138,12 +138,12 @@ describe('whoever has their own taken from them', () => {
     // What is written last as one is removed: between its own check and its end.
     await another.query('lock table mails in exclusive mode')
     const removing = owner.asUser.call(removeTotp)
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     const setting = owner.as.refused(setSecondFactorPolicy, {
       params: params(),
       body: { from: 'now' },
     })
-    await untilSomeoneWaits(pool, 2)
+    await untilBlocked(pool, 2)
     await another.query('commit')
     another.release()
     await removing
@@ -159,7 +159,7 @@ describe('whoever has their own taken from them', () => {
     expect((await owner.as.refused(setSecondFactorPolicy, move)).body.code).toBe(
       'second_factor_first',
     )
-    const weak = await service.aMember(organization, ['owner'])
+    const weak = await service.createMember(organization, ['owner'])
     const lift = { params: params(), body: { from: null } }
     expect((await weak.as.refused(setSecondFactorPolicy, lift)).body.code).toBe(
       'second_factor_first',
@@ -183,16 +183,16 @@ describe('whoever has their own taken from them', () => {
 
 describe('before it is switched on, those who manage see', () => {
   test('whether they need one of their own first', async () => {
-    const other = await service.aMember(organization, ['owner'])
+    const other = await service.createMember(organization, ['owner'])
     const sent = { params: params() }
     expect(await other.as.call(getSecondFactorPolicy, sent)).toMatchObject({ own: false })
-    await becomesStrong(service, other)
+    await addSecondFactor(service, other)
     expect(await other.as.call(getSecondFactorPolicy, sent)).toMatchObject({ own: true })
   })
 
   test('how many have a second factor, who has none, and what would end', async () => {
-    const without = await service.aMember(organization, ['admin', 'member'])
-    await becomesStrong(service, await service.aMember(organization, ['member']))
+    const without = await service.createMember(organization, ['admin', 'member'])
+    await addSecondFactor(service, await service.createMember(organization, ['member']))
     expect(await shown()).toEqual({
       from: null,
       inForce: false,
@@ -215,7 +215,7 @@ describe('before it is switched on, those who manage see', () => {
   })
 
   test('who has one in the list of members, which nobody else gets', async () => {
-    const member = await service.aMember(organization, ['member'])
+    const member = await service.createMember(organization, ['member'])
     const sent = { params: params(), query: {} }
     const { data } = await organization.owner.as.call(listMembers, sent)
     expect(data.map(({ secondFactor }) => secondFactor)).toEqual([false, true])
@@ -233,17 +233,17 @@ describe('what weak sessions hold', () => {
   }
 
   test('ends at the very time, whether it was given before the rule or after it; a strong one’s does not', async () => {
-    const member = await service.aMember(organization, ['member'])
+    const member = await service.createMember(organization, ['member'])
     const from = new Date(Date.now() + 20 * 60_000).toISOString()
     await set(from)
     expect(await expiryOf(member.profileId)).toBe(from)
-    const later = await service.aMember(organization, ['member'])
+    const later = await service.createMember(organization, ['member'])
     expect(await expiryOf(later.profileId)).toBe(from)
     expect(await expiryOf(organization.owner.profileId)).not.toBe(from)
   })
 
   test('ends at that time too where it was swapped: by confirming as by refreshing', async () => {
-    const member = await service.aMember(organization, ['member'])
+    const member = await service.createMember(organization, ['member'])
     const from = new Date(Date.now() + 20 * 60_000).toISOString()
     await set(from)
     const body = { proof: { password: member.password } }
@@ -254,13 +254,13 @@ describe('what weak sessions hold', () => {
   })
 
   test('requested while the owner turns the policy on neither blocks that nor survives it', async () => {
-    const member = await service.aMember(organization, ['member'])
+    const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()
     await another.query('begin')
     await another.query('select from organizations where id = $1 for key share', [organization.id])
     const setting = set('now')
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     const body = { user: member.id, profile: member.profileId }
     const { token } = await member.asUser.call(profileToken, { body })
     await another.query('commit')
@@ -271,7 +271,7 @@ describe('what weak sessions hold', () => {
   })
 
   test('is not given past a rule that is being set: whoever asks meanwhile waits for it', async () => {
-    const member = await service.aMember(organization, ['member'])
+    const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()
     try {
@@ -279,7 +279,7 @@ describe('what weak sessions hold', () => {
       await another.query('select from organizations where id = $1 for update', [organization.id])
       const body = { user: member.id, profile: member.profileId }
       const asked = member.asUser.refused(profileToken, { body })
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       await another.query('update organizations set second_factor_from = now() where id = $1', [
         organization.id,
       ])
@@ -291,7 +291,7 @@ describe('what weak sessions hold', () => {
   })
 
   test('a rule that is set waits for whoever is just being given a token, and ends that too', async () => {
-    const member = await service.aMember(organization, ['member'])
+    const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()
     try {
@@ -300,7 +300,7 @@ describe('what weak sessions hold', () => {
         organization.id,
       ])
       const being = set('now')
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       await another.query(
         `insert into tokens (hash, session_id, kind, profile_id, expires_at)
          select sha256('late'), session_id, kind, profile_id, now() + interval '1 hour'

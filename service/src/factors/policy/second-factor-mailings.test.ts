@@ -9,22 +9,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { killedAtEmail, emailsTo } from '#testing/inbox.ts'
 import { signedInTo } from '#testing/logout.ts'
 import {
-  aBrowser,
-  aRegistered,
-  approvedAt,
+  createTestBrowser,
+  registerTestClient,
+  approveClient,
   clientOf,
   startOAuthService,
-  startOf,
+  startAuthorization,
 } from '#testing/oauth.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { becomesStrong, hasSecondFactor, withStrongOwner } from '#testing/factors.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
+import { addSecondFactor, hasSecondFactor, withStrongOwner } from '#testing/factors.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
-let organization: AnOrganization
-let weak: Member
+let organization: TestOrganization
+let weak: TestMember
 
 beforeAll(async () => {
   service = await startOAuthService()
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   organization = await withStrongOwner(service)
-  weak = await service.aMember(organization, ['member'])
+  weak = await service.createMember(organization, ['member'])
 })
 
 const day = 86_400_000
@@ -57,7 +57,7 @@ async function pass(days: number) {
   )
 }
 
-const kindsTo = async ({ email }: Member) =>
+const kindsTo = async ({ email }: TestMember) =>
   (await emailsTo(service.context, email))
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('second_factor'))
@@ -78,8 +78,8 @@ describe('those without a second factor are told', () => {
   })
 
   test('seven days before and at the time, once each; those with one are not', async () => {
-    const strong = await service.aMember(organization, ['member'])
-    await becomesStrong(service, strong)
+    const strong = await service.createMember(organization, ['member'])
+    await addSecondFactor(service, strong)
     await set(inDays(20))
     await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual([])
@@ -133,7 +133,7 @@ describe('those without a second factor are told', () => {
   })
 
   test('of no end that is not so any more: not where some have heard of it, nor where nobody has', async () => {
-    const others = await together(3, () => service.aMember(organization, ['member']))
+    const others = await runConcurrently(3, () => service.createMember(organization, ['member']))
     const all = () => Promise.all([weak, ...others].map(kindsTo))
     await set(inDays(6))
     await sendDueMailings(service.context)
@@ -164,7 +164,7 @@ describe('those without a second factor are told', () => {
   test('also where another organization cannot be told', async () => {
     await set('now')
     const elsewhere = await withStrongOwner(service)
-    const other = await service.aMember(elsewhere, ['member'])
+    const other = await service.createMember(elsewhere, ['member'])
     const params = { id: elsewhere.id }
     await elsewhere.owner.as.call(setSecondFactorPolicy, { params, body: { from: 'now' } })
     await expect(sendDueMailings(failingAt(1))).rejects.toThrow('killed')
@@ -181,7 +181,7 @@ describe('those without a second factor are told', () => {
   })
 
   test('by small steps, each whole: what fails in the middle is gone on with, and nobody is told twice', async () => {
-    const others = await together(4, () => service.aMember(organization, ['member']))
+    const others = await runConcurrently(4, () => service.createMember(organization, ['member']))
     await set('now')
     await expect(sendDueMailings(failingAt(4), { most: 2 })).rejects.toThrow('killed')
     const told = async () => (await Promise.all([weak, ...others].map(kindsTo))).flat()
@@ -239,7 +239,7 @@ describe('at its minute, on two instances', () => {
     ])
     expect(rows).toEqual([])
     // Nobody is removed, and whoever proves more goes on.
-    await becomesStrong(service, weak)
+    await addSecondFactor(service, weak)
     const { token } = await weak.asUser.at(beside.url).call(profileToken, asks)
     const again = service.anonymous.with({ authorization: `Bearer ${token}` })
     const got = await again.call(getOrganization, { params: { id: organization.id }, query: {} })
@@ -251,11 +251,11 @@ describe('an application that somebody without a second factor approved', () => 
   const scope = 'openid offline_access user:read profile:read'
 
   test('is refused at the very time, gets nothing by its refresh token, and its tokens are ended once', async () => {
-    const application = await aRegistered(organization)
+    const application = await registerTestClient(organization)
     const client = await clientOf(service, application)
-    const { address, checks } = await startOf(client, { scope })
-    const browser = await aBrowser(service, weak)
-    const back = await approvedAt(browser, address, weak.profileId)
+    const { address, checks } = await startAuthorization(client, { scope })
+    const browser = await createTestBrowser(service, weak)
+    const back = await approveClient(browser, address, weak.profileId)
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
     const works = async () => (await oauth.tokenIntrospection(client, tokens.access_token)).active
     expect(await works()).toBe(true)
@@ -266,11 +266,11 @@ describe('an application that somebody without a second factor approved', () => 
       error: 'invalid_grant',
     })
     // Asked without a page, it is not given anew either, and on the screen the person hears why.
-    const silent = await startOf(client, { scope, prompt: 'none' })
+    const silent = await startAuthorization(client, { scope, prompt: 'none' })
     const { location } = await browser.visit(silent.address)
     expect(location.searchParams.get('error')).toBe('consent_required')
     await expect(
-      approvedAt(browser, (await startOf(client, { scope })).address, weak.profileId),
+      approveClient(browser, (await startAuthorization(client, { scope })).address, weak.profileId),
     ).rejects.toThrow('second_factor_needed')
 
     await sendDueMailings(service.context)
@@ -282,12 +282,12 @@ describe('an application that somebody without a second factor approved', () => 
   })
 
   test('goes on for those who have one', async () => {
-    const application = await aRegistered(organization)
+    const application = await registerTestClient(organization)
     const client = await clientOf(service, application)
-    const browser = await aBrowser(service, weak)
-    await becomesStrong(service, weak)
-    const { address, checks } = await startOf(client, { scope })
-    const back = await approvedAt(browser, address, weak.profileId)
+    const browser = await createTestBrowser(service, weak)
+    await addSecondFactor(service, weak)
+    const { address, checks } = await startAuthorization(client, { scope })
+    const back = await approveClient(browser, address, weak.profileId)
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
     await set('now')
     await sendDueMailings(service.context)
@@ -296,7 +296,7 @@ describe('an application that somebody without a second factor approved', () => 
   })
 
   test('is given a token that ends in time where the rule begins soon', async () => {
-    const application = await aRegistered(organization)
+    const application = await registerTestClient(organization)
     const from = new Date(Date.now() + 5 * 60_000).toISOString()
     await set(from)
     await signedInTo(service, application, weak)

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withCapturedEvents } from '#testing/activity.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
-import { becomesStrong } from '#testing/factors.ts'
-import { runCommand } from '#testing/parts/accord-process.ts'
+import { addSecondFactor } from '#testing/factors.ts'
+import { runCommand } from '#testing/helpers/accord-process.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 import { requestSecondFactorReset, runResets, cancelResetByOperator } from './resets.ts'
 
 let service: TestService
@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
-  ana = await service.aPerson()
-  await becomesStrong(service, ana)
+  ana = await service.createPerson()
+  await addSecondFactor(service, ana)
   await service.context.pool.query(
     `insert into totp (user_id, sealed, confirmed_at, created_at)
      values ($1, 'x', now() - interval '1 year', now() - interval '1 year')`,
@@ -67,7 +67,7 @@ describe('a second factor that an operator resets', () => {
     await runResets(service.context)
     expect(await has()).toEqual({ second_factor: true, apps: 1 })
     await pass(1)
-    await together(4, () => runResets(service.context))
+    await runConcurrently(4, () => runResets(service.context))
     expect((await told()).slice(2)).toEqual(['second_factor_reset'])
     expect(await has()).toEqual({ second_factor: false, apps: 0 })
     expect((await ana.as.request('GET', `/api${me.path}`)).status).toBe(401)
@@ -100,10 +100,10 @@ describe('a second factor that an operator resets', () => {
         await runResets(service.context)
       }
       const code = await service.codeFor(ana.email)
-      const answers = await together(10, () =>
+      const answers = await runConcurrently(10, () =>
         service.anonymous.request('POST', `/api${cancelSecondFactorReset.path}`, { code }),
       )
-      expect(statuses(answers)).toEqual({ 200: 1, 400: 9 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 400: 9 })
       await runResets(service.context)
       expect(await has()).toEqual({ second_factor: true, apps: 1 })
       expect((await told()).at(-1)).toBe('second_factor_kept')
@@ -119,7 +119,7 @@ describe('a second factor that an operator resets', () => {
     const keep = (sent: string) =>
       counting.anonymous.request('POST', `/api${cancelSecondFactorReset.path}`, { code: sent })
     const wrong = `acc_${'A'.repeat(43)}`
-    expect(statuses(await together(4, () => keep(wrong)))).toEqual({ 400: 2, 429: 2 })
+    expect(statusCodes(await runConcurrently(4, () => keep(wrong)))).toEqual({ 400: 2, 429: 2 })
     expect((await keep(code)).status).toBe(200)
   })
 
@@ -185,7 +185,7 @@ describe('a second factor that an operator resets', () => {
     expect(await requestSecondFactorReset(service.context, 'nobody@example.com')).toBe(
       'no such account',
     )
-    const { email } = await service.aPerson()
+    const { email } = await service.createPerson()
     expect(await requestSecondFactorReset(service.context, email)).toBe('no second factor')
   })
 })

@@ -5,27 +5,27 @@ import { login, me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withCapturedEvents } from '#testing/activity.ts'
-import { anApplication, approved } from '#testing/applications.ts'
-import { becomesStrong, withStrongOwner } from '#testing/factors.ts'
+import { createTestApplication, approveForTest } from '#testing/applications.ts'
+import { addSecondFactor, withStrongOwner } from '#testing/factors.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { graceIsOver } from '#testing/accounts.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { runCommand } from '#testing/parts/accord-process.ts'
+import { endGracePeriod } from '#testing/accounts.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { runCommand } from '#testing/helpers/accord-process.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { deleteAccountOf, setDisabledOf, transferOwnership } from './by-operator.ts'
 import { startDuePurges } from './purge-account.ts'
 
 let service: TestService
-let home: AnOrganization
+let home: TestOrganization
 beforeAll(async () => {
   service = await startTestService()
-  home = await service.anOrganization()
+  home = await service.createOrganization()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
 const paging = { query: { $skip: 0, $limit: 50 } }
-const toldIn = async ({ id, owner }: AnOrganization, wanted: string) => {
+const toldIn = async ({ id, owner }: TestOrganization, wanted: string) => {
   const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, ...paging })
   return data.find(({ kind }) => kind === wanted)
 }
@@ -57,7 +57,7 @@ const jobsOf = async (...people: Person[]) => {
 
 describe('an operator', () => {
   test('deletes an account: it is told of, and can be kept', async () => {
-    const ana = await service.aMember(home, ['member'])
+    const ana = await service.createMember(home, ['member'])
     const deleted = await deleteAccountOf(service.context, ana.email, { now: false })
     expect(deleted).toMatchObject({ before: false })
     expect((await ana.asUser.refused(me)).status).toBe(401)
@@ -81,7 +81,7 @@ describe('an operator', () => {
   })
 
   test('hastens one that was deleted before: that is told and recorded, and it can no longer be kept', async () => {
-    const ana = await service.aMember(home, ['member'])
+    const ana = await service.createMember(home, ['member'])
     await ana.asUser.call(deleteAccount, { body: { organizations: [] } })
     const as = await again(ana)
     const deleted = await deleteAccountOf(service.context, ana.email, { now: true })
@@ -100,7 +100,7 @@ describe('an operator', () => {
 
   test('who does not wait has it removed by whoever looks next, also when its job was given up', async () => {
     for (const givenUp of [false, true]) {
-      const ana = await service.aPerson()
+      const ana = await service.createPerson()
       await deleteAccountOf(service.context, ana.email, { now: true })
       expect((await signingIn(ana)).body.code).toBe('invalid_credentials')
       await emailLeft(ana)
@@ -120,7 +120,7 @@ describe('an operator', () => {
   })
 
   test('lets the letter that says so leave first, for an hour: it would go with the account', async () => {
-    const [ana, ben] = [await service.aPerson(), await service.aPerson()]
+    const [ana, ben] = [await service.createPerson(), await service.createPerson()]
     for (const { email } of [ana, ben]) {
       await deleteAccountOf(service.context, email, { now: true })
       await waits({ email })
@@ -137,10 +137,10 @@ describe('an operator', () => {
   })
 
   test('whoever deleted it themselves gets a last letter, once, and is removed when that has left', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await ana.as.call(deleteAccount, { body: { organizations: [] } })
     await emailLeft(ana)
-    await graceIsOver(service.context, 'users', ana.id)
+    await endGracePeriod(service.context, 'users', ana.id)
     const quietly = { ...service.context, wakeMailer: () => {} }
     for (const _look of [1, 2]) {
       await startDuePurges(quietly, new AbortController().signal)
@@ -161,7 +161,7 @@ describe('an operator', () => {
   test('who cannot be removed keeps nobody else from it', async () => {
     const { db, pool } = service.context
     await using impatient = await startTestService({ beside: service, givesUp: 'as installed' })
-    const people = [await service.aPerson(), await service.aPerson()]
+    const people = [await service.createPerson(), await service.createPerson()]
     for (const person of people) {
       await deleteAccountOf(service.context, person.email, { now: true })
       await emailLeft(person)
@@ -184,13 +184,13 @@ describe('an operator', () => {
     const { context } = service
     const organization = await withStrongOwner(service)
     const { id, owner } = organization
-    const other = await service.aMember(organization, ['owner'])
+    const other = await service.createMember(organization, ['owner'])
     await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
     const { rows } = await context.pool.query('select name from organizations where id = $1', [id])
     expect(await deleteAccountOf(context, owner.email, { now: true })).toEqual({
       alone: [rows[0].name],
     })
-    await becomesStrong(service, other)
+    await addSecondFactor(service, other)
     expect(await deleteAccountOf(context, owner.email, { now: true })).toMatchObject({
       before: false,
     })
@@ -198,10 +198,10 @@ describe('an operator', () => {
 
   test('leaves nothing without an owner: what somebody alone owns goes to a member first', async () => {
     const { context } = service
-    const alone = await service.anOrganization({ form: { name: 'Alone' } })
+    const alone = await service.createOrganization({ form: { name: 'Alone' } })
     const [mia, contact] = [
-      await service.aMember(alone, ['member']),
-      await service.aMember(alone, ['contact']),
+      await service.createMember(alone, ['member']),
+      await service.createMember(alone, ['contact']),
     ]
     expect(await deleteAccountOf(context, alone.owner.email, { now: true })).toEqual({
       alone: ['Alone'],
@@ -209,7 +209,7 @@ describe('an operator', () => {
     expect(await transferOwnership(context, alone.id, contact.email)).toBe('not a member')
     expect(await transferOwnership(context, home.id, mia.email)).toBe('not a member')
     // One who came by a forwarded link is known by another's address, which they never proved.
-    const other = await service.aMember(alone, ['member'])
+    const other = await service.createMember(alone, ['member'])
     const known = 'update profiles set email = $1, email_proven = false where id = $2'
     await context.pool.query(known, [mia.email, other.profileId])
     expect(await transferOwnership(context, alone.id, mia.email)).toBe('done')
@@ -234,9 +234,9 @@ describe('an operator', () => {
 
   test('disables somebody: nothing of theirs works, a wrong password tells nothing, and enabling brings all back', async () => {
     const { parts: context, lines } = withCapturedEvents(service.context)
-    const ana = await service.aMember(home, ['member'])
-    const application = await anApplication(home)
-    await approved(ana, application)
+    const ana = await service.createMember(home, ['member'])
+    const application = await createTestApplication(home)
+    await approveForTest(ana, application)
     expect(await setDisabledOf(context, ana.email, true)).toEqual({ alone: [] })
     expect(await setDisabledOf(context, ana.email, true)).toBe(false)
     expect((await ana.asUser.refused(me)).status).toBe(401)

@@ -6,25 +6,25 @@ import {
   type AccessGrantKind,
 } from '@accord/contract/access.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { authorizedBy } from '#testing/applications.ts'
-import { finish, ofOrganization, start } from '#testing/exports.ts'
+import { authorizeForTest } from '#testing/applications.ts'
+import { finishExport, ofOrganization, startTestExport } from '#testing/exports.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { aNetwork } from '#testing/networks.ts'
-import { sharedOAuthService, aRegistered, issuedFor } from '#testing/oauth.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { createTestNetwork } from '#testing/networks.ts'
+import { sharedOAuthService, registerTestClient, issueTokensFor } from '#testing/oauth.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { reviewHelpers } from '#testing/reviews.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { deleteAccountOf, setDisabledOf } from './by-operator.ts'
 
 let service: TestService
-let home: AnOrganization
-let other: AnOrganization
-let admin: Member
+let home: TestOrganization
+let other: TestOrganization
+let admin: TestMember
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  other = await service.anOrganization()
-  await aNetwork(other)
+  other = await service.createOrganization()
+  await createTestNetwork(other)
 })
 
 const disable = (to = true) => setDisabledOf(service.context, admin.email, to)
@@ -32,7 +32,11 @@ const ends: [string, () => Promise<unknown>][] = [
   ['was disabled', () => disable()],
   ['deleted the account', () => deleteAccountOf(service.context, admin.email, { now: false })],
 ]
-const ways = async (organization: AnOrganization, kind: AccessGrantKind, only?: AccessConcern) => {
+const ways = async (
+  organization: TestOrganization,
+  kind: AccessGrantKind,
+  only?: AccessConcern,
+) => {
   const params = { id: organization.id }
   return (
     await organization.owner.as.call(listAccessGrants, {
@@ -44,12 +48,12 @@ const ways = async (organization: AnOrganization, kind: AccessGrantKind, only?: 
 
 describe.each(ends)('a manager who %s', (_how, end) => {
   beforeAll(async () => {
-    home = await service.anOrganization()
-    admin = await service.aMember(home, ['admin'])
+    home = await service.createOrganization()
+    admin = await service.createMember(home, ['admin'])
   })
 
   test('is neither found nor counted nor written to by the organization', async () => {
-    await authorizedBy(other, await aRegistered(home))
+    await authorizeForTest(other, await registerTestClient(home))
     const found = async () => {
       const query = { email: admin.email }
       return (await other.owner.as.call(searchOrganizations, { query })).length
@@ -58,7 +62,7 @@ describe.each(ends)('a manager who %s', (_how, end) => {
       (await ways(other, 'authorization')).map(
         ({ owner }) => owner?.id === home.id && owner.managers,
       )
-    const job = await start(admin.as, ofOrganization(home))
+    const job = await startTestExport(admin.as, ofOrganization(home))
     expect([await found(), await managers()]).toEqual([1, expect.arrayContaining([2])])
 
     await end()
@@ -66,13 +70,13 @@ describe.each(ends)('a manager who %s', (_how, end) => {
     expect(await found()).toBe(0)
     expect(await managers()).toEqual(expect.arrayContaining([1]))
     expect(await managers()).not.toContain(2)
-    await finish(service, job)
+    await finishExport(service, job)
     const emails = await emailsTo(service.context, admin.email)
     expect(emails.map(({ kind }) => kind)).not.toContain('export_completed')
   })
 
   test('is told apart, with their role, on the Access page and in a review: nothing is open to them', async () => {
-    admin = await service.aMember(home, ['admin'])
+    admin = await service.createMember(home, ['admin'])
     const closed = async (only?: 'account_closed') =>
       (await ways(home, 'person', only)).flatMap(({ id, roles, concerns }) =>
         concerns.includes('account_closed') ? [{ id, roles }] : [],
@@ -91,7 +95,7 @@ describe.each(ends)('a manager who %s', (_how, end) => {
   })
 
   test('is told apart in the list of members', async () => {
-    admin = await service.aMember(home, ['admin'])
+    admin = await service.createMember(home, ['admin'])
     const listed = async () => {
       const { data } = await home.owner.as.call(listMembers, { params: { id: home.id }, query: {} })
       const rows = data.map(({ id, accountClosed }) => [id, accountClosed])
@@ -104,10 +108,10 @@ describe.each(ends)('a manager who %s', (_how, end) => {
 })
 
 test('what a disabled person approved is on the Access page with nothing that it may do, until they are enabled', async () => {
-  home = await service.anOrganization()
-  admin = await service.aMember(home, ['admin'])
-  const application = await aRegistered(other, { scopes: ['user:read', 'profile:read'] })
-  await issuedFor(service, application, admin, { scope: 'openid user:read profile:read' })
+  home = await service.createOrganization()
+  admin = await service.createMember(home, ['admin'])
+  const application = await registerTestClient(other, { scopes: ['user:read', 'profile:read'] })
+  await issueTokensFor(service, application, admin, { scope: 'openid user:read profile:read' })
   const shown = async () =>
     (await ways(home, 'approval')).map(({ scopes, concerns }) => [scopes, concerns])
   expect(await shown()).toEqual([[['user:read', 'profile:read'], []]])

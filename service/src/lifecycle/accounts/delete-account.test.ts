@@ -13,28 +13,34 @@ import { sendResetLink } from '@accord/contract/passwords.ts'
 import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import { logout, me, refresh } from '@accord/contract/session.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { anApplication } from '#testing/applications.ts'
-import { becomesStrong, withStrongOwner } from '#testing/factors.ts'
-import { hearsAt, signedInTo } from '#testing/logout.ts'
+import { createTestApplication } from '#testing/applications.ts'
+import { addSecondFactor, withStrongOwner } from '#testing/factors.ts'
+import { setBackchannelLogout, signedInTo } from '#testing/logout.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { anInvitation, expire } from '#testing/members.ts'
-import { sharedOAuthService, aBrowser, aRegistered, clientOf, startOf } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { createTestInvitation, expire } from '#testing/members.ts'
+import {
+  sharedOAuthService,
+  createTestBrowser,
+  registerTestClient,
+  clientOf,
+  startAuthorization,
+} from '#testing/oauth.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { type Person, signIn, signUpForm } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-let home: AnOrganization
+let home: TestOrganization
 
 beforeAll(async () => {
   service = await sharedOAuthService()
-  home = await service.anOrganization()
+  home = await service.createOrganization()
 })
 
 const allCalls: Call[] = Object.values(callsByFeature).flatMap((calls) => Object.values(calls))
 const none = { body: { organizations: [] } }
 const paging = { query: { $skip: 0, $limit: 50 } }
-const kindsIn = async ({ id, owner }: AnOrganization) => {
+const kindsIn = async ({ id, owner }: TestOrganization) => {
   const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, ...paging })
   return data.map(({ kind }) => kind)
 }
@@ -47,9 +53,9 @@ const asAgain = async (person: Person) =>
 
 describe('deleting an account', () => {
   test('ends sessions, tokens and approvals at once, tells applications, and says how to keep it', async () => {
-    const application = await aRegistered(home, { scopes: ['user:read'] })
-    await hearsAt(home, application, 'https://app.example/logout')
-    const ana = await service.aMember(home, ['member'])
+    const application = await registerTestClient(home, { scopes: ['user:read'] })
+    await setBackchannelLogout(home, application, 'https://app.example/logout')
+    const ana = await service.createMember(home, ['member'])
     const { accessToken } = await signedInTo(service, application, ana)
     const { removedAt, askedAt } = await ana.asUser.call(deleteAccount, none)
     expect(Date.parse(removedAt) - Date.parse(askedAt)).toBe(14 * 24 * 3_600_000)
@@ -74,7 +80,7 @@ describe('deleting an account', () => {
   })
 
   test('asks for no word on an organization that was deleted already', async () => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     await owner.as.call(deleteOrganization, { params: { id } })
     expect((await owner.asUser.call(listSolelyOwned, paging)).data).toEqual([])
     await owner.asUser.call(deleteAccount, none)
@@ -87,7 +93,7 @@ describe('deleting an account', () => {
     ])('%s, and neither does its preview', async (_what, decision) => {
       const organization = await withStrongOwner(service)
       const { id, owner } = organization
-      const member = await service.aMember(organization, ['member'])
+      const member = await service.createMember(organization, ['member'])
       await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
       await service.context.pool.query(
         `update sessions set factors = '{password}' where user_id = $1`,
@@ -104,21 +110,21 @@ describe('deleting an account', () => {
         [member.profileId],
       )
       expect(rows).toEqual([{ deleted_at: null, roles: ['member'] }])
-      for (const person of [owner, member]) await becomesStrong(service, person)
+      for (const person of [owner, member]) await addSecondFactor(service, person)
       await owner.asUser.call(deleteAccount, { body })
     })
 
     test('learns nothing about an organization of others that it names', async () => {
       const { id, owner } = await withStrongOwner(service)
       await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
-      const { as } = await service.aPerson()
+      const { as } = await service.createPerson()
       const { body } = await as.refused(deleteAccount, { body: { organizations: [{ id }] } })
       expect(body.code).toBe('owns_alone')
     })
   })
 
   test('takes the cookies of the browser that asked for it away', async () => {
-    const browser = await service.aBrowserOf(await service.aPerson())
+    const browser = await service.createBrowserOf(await service.createPerson())
     const { status, headers } = await browser.as.request('POST', '/api/me/deletion', none.body)
     expect(status).toBe(200)
     const cleared = headers.getSetCookie().filter((line) => /=;.*(Max-Age=0|1970)/i.test(line))
@@ -130,7 +136,7 @@ describe('deleting an account', () => {
   })
 
   test('leaves signing in, and nothing else but to see it, sign out and keep it', async () => {
-    const ana = await service.aMember(home, ['member'])
+    const ana = await service.createMember(home, ['member'])
     await ana.asUser.call(deleteAccount, none)
     const signedIn = await signIn(service.anonymous, ana)
     expect(signedIn.deletion).not.toBeNull()
@@ -153,8 +159,8 @@ describe('deleting an account', () => {
   })
 
   test('is taken back by whoever signs in: their organizations are there, what was approved is not', async () => {
-    const application = await aRegistered(home, { scopes: ['user:read'] })
-    const ana = await service.aMember(home, ['member'])
+    const application = await registerTestClient(home, { scopes: ['user:read'] })
+    const ana = await service.createMember(home, ['member'])
     await signedInTo(service, application, ana)
     await ana.asUser.call(deleteAccount, none)
     const as = await asAgain(ana)
@@ -170,14 +176,17 @@ describe('deleting an account', () => {
   })
 
   test('gives no application a code: who is sent here meets the page of a deleted account first', async () => {
-    const application = await aRegistered(home, { scopes: ['user:read'] })
-    const ana = await service.aMember(home, ['member'])
+    const application = await registerTestClient(home, { scopes: ['user:read'] })
+    const ana = await service.createMember(home, ['member'])
     await signedInTo(service, application, ana)
     await ana.asUser.call(deleteAccount, none)
-    const browser = await aBrowser(service, ana)
+    const browser = await createTestBrowser(service, ana)
     const client = await clientOf(service, application)
     for (const prompt of [undefined, 'none'] as const) {
-      const { address } = await startOf(client, { scope: 'openid', ...(prompt && { prompt }) })
+      const { address } = await startAuthorization(client, {
+        scope: 'openid',
+        ...(prompt && { prompt }),
+      })
       const { location } = await browser.visit(address)
       expect(location.searchParams.get('code')).toBeNull()
     }
@@ -191,7 +200,7 @@ describe('deleting an account', () => {
   })
 
   test('leaves the address taken, and a forgotten password can be chosen anew', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     await ana.as.call(deleteAccount, none)
     const form = signUpForm({ email: ana.email })
     expect((await service.anonymous.request('POST', '/api/user', form)).body).toMatchObject({
@@ -204,24 +213,24 @@ describe('deleting an account', () => {
 
 describe('organizations that somebody alone owns', () => {
   test('are named, and each goes to a member or is deleted with the account', async () => {
-    const ana = await service.aPerson()
-    const left = await service.anOrganization({ owner: ana, form: { name: 'Left' } })
-    const ended = await service.anOrganization({ owner: ana, form: { name: 'Ended' } })
-    const application = await anApplication(ended)
-    const shared = await service.anOrganization({ owner: ana, form: { name: 'Shared' } })
-    await service.aMember(shared, ['owner'])
-    const mia = await service.aMember(left, ['admin', 'member'])
+    const ana = await service.createPerson()
+    const left = await service.createOrganization({ owner: ana, form: { name: 'Left' } })
+    const ended = await service.createOrganization({ owner: ana, form: { name: 'Ended' } })
+    const application = await createTestApplication(ended)
+    const shared = await service.createOrganization({ owner: ana, form: { name: 'Shared' } })
+    await service.createMember(shared, ['owner'])
+    const mia = await service.createMember(left, ['admin', 'member'])
     // Who cannot act can be no owner either.
-    const { profileId: memberId } = await service.aMember(left, ['member'])
+    const { profileId: memberId } = await service.createMember(left, ['member'])
     await left.owner.as.call(suspendMember, { params: { id: left.id, memberId } })
     const { data } = await ana.as.call(listSolelyOwned, paging)
     expect(data).toEqual([
       { id: ended.id, name: 'Ended', members: 0 },
       { id: left.id, name: 'Left', members: 1 },
     ])
-    await anInvitation(service, shared, { email: 'theo@example.com' })
+    await createTestInvitation(service, shared, { email: 'theo@example.com' })
     // That nobody can accept any more ends with nothing.
-    await expire(service, (await anInvitation(service, shared)).id)
+    await expire(service, (await createTestInvitation(service, shared)).id)
     const both = { organizations: [{ id: left.id, owner: mia.profileId }, { id: ended.id }] }
     const foreseen = await ana.as.preview(deleteAccount, { body: both })
     expect(foreseen).toEqual([
@@ -257,17 +266,17 @@ describe('organizations that somebody alone owns', () => {
   })
 
   test('are decided on first: all of them, once, and left to nobody but a member who can act', async () => {
-    const ana = await service.aPerson()
-    const one = await service.anOrganization({ owner: ana })
-    const shared = await service.anOrganization({ owner: ana })
-    await service.aMember(shared, ['owner'])
+    const ana = await service.createPerson()
+    const one = await service.createOrganization({ owner: ana })
+    const shared = await service.createOrganization({ owner: ana })
+    await service.createMember(shared, ['owner'])
     const [contact, gone, mia] = [
-      await service.aMember(one, ['contact']),
-      await service.aMember(one, ['member']),
-      await service.aMember(one, ['member']),
+      await service.createMember(one, ['contact']),
+      await service.createMember(one, ['member']),
+      await service.createMember(one, ['member']),
     ]
     await gone.asUser.call(deleteAccount, none)
-    const other = await service.aMember(home, ['member'])
+    const other = await service.createMember(home, ['member'])
     const refusedFor = async (...organizations: { id: string; owner?: string }[]) =>
       (await ana.as.refused(deleteAccount, { body: { organizations } })).body.code
     expect(await refusedFor()).toBe('owns_alone')
@@ -285,8 +294,8 @@ describe('organizations that somebody alone owns', () => {
   test('count as owned alone while the other owners lack the second factor that is required', async () => {
     const organization = await withStrongOwner(service)
     const { id, owner } = organization
-    const other = await service.aMember(organization, ['owner'])
-    const member = await service.aMember(organization, ['member'])
+    const other = await service.createMember(organization, ['owner'])
+    const member = await service.createMember(organization, ['member'])
     await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
     const listed = async () => (await owner.asUser.call(listSolelyOwned, paging)).data
     expect(await listed()).toMatchObject([{ id, members: 0 }])
@@ -295,15 +304,15 @@ describe('organizations that somebody alone owns', () => {
     expect((await owner.asUser.refused(deleteAccount, { body })).body.code).toBe(
       'owner_needs_factor',
     )
-    await becomesStrong(service, other)
+    await addSecondFactor(service, other)
     expect(await listed()).toEqual([])
     await owner.asUser.call(deleteAccount, none)
   })
 
   test('are not left by their last owner who stays, when the other has deleted their account', async () => {
-    const ana = await service.aPerson()
-    const shared = await service.anOrganization({ owner: ana })
-    const bo = await service.aMember(shared, ['owner'])
+    const ana = await service.createPerson()
+    const shared = await service.createOrganization({ owner: ana })
+    const bo = await service.createMember(shared, ['owner'])
     await ana.as.call(deleteAccount, none)
     const demoted = await bo.as.request('PATCH', `/api/profile/${bo.profileId}`, {
       roles: ['member'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
 import { ownTables } from './erase-person.store.ts'
 
 let database: TestDatabase

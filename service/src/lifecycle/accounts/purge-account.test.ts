@@ -9,11 +9,11 @@ import { login } from '@accord/contract/session.ts'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains, withCapturedEvents } from '#testing/activity.ts'
-import { aBusyLife, type BusyLife } from '#testing/lives/busy-life.ts'
+import { createBusyAccount, type BusyAccount } from '#testing/scenarios/busy-account.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { ofOrganization } from '#testing/exports.ts'
-import { graceIsOver } from '#testing/accounts.ts'
-import { anInvitation } from '#testing/members.ts'
+import { endGracePeriod } from '#testing/accounts.ts'
+import { createTestInvitation } from '#testing/members.ts'
 import { signUpForm } from '#testing/people.ts'
 import { reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -47,7 +47,7 @@ const placesOfTraces = [
 ]
 
 /** As if their days had passed. */
-const timeIsOver = ({ id }: { id: string }) => graceIsOver(service.context, 'users', id)
+const timeIsOver = ({ id }: { id: string }) => endGracePeriod(service.context, 'users', id)
 
 /** Killed once it has taken so many steps. */
 function killedAfter(steps: number): Signal {
@@ -61,12 +61,12 @@ function killedAfter(steps: number): Signal {
 }
 
 describe('the removal of somebody who did everything', () => {
-  let life: BusyLife
+  let life: BusyAccount
   let killed = 0
   let events: string[]
 
   beforeAll(async () => {
-    life = await aBusyLife(service)
+    life = await createBusyAccount(service)
     const before = await dumpOf(service.context.pool)
     for (const trace of life.traces) expect(before).toContain(trace)
     // Wherever they are, or nobody would look for them there.
@@ -204,7 +204,7 @@ describe('the removal of somebody who did everything', () => {
 })
 
 test('what was kept is not removed, and what is to be removed is not kept', async () => {
-  const [kept, late] = [await service.aPerson(), await service.aPerson()]
+  const [kept, late] = [await service.createPerson(), await service.createPerson()]
   for (const person of [kept, late]) await person.as.call(deleteAccount, none)
   const again = kept.as.with({ authorization: `Bearer ${await kept.signInAgain()}` })
   const tooLate = late.as.with({ authorization: `Bearer ${await late.signInAgain()}` })
@@ -230,7 +230,7 @@ test('what was kept is not removed, and what is to be removed is not kept', asyn
 })
 
 test('what was counted for others stays counted, though their address ends alike', async () => {
-  const ana = await service.aPerson()
+  const ana = await service.createPerson()
   const keys = [`jo${ana.email} 198.51.100.7`, `verify ${ana.email}`, `${ana.email} 198.51.100.7`]
   const { pool } = service.context
   await pool.query(
@@ -246,10 +246,10 @@ test('what was counted for others stays counted, though their address ends alike
 })
 
 test('nobody has words or offers of others removed with them by asking for their addresses', async () => {
-  const home = await service.anOrganization()
-  const ben = await service.aMember(home, ['member'])
-  const waiting = await anInvitation(service, home)
-  const stranger = await service.aPerson()
+  const home = await service.createOrganization()
+  const ben = await service.createMember(home, ['member'])
+  const waiting = await createTestInvitation(service, home)
+  const stranger = await service.createPerson()
   const { id } = await stranger.as.call(createContactProfile, {
     body: { organization: home.id, roles: ['contact'] },
   })
@@ -285,7 +285,7 @@ test('nobody has words or offers of others removed with them by asking for their
 })
 
 test('somebody who signed up with the address of a former member keeps nobody from being one', async () => {
-  const ana = await service.aPerson()
+  const ana = await service.createPerson()
   const email = `deleted-${ana.id}@deleted.invalid`
   const form = signUpForm({ email })
   expect((await service.anonymous.request('POST', '/api/user', form)).status).toBe(201)
@@ -300,12 +300,12 @@ test('somebody who signed up with the address of a former member keeps nobody fr
 
 test('of those who are called the same only the one who went is a former member, however often they are named', async () => {
   const { context } = service
-  const home = await service.anOrganization()
+  const home = await service.createOrganization()
   const [ana, namesake] = [
-    await service.aMember(home, ['admin']),
-    await service.aMember(home, ['admin']),
+    await service.createMember(home, ['admin']),
+    await service.createMember(home, ['admin']),
   ]
-  for (const by of [ana, namesake]) await anInvitation(service, home, { by })
+  for (const by of [ana, namesake]) await createTestInvitation(service, home, { by })
   const by = reviewHelpers(service, home, home.owner)
   const review = await by.start()
   const names = async () =>

@@ -7,21 +7,21 @@ import { login } from '@accord/contract/session.ts'
 import type { PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
-import { anApplication } from '#testing/applications.ts'
-import { graceIsOver } from '#testing/accounts.ts'
-import { anInvitation } from '#testing/members.ts'
-import { aNetwork, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { createTestApplication } from '#testing/applications.ts'
+import { endGracePeriod } from '#testing/accounts.ts'
+import { createTestInvitation } from '#testing/members.ts'
+import { createTestNetwork, joinedTo } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, untilSomeoneWaits } from '#testing/together.ts'
+import { statusCodes, untilBlocked } from '#testing/concurrency.ts'
 import { purgeAccount } from './purge-account.ts'
 
 let service: TestService
-let home: AnOrganization
+let home: TestOrganization
 beforeAll(async () => {
   service = await startTestService()
-  home = await service.anOrganization()
+  home = await service.createOrganization()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 afterEach(async () => expect((await checkedChains(service)).broken).toEqual([]))
@@ -38,9 +38,9 @@ async function meeting(held: string[], ...attempts: Attempt[]) {
   await holder.query('select from organizations where id = any ($1) for update', [held])
   const [first, ...others] = attempts
   const begun = [first!()]
-  await untilSomeoneWaits(service.context.pool)
+  await untilBlocked(service.context.pool)
   begun.push(...others.map((attempt) => attempt()))
-  await untilSomeoneWaits(service.context.pool, attempts.length)
+  await untilBlocked(service.context.pool, attempts.length)
   await holder.query('commit')
   holder.release()
   return Promise.all(begun)
@@ -58,34 +58,34 @@ async function ownerless() {
 
 describe('an account that is deleted at the same moment', () => {
   test('as that of the other owner leaves one of them to decide', async () => {
-    const shared = await service.anOrganization()
-    const bo = await service.aMember(shared, ['owner'])
+    const shared = await service.createOrganization()
+    const bo = await service.createMember(shared, ['owner'])
     const [ana, other] = [{ as: shared.owner.asUser }, { as: bo.asUser }]
     const answers = await meeting(
       [shared.id],
       () => send(ana),
       () => send(other),
     )
-    expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+    expect(statusCodes(answers)).toEqual({ 200: 1, 409: 1 })
     expect(await ownerless()).toEqual([])
   })
 
   test('as that of who it was left to leaves it to nobody who is gone', async () => {
-    const left = await service.anOrganization()
-    const heir = await service.aMember(left, ['member'])
+    const left = await service.createOrganization()
+    const heir = await service.createMember(left, ['member'])
     const handing = [{ id: left.id, owner: heir.profileId }]
     const answers = await meeting(
       [left.id, heir.id],
       () => send({ as: heir.asUser }),
       () => send({ as: left.owner.asUser }, handing),
     )
-    expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+    expect(statusCodes(answers)).toEqual({ 200: 1, 409: 1 })
     expect(await ownerless()).toEqual([])
   })
 
   test('founds no organization and joins none', async () => {
-    const ana = await service.aPerson()
-    const { code } = await anInvitation(service, home, { roles: ['owner'] })
+    const ana = await service.createPerson()
+    const { code } = await createTestInvitation(service, home, { roles: ['owner'] })
     const [deleted, founded, accepted] = await meeting(
       [ana.id],
       () => send(ana),
@@ -103,8 +103,8 @@ describe('an account that is deleted at the same moment', () => {
   })
 
   test('leaves no approval behind, and its sign-in sees that it is deleted', async () => {
-    const ana = await service.aMember(home, ['admin'])
-    const application = await anApplication(home)
+    const ana = await service.createMember(home, ['admin'])
+    const application = await createTestApplication(home)
     const { email, password } = ana
     const answers = await meeting(
       [ana.id, home.id],
@@ -130,14 +130,14 @@ describe('an account that is deleted at the same moment', () => {
 
 test('waits for applications before it holds the person, as everybody does', async () => {
   const { pool } = service.context
-  const left = await service.anOrganization()
-  const application = await anApplication(left)
+  const left = await service.createOrganization()
+  const application = await createTestApplication(left)
   // Whoever gives it something shares its lock, and then takes the person's.
   const approving = await pool.connect()
   await approving.query('begin')
   await approving.query('select from applications where id = $1 for share', [application.id])
   const deleted = send({ as: left.owner.asUser }, [{ id: left.id }])
-  await untilSomeoneWaits(pool)
+  await untilBlocked(pool)
   await approving.query('select from users where id = $1 for no key update nowait', [left.owner.id])
   await approving.query('commit')
   approving.release()
@@ -147,12 +147,12 @@ test('waits for applications before it holds the person, as everybody does', asy
 describe('of two organizations of one network that go with it', () => {
   /** In the order in which they are held, which is not that in which they came. */
   async function twoOfOneNetwork() {
-    const first = await service.anOrganization()
-    const second = await service.anOrganization({
+    const first = await service.createOrganization()
+    const second = await service.createOrganization({
       owner: { ...first.owner, as: first.owner.asUser },
     })
     const [low, high] = [first, second].toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    const network = await aNetwork(home, { shares: ['organization'] })
+    const network = await createTestNetwork(home, { shares: ['organization'] })
     const { id: atHigh } = await joinedTo(network, high!)
     const { id: atLow } = await joinedTo(network, low!)
     return { network, low: low!, high: high!, atLow, atHigh }
@@ -178,7 +178,7 @@ describe('of two organizations of one network that go with it', () => {
     let deleted: Promise<{ status: number }> | undefined
     await changing(atHigh, async (client) => {
       deleted = send({ as: low.owner.asUser }, [{ id: low.id }, { id: high.id }])
-      await untilSomeoneWaits(service.context.pool)
+      await untilBlocked(service.context.pool)
       // Noted for both of them.
       await client.query('select from organizations where id = $1 for key share', [low.id])
     })
@@ -191,7 +191,7 @@ describe('of two organizations of one network that go with it', () => {
     await changing(atLow, async (client) => {
       const params = { id: network.id }
       narrowed = home.owner.as.call(updateNetwork, { params, body: { shares: [] } })
-      await untilSomeoneWaits(service.context.pool)
+      await untilBlocked(service.context.pool)
       await client.query('select from network_members where id = $1 for no key update', [atHigh])
     })
     await narrowed
@@ -204,23 +204,23 @@ describe('of keeping an account and removing it, both of which wait for the pers
   /** Deleted; its time is over, or not yet, when the row they wait for is free. */
   async function lastSecond({ isOver }: { isOver: boolean }) {
     const { pool } = service.context
-    const ana = await service.aMember(home, ['member'])
+    const ana = await service.createMember(home, ['member'])
     await ana.asUser.call(deleteAccount, { body: { organizations: [] } })
     const as = ana.as.with({ authorization: `Bearer ${await ana.signInAgain()}` })
-    await graceIsOver(service.context, 'users', ana.id, 60)
+    await endGracePeriod(service.context, 'users', ana.id, 60)
     const keep = () => as.request('DELETE', `/api${cancelAccountDeletion.path}`)
     const holder = await pool.connect()
     await holder.query('begin')
     await holder.query('select from users where id = $1 for update', [ana.id])
     const keeping = keep()
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     if (isOver) {
       await holder.query('update users set removed_from = clock_timestamp() where id = $1', [
         ana.id,
       ])
     }
     const removing = removal(ana.id)
-    await untilSomeoneWaits(pool, 2)
+    await untilBlocked(pool, 2)
     await holder.query('commit')
     holder.release()
     const [{ status }] = await Promise.all([keeping, removing])

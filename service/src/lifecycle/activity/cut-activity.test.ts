@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { inSnapshot, inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { checkedChains, makeActivityOlder, rehash } from '#testing/activity.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { signChain } from '#activity/sign-heads.ts'
 import { cutActivity } from './cut-activity.ts'
@@ -19,7 +19,7 @@ import { sweepTable } from '#lifecycle/retention.store.ts'
 import { notLogged } from '#observability/events.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 const key = () => service.context.secrets.signatureKey
 const cut = (max?: number) => cutActivity(service.context, organization.id, key(), max)
 const broken = async () => (await checkedChains(service)).broken
@@ -27,7 +27,7 @@ const named = (fault: string) => [`Organization ${organization.id}, ${fault}`]
 
 beforeAll(async () => {
   service = await startTestService()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -153,7 +153,7 @@ describe('a chain that is cut', () => {
 
   test('is cut once, by however many at once, beside others who write, sign and check', async () => {
     const { db } = service.context
-    const cutting = together(4, async () => {
+    const cutting = runConcurrently(4, async () => {
       const [removed, faults] = await Promise.all([cut(3), broken()])
       expect(faults).toEqual([])
       return removed
@@ -209,9 +209,9 @@ describe('housekeeping', () => {
 
   test('cuts what is due and leaves who keeps all; a chain that was rewritten stays, and the log says so', async () => {
     const { context } = service
-    const forEver = await service.anOrganization()
+    const forEver = await service.createOrganization()
     await makeActivityOlder(service, forEver.id, 4000)
-    const rewritten = await service.anOrganization()
+    const rewritten = await service.createOrganization()
     await makeActivityOlder(service, rewritten.id, 400)
     await context.pool.query('update organizations set activity_years = 1 where id = $1', [
       rewritten.id,

@@ -4,17 +4,17 @@ import { daysOf } from '@accord/contract/rules/periods.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkedChains, withCapturedEvents, makeActivityOlder } from '#testing/activity.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { runConcurrently } from '#testing/concurrency.ts'
 import { eraseOldDevices } from './cut-activity.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 beforeAll(async () => {
   service = await startTestService()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -65,7 +65,9 @@ test('addresses and agents in the activity of an organization are erased after 9
 
 test('they are erased bit by bit, once by however many at once, and told of by who did it', async () => {
   await makeActivityOlder(service, organization.id, days + 1)
-  const looked = await together(3, () => eraseOldDevices(service.context, organization.id, 1))
+  const looked = await runConcurrently(3, () =>
+    eraseOldDevices(service.context, organization.id, 1),
+  )
   expect(looked.toSorted((one, other) => one - other)).toEqual([0, 1, 1])
   expect(await eraseOldDevices(service.context, organization.id, 1)).toBe(0)
   expect(await checkedChains(service)).toMatchObject({ rows: 7, erased: 5, broken: [] })

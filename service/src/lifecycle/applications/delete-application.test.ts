@@ -12,54 +12,54 @@ import { suspendMember } from '@accord/contract/members.ts'
 import { listAccessGrants } from '@accord/contract/access.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkedChains, withCapturedEvents } from '#testing/activity.ts'
-import { approved, authorizedBy } from '#testing/applications.ts'
+import { approveForTest, authorizeForTest } from '#testing/applications.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { graceIsOver } from '#testing/accounts.ts'
+import { endGracePeriod } from '#testing/accounts.ts'
 import { newestActivity } from '#testing/members.ts'
 import {
-  aBrowser,
-  aRegistered,
+  createTestBrowser,
+  registerTestClient,
   clientOf,
-  type Registered,
+  type TestClientRegistration,
   startOAuthService,
-  startOf,
+  startAuthorization,
 } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/helpers/token-requests.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { purgeDue } from '#lifecycle/purge-due.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
-let home: AnOrganization
-let served: AnOrganization
-let application: Registered
+let home: TestOrganization
+let served: TestOrganization
+let application: TestClientRegistration
 let params: { id: string }
 
 beforeAll(async () => {
   service = await startOAuthService()
-  home = await service.anOrganization()
-  served = await service.anOrganization()
+  home = await service.createOrganization()
+  served = await service.createOrganization()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   await service.context.pool.query('delete from mailings')
-  application = await aRegistered(home)
+  application = await registerTestClient(home)
   params = { id: application.id }
-  await authorizedBy(served, application)
+  await authorizeForTest(served, application)
 })
 
 const inOwnName = { grant_type: 'client_credentials', scope: 'user:read' }
 const remove = () => home.owner.as.call(deleteApplication, { params })
 const restore = () => home.owner.as.call(restoreApplication, { params })
-const kindsTo = async ({ owner }: AnOrganization) =>
+const kindsTo = async ({ owner }: TestOrganization) =>
   (await emailsTo(service.context, owner.email)).map(({ kind }) => kind)
 
 /** The days of grace are over. */
-const pass = () => graceIsOver(service.context, 'applications', application.id)
+const pass = () => endGracePeriod(service.context, 'applications', application.id)
 
 async function tokensOf() {
-  const browser = await aBrowser(service, served.owner)
+  const browser = await createTestBrowser(service, served.owner)
   const code = await codeAtOnce(browser, application, served.owner)
   const { body } = await tokenRequest(service, application, redeeming(code))
   return { browser, code, access: body.access_token!, refresh: body.refresh_token! }
@@ -99,8 +99,8 @@ describe('an application that was deleted', () => {
 
   test('leads no browser anywhere: the page says that it is not available', async () => {
     const client = await clientOf(service, application)
-    const { address } = await startOf(client)
-    const browser = await aBrowser(service, served.owner)
+    const { address } = await startAuthorization(client)
+    const browser = await createTestBrowser(service, served.owner)
     await remove()
     const { status, html } = await browser.visit(address)
     expect(status).toBe(400)
@@ -108,9 +108,9 @@ describe('an application that was deleted', () => {
   })
 
   test('is neither authorized, approved nor asked about by others, is no way to data, and stays in its owner’s list', async () => {
-    const third = await service.anOrganization()
-    await approved(served.owner, application)
-    const ways = async ({ id, owner }: AnOrganization) => {
+    const third = await service.createOrganization()
+    await approveForTest(served.owner, application)
+    const ways = async ({ id, owner }: TestOrganization) => {
       const { data } = await owner.as.call(listAccessGrants, { params: { id }, query: {} })
       return data.filter((way) => way.application?.id === application.id).length
     }
@@ -119,7 +119,7 @@ describe('an application that was deleted', () => {
     expect([await ways(home), await ways(served)]).toEqual([0, 0])
     const body = { organization: third.id, application: application.id }
     expect((await third.owner.as.refused(authorizeApplication, { body })).status).toBe(404)
-    expect((await approved(served.owner, application)).status).toBe(404)
+    expect((await approveForTest(served.owner, application)).status).toBe(404)
     const shown = { params, query: {} }
     expect((await third.owner.as.refused(getApplication, shown)).status).toBe(404)
     expect(await home.owner.as.call(getApplication, shown)).toMatchObject({
@@ -141,7 +141,7 @@ describe('an application that was deleted', () => {
     )
     expect((await as.refused(createKey, { params, body: {} })).body.code).toBe(code)
     expect((await as.refused(deleteApplication, { params })).body.code).toBe(code)
-    const admin = await service.aMember(home, ['admin'])
+    const admin = await service.createMember(home, ['admin'])
     expect((await admin.as.refused(restoreApplication, { params })).status).toBe(403)
     await restore()
     expect((await as.refused(restoreApplication, { params })).body.code).toBe(notDeleted.code)
@@ -171,7 +171,7 @@ describe('an application that was deleted', () => {
 })
 
 test('a manager finds the way to one that was deleted, whoever they act as; not while they are suspended', async () => {
-  const admin = await service.aMember(home, ['admin'])
+  const admin = await service.createMember(home, ['admin'])
   await remove()
   const found = async () =>
     (await admin.asUser.request('GET', `/api/application/${application.id}`)).status

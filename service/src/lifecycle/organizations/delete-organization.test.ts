@@ -32,44 +32,49 @@ import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { checkedChains, withCapturedEvents } from '#testing/activity.ts'
-import { approved, authorizedBy } from '#testing/applications.ts'
+import { approveForTest, authorizeForTest } from '#testing/applications.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { anInvitation } from '#testing/members.ts'
-import { aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
-import { aBrowser, aRegistered, type Registered, startOAuthService } from '#testing/oauth.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
+import { createTestInvitation } from '#testing/members.ts'
+import { createTestNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import {
+  createTestBrowser,
+  registerTestClient,
+  type TestClientRegistration,
+  startOAuthService,
+} from '#testing/oauth.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
+import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/helpers/token-requests.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
 /** Is deleted. */
-let ending: AnOrganization
-let other: AnOrganization
+let ending: TestOrganization
+let other: TestOrganization
 let params: { id: string }
 
 beforeAll(async () => {
   service = await startOAuthService()
-  other = await service.anOrganization()
+  other = await service.createOrganization()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   await service.context.pool.query('delete from mailings')
-  ending = await service.anOrganization()
+  ending = await service.createOrganization()
   params = { id: ending.id }
 })
 
 const remove = () => ending.owner.as.call(deleteOrganization, { params })
-const restore = (by: Member = ending.owner) => by.as.call(restoreOrganization, { params })
-const kindsTo = async ({ email }: Member) =>
+const restore = (by: TestMember = ending.owner) => by.as.call(restoreOrganization, { params })
+const kindsTo = async ({ email }: TestMember) =>
   (await emailsTo(service.context, email))
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('organization_'))
     .toReversed()
 const inOwnName = { grant_type: 'client_credentials', scope: 'user:read' }
 
-async function tokenFor(application: Registered, { owner }: AnOrganization) {
-  const browser = await aBrowser(service, owner)
+async function tokenFor(application: TestClientRegistration, { owner }: TestOrganization) {
+  const browser = await createTestBrowser(service, owner)
   const code = await codeAtOnce(browser, application, owner)
   const { body } = await tokenRequest(service, application, redeeming(code))
   return { browser, access: body.access_token!, refresh: body.refresh_token! }
@@ -77,7 +82,7 @@ async function tokenFor(application: Registered, { owner }: AnOrganization) {
 
 describe('an organization that was deleted', () => {
   test('changes in nothing but what ends, takes out or restores; its people read on, and see until when', async () => {
-    const member = await service.aMember(ending, ['member'])
+    const member = await service.createMember(ending, ['member'])
     const { as } = ending.owner
     const { deletion } = { deletion: await remove() }
     const days = (Date.parse(deletion.removedAt) - Date.parse(deletion.askedAt)) / 86_400_000
@@ -112,9 +117,9 @@ describe('an organization that was deleted', () => {
     await member.as.call(leaveOrganization, { body: {} })
     expect((await as.call(listMembers, { params, query: {} })).__meta.total).toBe(1)
 
-    const admin = await service.aMember(ending, ['admin'])
+    const admin = await service.createMember(ending, ['admin'])
     expect((await admin.as.refused(restoreOrganization, { params })).status).toBe(403)
-    const second = await service.aMember(ending, ['owner'])
+    const second = await service.createMember(ending, ['owner'])
     await restore(second)
     await as.call(updateOrganization, { params, body: { description: 'Back' } })
     expect((await as.refused(restoreOrganization, { params })).body.code).toBe(notDeleted.code)
@@ -122,13 +127,13 @@ describe('an organization that was deleted', () => {
   })
 
   test('is neither found, invited, joined, authorized for nor approved in; what others gave it rests', async () => {
-    const network = await aNetwork(other)
-    const own = await aNetwork(ending)
+    const network = await createTestNetwork(other)
+    const own = await createTestNetwork(ending)
     const waiting = await invitedTo(own, other)
-    const invitation = await anInvitation(service, ending)
-    const [application, stranger] = [await aRegistered(other), await service.aPerson()]
-    const third = await service.anOrganization()
-    const theirs = await aRegistered(ending)
+    const invitation = await createTestInvitation(service, ending)
+    const [application, stranger] = [await registerTestClient(other), await service.createPerson()]
+    const third = await service.createOrganization()
+    const theirs = await registerTestClient(ending)
     await remove()
 
     const { code } = organizationDeleted
@@ -146,7 +151,7 @@ describe('an organization that was deleted', () => {
       await ending.owner.as.refused(authorizeApplication, {
         body: { organization: ending.id, application: application.id },
       }),
-      await approved(ending.owner, application),
+      await approveForTest(ending.owner, application),
     ]
     expect(joining.map((answer) => (answer.body as { code: string }).code)).toEqual(
       joining.map(() => code),
@@ -158,7 +163,7 @@ describe('an organization that was deleted', () => {
   })
 
   test('is told apart among the organizations of a network, until it is restored', async () => {
-    const network = await aNetwork(other)
+    const network = await createTestNetwork(other)
     await joinedTo(network, ending)
     const deleted = async () => {
       const query = { network: network.id }
@@ -173,12 +178,12 @@ describe('an organization that was deleted', () => {
   })
 
   test('stops with its applications, and what others’ applications do for its people; all of it is back once restored', async () => {
-    const [own, foreign] = [await aRegistered(ending), await aRegistered(other)]
-    await authorizedBy(other, own)
-    const given = await authorizedBy(ending, foreign)
+    const [own, foreign] = [await registerTestClient(ending), await registerTestClient(other)]
+    await authorizeForTest(other, own)
+    const given = await authorizeForTest(ending, foreign)
     const mine = await tokenFor(foreign, ending)
     const theirs = await tokenFor(own, other)
-    const gone = await aRegistered(ending)
+    const gone = await registerTestClient(ending)
     await ending.owner.as.call(deleteApplication, { params: { id: gone.id } })
     const as = (token: string) => service.anonymous.with({ authorization: `Bearer ${token}` })
     await remove()
@@ -200,15 +205,15 @@ describe('an organization that was deleted', () => {
   })
 
   test('tells before what ends with it, counted and named', async () => {
-    const member = await service.aMember(ending, ['member'])
-    await service.aMember(ending, ['contact'])
-    const [own, foreign] = [await aRegistered(ending), await aRegistered(other)]
-    await authorizedBy(other, own)
-    await authorizedBy(ending, foreign)
-    const network = await aNetwork(ending, { name: 'Coast' })
+    const member = await service.createMember(ending, ['member'])
+    await service.createMember(ending, ['contact'])
+    const [own, foreign] = [await registerTestClient(ending), await registerTestClient(other)]
+    await authorizeForTest(other, own)
+    await authorizeForTest(ending, foreign)
+    const network = await createTestNetwork(ending, { name: 'Coast' })
     await joinedTo(network, other)
-    await joinedTo(await aNetwork(other, { name: 'Lakes' }), ending)
-    await anInvitation(service, ending, { email: 'theo@example.com' })
+    await joinedTo(await createTestNetwork(other, { name: 'Lakes' }), ending)
+    await createTestInvitation(service, ending, { email: 'theo@example.com' })
     // No worker runs here: it is still being started.
     await ending.owner.as.call(startReview, { params, body: { dueInDays: 14 } })
     // As its chain says: nobody counts millions of rows to tell it.
@@ -242,7 +247,7 @@ describe('an organization that was deleted', () => {
       reviews: { count: 1 },
     })
     expect(told['activity']!.count).toBeGreaterThan(5_000_000)
-    const stranger = await service.aPerson()
+    const stranger = await service.createPerson()
     const path = `/api/organization/${ending.id}?dryRun=true`
     expect((await stranger.as.request('DELETE', path)).status).toBe(404)
     expect((await member.as.request('DELETE', path)).status).toBe(403)
@@ -252,10 +257,10 @@ describe('an organization that was deleted', () => {
 describe('who is told', () => {
   test('no owner who was disabled, and nobody who manages the other side and deleted their account', async () => {
     const [disabled, gone] = [
-      await service.aMember(ending, ['owner']),
-      await service.aMember(other, ['admin']),
+      await service.createMember(ending, ['owner']),
+      await service.createMember(other, ['admin']),
     ]
-    await joinedTo(await aNetwork(ending), other)
+    await joinedTo(await createTestNetwork(ending), other)
     await setDisabledOf(service.context, disabled.email, true)
     await gone.asUser.call(deleteAccount, { body: { organizations: [] } })
     await remove()
@@ -268,9 +273,9 @@ describe('who is told', () => {
 
   test('no member whose account is deleted or disabled; who is suspended is, their place goes too', async () => {
     const [disabled, gone, suspended] = [
-      await service.aMember(ending, ['member']),
-      await service.aMember(ending, ['member']),
-      await service.aMember(ending, ['member']),
+      await service.createMember(ending, ['member']),
+      await service.createMember(ending, ['member']),
+      await service.createMember(ending, ['member']),
     ]
     await setDisabledOf(service.context, disabled.email, true)
     await gone.asUser.call(deleteAccount, { body: { organizations: [] } })
@@ -284,13 +289,13 @@ describe('who is told', () => {
 
   test('owners at once, everybody else by and by in steps that can be killed, and each once', async () => {
     const [second, member] = [
-      await service.aMember(ending, ['owner']),
-      await service.aMember(ending, ['member']),
+      await service.createMember(ending, ['owner']),
+      await service.createMember(ending, ['member']),
     ]
-    const contact = await service.aMember(ending, ['contact'])
-    await authorizedBy(other, await aRegistered(ending))
-    const partner = await service.anOrganization()
-    await joinedTo(await aNetwork(ending), partner)
+    const contact = await service.createMember(ending, ['contact'])
+    await authorizeForTest(other, await registerTestClient(ending))
+    const partner = await service.createOrganization()
+    await joinedTo(await createTestNetwork(ending), partner)
     const before = await kindsTo(other.owner)
     await remove()
     expect(await kindsTo(second)).toEqual(['organization_deleted'])

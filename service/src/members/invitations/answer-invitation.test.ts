@@ -12,34 +12,40 @@ import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
+import { type TestOrganization, actingUnder } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { anAddress, anInvitation, expire, newestActivity, stateOf } from '#testing/members.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import {
+  randomEmail,
+  createTestInvitation,
+  expire,
+  newestActivity,
+  databaseState,
+} from '#testing/members.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 
 beforeAll(async () => {
   service = await sharedTestService()
-  organization = await service.anOrganization({ form: { name: 'Northwind', country: 'CA' } })
+  organization = await service.createOrganization({ form: { name: 'Northwind', country: 'CA' } })
 })
 
 const by = (id: string) => ({ params: { id }, body: {} })
 
 /** A person to whom an invitation went. */
-async function invitee(given: Parameters<typeof anInvitation>[2] = {}) {
-  const person = await service.aPerson()
+async function invitee(given: Parameters<typeof createTestInvitation>[2] = {}) {
+  const person = await service.createPerson()
   return {
     person,
-    ...(await anInvitation(service, organization, { ...given, email: person.email })),
+    ...(await createTestInvitation(service, organization, { ...given, email: person.email })),
   }
 }
 
 describe('accepting', () => {
   test('IN-6: makes a profile with the invited address and roles, which can act at once', async () => {
-    const person = await service.aPerson()
-    const { email, code } = await anInvitation(service, organization, {
+    const person = await service.createPerson()
+    const { email, code } = await createTestInvitation(service, organization, {
       roles: ['member', 'admin'],
     })
     const joined = await person.as.call(acceptInvitation, by(code))
@@ -84,7 +90,7 @@ describe('accepting', () => {
 
   test('IN-6: twice is refused with 400, by the invitee and by whoever used a forwarded link', async () => {
     const { person: invited, id, code } = await invitee()
-    const forwardedTo = await service.aPerson()
+    const forwardedTo = await service.createPerson()
     await forwardedTo.as.call(acceptInvitation, by(code))
     for (const { as } of [invited, forwardedTo]) {
       for (const key of [id, code]) {
@@ -95,7 +101,7 @@ describe('accepting', () => {
   })
 
   test('twice is refused with 400 even when whoever sent it has left since', async () => {
-    const sender = await service.aMember(organization, ['admin'])
+    const sender = await service.createMember(organization, ['admin'])
     const { person, id } = await invitee({ by: sender })
     await person.as.call(acceptInvitation, by(id))
     await sender.as.call(leaveOrganization, { body: {} })
@@ -104,7 +110,7 @@ describe('accepting', () => {
   })
 
   test('what somebody sent whose account was disabled since is refused, and goes', async () => {
-    const sender = await service.aMember(organization, ['admin'])
+    const sender = await service.createMember(organization, ['admin'])
     const { person, id, email } = await invitee({ by: sender })
     await setDisabledOf(service.context, sender.email, true)
     expect((await person.as.refused(acceptInvitation, by(id))).status).toBe(404)
@@ -117,7 +123,7 @@ describe('accepting', () => {
   test('too late is refused with 400', async () => {
     const { person, id, code } = await invitee()
     await expire(service, id)
-    const before = await stateOf(service)
+    const before = await databaseState(service)
     for (const key of [id, code]) {
       const { status, body } = await person.as.refused(acceptInvitation, by(key))
       expect([status, body.message]).toEqual([
@@ -125,13 +131,13 @@ describe('accepting', () => {
         'This invitation has expired. Ask for a new one.',
       ])
     }
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 
   test('IN-6: with a profile there is refused with 409, and the invitation stays open', async () => {
-    const { id, code } = await anInvitation(service, organization)
+    const { id, code } = await createTestInvitation(service, organization)
     for (const roles of [['member'], ['contact']] as const) {
-      const member = await service.aMember(organization, roles)
+      const member = await service.createMember(organization, roles)
       const { status, body } = await member.asUser.refused(acceptInvitation, by(code))
       expect([status, body.message]).toEqual([
         409,
@@ -140,7 +146,7 @@ describe('accepting', () => {
     }
     const sent = { params: { id }, query: {} }
     expect((await organization.owner.as.call(getInvitation, sent)).status).toBe('pending')
-    await (await service.aPerson()).as.call(acceptInvitation, by(code))
+    await (await service.createPerson()).as.call(acceptInvitation, by(code))
   })
 })
 
@@ -167,8 +173,8 @@ describe('declining', () => {
   })
 
   test('tells whoever sent it, at the address the organization knows them by', async () => {
-    const sender = await service.aMember(organization, ['admin'])
-    const address = anAddress()
+    const sender = await service.createMember(organization, ['admin'])
+    const address = randomEmail()
     const { pool } = service.context
     await pool.query('update profiles set email = $1 where id = $2', [address, sender.profileId])
     const { person, email, code } = await invitee({ by: sender, roles: ['admin', 'member'] })
@@ -231,7 +237,7 @@ describe('declining', () => {
       const held = 'select from organizations where id = $1 for no key update'
       await another.query(held, [organization.id])
       const answer = service.anonymous.refused(declineMailedInvitation, { body: { code } })
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       await another.query(`update invitations set code_hash = sha256('new') where id = $1`, [id])
       await another.query('commit')
       expect((await answer).status).toBe(404)
@@ -308,15 +314,19 @@ describe('an invitation', () => {
 
 describe('the list of own invitations', () => {
   test('has what can be accepted with the account’s own address, the newest first, by pages', async () => {
-    const person = await service.aPerson()
+    const person = await service.createPerson()
     const { email } = person
     const made: string[] = []
     for (let count = 0; count < 3; count += 1) {
-      made.unshift((await anInvitation(service, await service.anOrganization(), { email })).id)
+      made.unshift(
+        (await createTestInvitation(service, await service.createOrganization(), { email })).id,
+      )
     }
-    const late = await anInvitation(service, await service.anOrganization(), { email })
+    const late = await createTestInvitation(service, await service.createOrganization(), { email })
     await expire(service, late.id)
-    const unwanted = await anInvitation(service, await service.anOrganization(), { email })
+    const unwanted = await createTestInvitation(service, await service.createOrganization(), {
+      email,
+    })
     await person.as.call(declineInvitation, by(unwanted.id))
 
     const own = await person.as.call(listOwnInvitations, { query: {} })
@@ -329,9 +339,9 @@ describe('the list of own invitations', () => {
   })
 
   test('has none of an organization that was deleted, until it is restored', async () => {
-    const person = await service.aPerson()
-    const there = await service.anOrganization()
-    const { id } = await anInvitation(service, there, { email: person.email })
+    const person = await service.createPerson()
+    const there = await service.createOrganization()
+    const { id } = await createTestInvitation(service, there, { email: person.email })
     const own = async () => {
       const { data, __meta } = await person.as.call(listOwnInvitations, { query: {} })
       return [__meta.total, ...data.map((each) => each.id)]
@@ -345,7 +355,7 @@ describe('the list of own invitations', () => {
 
   test("has nobody else's", async () => {
     await invitee()
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     expect(await as.call(listOwnInvitations, { query: {} })).toEqual({
       data: [],
       __meta: { total: 0, skip: 0, limit: 20 },

@@ -5,27 +5,27 @@ import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { anInvitation, expire, newestActivity, stateOf } from '#testing/members.ts'
+import { createTestInvitation, expire, newestActivity, databaseState } from '#testing/members.ts'
 
 let service: TestService
-let organization: AnOrganization
-let admin: Member
+let organization: TestOrganization
+let admin: TestMember
 
 beforeAll(async () => {
   service = await sharedTestService()
-  organization = await service.anOrganization()
-  admin = await service.aMember(organization, ['admin'])
+  organization = await service.createOrganization()
+  admin = await service.createMember(organization, ['admin'])
 })
 
 const to = (id: string, ...roles: RankedRole[]) => ({ params: { id }, body: { roles } })
 const join = async (code: string) =>
-  (await service.aPerson()).as.call(acceptInvitation, { params: { id: code }, body: {} })
+  (await service.createPerson()).as.call(acceptInvitation, { params: { id: code }, body: {} })
 
 describe("changing an invitation's roles", () => {
   test('MB-3: is in force for the link that was mailed, sends no second mail, and is recorded', async () => {
-    const { id, email, code } = await anInvitation(service, organization)
+    const { id, email, code } = await createTestInvitation(service, organization)
     const changed = await admin.as.call(updateInvitation, to(id, 'member', 'admin', 'member'))
     expect(changed).toMatchObject({ id, email, roles: ['admin', 'member'], status: 'pending' })
     expect(await newestActivity(service, organization.id)).toEqual({
@@ -39,43 +39,43 @@ describe("changing an invitation's roles", () => {
   })
 
   test('to what they are already changes nothing', async () => {
-    const { id } = await anInvitation(service, organization, { roles: ['admin', 'member'] })
-    const before = await stateOf(service)
+    const { id } = await createTestInvitation(service, organization, { roles: ['admin', 'member'] })
+    const before = await databaseState(service)
     await admin.as.call(updateInvitation, to(id, 'member', 'admin'))
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 
   test('MB-7: makes whoever gives them answer for them', async () => {
-    const { id, code } = await anInvitation(service, organization, { by: admin })
+    const { id, code } = await createTestInvitation(service, organization, { by: admin })
     // The admin who sent it could never have offered this.
     await organization.owner.as.call(updateInvitation, to(id, 'owner'))
     expect((await join(code)).profile.roles).toEqual(['owner'])
   })
 
   test('MB-7: ends with the rights of whoever gave them', async () => {
-    const lowered = await service.aMember(organization, ['admin'])
-    const { id, code } = await anInvitation(service, organization)
+    const lowered = await service.createMember(organization, ['admin'])
+    const { id, code } = await createTestInvitation(service, organization)
     await lowered.as.call(updateInvitation, to(id, 'admin'))
     const roles = { params: { id: lowered.profileId }, body: { roles: ['member' as const] } }
     await organization.owner.as.call(updateProfile, roles)
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     const sent = { params: { id: code }, body: {} }
     expect((await as.refused(acceptInvitation, sent)).status).toBe(404)
   })
 
   test.each(['accept', 'decline'])('is refused with 409 after %s', async (answer) => {
-    const { id, code } = await anInvitation(service, organization)
-    await (await service.aPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
-    const before = await stateOf(service)
+    const { id, code } = await createTestInvitation(service, organization)
+    await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
+    const before = await databaseState(service)
     for (const role of ['admin', 'member'] as const) {
       const { status, body } = await admin.as.refused(updateInvitation, to(id, role))
       expect([status, body.message]).toEqual([409, 'This invitation has been answered already.'])
     }
-    expect(await stateOf(service)).toBe(before)
+    expect(await databaseState(service)).toBe(before)
   })
 
   test('is possible for an expired one, which stays expired', async () => {
-    const { id } = await anInvitation(service, organization)
+    const { id } = await createTestInvitation(service, organization)
     await expire(service, id)
     expect(await admin.as.call(updateInvitation, to(id, 'admin'))).toMatchObject({
       roles: ['admin'],
@@ -89,17 +89,17 @@ describe("changing an invitation's roles", () => {
     { roles: ['member'], email: 'x@y.example' },
     {},
   ])('refuses the body %j', async (body) => {
-    const { id } = await anInvitation(service, organization)
+    const { id } = await createTestInvitation(service, organization)
     const answer = await admin.as.request('PATCH', `/api/invitation/${id}`, body)
     expect(answer.status).toBe(400)
   })
 })
 
 test('MB-4: invitations go with the member who sent them, and each is recorded', async () => {
-  const sender = await service.aMember(organization, ['admin'])
+  const sender = await service.createMember(organization, ['admin'])
   const sent = [
-    await anInvitation(service, organization, { by: sender }),
-    await anInvitation(service, organization, { by: sender }),
+    await createTestInvitation(service, organization, { by: sender }),
+    await createTestInvitation(service, organization, { by: sender }),
   ]
   await organization.owner.as.call(removeMember, {
     params: { id: organization.id, memberId: sender.profileId },

@@ -6,7 +6,7 @@ import {
   readMailedInvitation,
 } from '@accord/contract/invitations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anInvitation } from '#testing/members.ts'
+import { createTestInvitation } from '#testing/members.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -29,9 +29,9 @@ const refused = (event: string) =>
 
 test('LG1: a code that nobody was sent, or that is over, is told as refused by every call that takes one; an id is not', async () => {
   const { anonymous } = service
-  const organization = await service.anOrganization()
-  const { as } = await service.aPerson()
-  const { id, code: declined } = await anInvitation(service, organization)
+  const organization = await service.createOrganization()
+  const { as } = await service.createPerson()
+  const { id, code: declined } = await createTestInvitation(service, organization)
   await anonymous.call(declineMailedInvitation, { body: { code: declined } })
   const guess = `acc_${'A'.repeat(43)}`
   for (const code of [guess, declined]) {

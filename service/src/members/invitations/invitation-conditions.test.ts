@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isOpen } from '#members/members.rules.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
 import { isLiveInvitation, isOpenInvitation } from '#data/members/invitations.store.ts'
 
 let database: TestDatabase

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AnOrganization, organizationOf } from '#testing/organizations.ts'
+import { type TestOrganization, organizationOf } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses } from '#testing/together.ts'
-import { anInvitation } from '#testing/members.ts'
+import { statusCodes } from '#testing/concurrency.ts'
+import { createTestInvitation } from '#testing/members.ts'
 
 let service: TestService
 let second: TestService
@@ -15,9 +15,9 @@ let [ana, ben] = [] as Client[]
 beforeAll(async () => {
   service = await sharedTestService()
   second = await startTestService({ beside: service })
-  owner = await service.aPerson()
-  ana = (await service.aPerson()).as
-  ben = second.anonymous.with({ authorization: `Bearer ${(await service.aPerson()).token}` })
+  owner = await service.createPerson()
+  ana = (await service.createPerson()).as
+  ben = second.anonymous.with({ authorization: `Bearer ${(await service.createPerson()).token}` })
 })
 afterAll(async () => {
   await second[Symbol.asyncDispose]()
@@ -26,7 +26,7 @@ afterAll(async () => {
 const post = (client: Client | undefined, code: string, answer: 'accept' | 'decline') =>
   client!.request('POST', `/api/invitation/${code}/${answer}`)
 
-async function stateIn({ id }: AnOrganization) {
+async function stateIn({ id }: TestOrganization) {
   const { rows } = await service.context.pool.query(
     `select member_count as counted,
        (select count(*)::int from profiles where organization_id = o.id) as profiles,
@@ -37,7 +37,7 @@ async function stateIn({ id }: AnOrganization) {
   return rows[0] as { counted: number; profiles: number; invitations: number }
 }
 
-async function rounds(count: number, round: (organization: AnOrganization) => Promise<void>) {
+async function rounds(count: number, round: (organization: TestOrganization) => Promise<void>) {
   for (let done = 0; done < count; done += 1) await round(await organizationOf(owner))
 }
 
@@ -45,9 +45,9 @@ describe('at the same moment', () => {
   test('two people accept one invitation, again and again: exactly one profile each time', async () => {
     const winners = [0, 0]
     await rounds(6, async (organization) => {
-      const { code } = await anInvitation(service, organization)
+      const { code } = await createTestInvitation(service, organization)
       const answers = await Promise.all([post(ana, code, 'accept'), post(ben, code, 'accept')])
-      expect(statuses(answers)).toEqual({ 200: 1, 404: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 404: 1 })
       winners[answers[0].status === 200 ? 0 : 1]! += 1
       // The owner and the one who joined.
       expect(await stateIn(organization)).toMatchObject({ counted: 2, profiles: 2 })
@@ -57,9 +57,9 @@ describe('at the same moment', () => {
 
   test('one person accepts twice: one profile', async () => {
     await rounds(5, async (organization) => {
-      const { code } = await anInvitation(service, organization)
+      const { code } = await createTestInvitation(service, organization)
       const answers = await Promise.all([post(ana, code, 'accept'), post(ana, code, 'accept')])
-      expect(statuses(answers)).toEqual({ 200: 1, 400: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 400: 1 })
       expect(await stateIn(organization)).toMatchObject({ counted: 2, profiles: 2 })
     })
   })
@@ -67,21 +67,21 @@ describe('at the same moment', () => {
   test('one person accepts two invitations to one organization: one profile', async () => {
     await rounds(5, async (organization) => {
       const [one, other] = [
-        await anInvitation(service, organization),
-        await anInvitation(service, organization),
+        await createTestInvitation(service, organization),
+        await createTestInvitation(service, organization),
       ]
       const answers = await Promise.all([
         post(ana, one.code, 'accept'),
         post(ana, other.code, 'accept'),
       ])
-      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+      expect(statusCodes(answers)).toEqual({ 200: 1, 409: 1 })
       expect(await stateIn(organization)).toMatchObject({ counted: 2, profiles: 2 })
     })
   })
 
   test('one accepts and a manager takes it back: a profile, or nothing, never half', async () => {
     await rounds(6, async (organization) => {
-      const { id, code } = await anInvitation(service, organization)
+      const { id, code } = await createTestInvitation(service, organization)
       const [accepted, deleted] = await Promise.all([
         post(ben, code, 'accept'),
         organization.owner.as.request('DELETE', `/api/invitation/${id}`),
@@ -98,7 +98,7 @@ describe('at the same moment', () => {
 
   test('one accepts and a manager changes the roles: the old ones or the new ones, as both are told', async () => {
     await rounds(5, async (organization) => {
-      const { id, code } = await anInvitation(service, organization)
+      const { id, code } = await createTestInvitation(service, organization)
       const [accepted, changed] = await Promise.all([
         post(ben, code, 'accept'),
         organization.owner.as.request('PATCH', `/api/invitation/${id}`, { roles: ['admin'] }),
@@ -111,7 +111,7 @@ describe('at the same moment', () => {
 
   test('one accepts and another declines: one of them is too late', async () => {
     await rounds(5, async (organization) => {
-      const { code } = await anInvitation(service, organization)
+      const { code } = await createTestInvitation(service, organization)
       const [accepted, declined] = await Promise.all([
         post(ana, code, 'accept'),
         post(ben, code, 'decline'),
@@ -123,10 +123,10 @@ describe('at the same moment', () => {
   })
 
   test('one accepts and the inviter is removed: never a profile from an invitation that went', async () => {
-    const inviter = await service.aPerson()
+    const inviter = await service.createPerson()
     await rounds(5, async (organization) => {
-      const admin = await service.aMember(organization, ['admin'], inviter)
-      const { code } = await anInvitation(service, organization, { by: admin })
+      const admin = await service.createMember(organization, ['admin'], inviter)
+      const { code } = await createTestInvitation(service, organization, { by: admin })
       const members = `/api/organization/${organization.id}/members`
       const [accepted, removed] = await Promise.all([
         post(ben, code, 'accept'),

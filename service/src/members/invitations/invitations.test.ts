@@ -9,17 +9,17 @@ import {
 import { suspendMember } from '@accord/contract/members.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#config/limit-settings.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
-import { anAddress, anInvitation, expire, newestActivity } from '#testing/members.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
+import { randomEmail, createTestInvitation, expire, newestActivity } from '#testing/members.ts'
 
 let service: TestService
-let organization: AnOrganization
+let organization: TestOrganization
 
 beforeAll(async () => {
   service = await sharedTestService()
-  organization = await service.anOrganization()
+  organization = await service.createOrganization()
 })
 
 const invite = (email: string) => {
@@ -31,7 +31,7 @@ const query = (text: string, values: unknown[]) => service.context.pool.query(te
 
 describe('inviting', () => {
   test('MB-3: gives roles that one holds, each once, for 7 days, and is recorded', async () => {
-    const email = anAddress()
+    const email = randomEmail()
     const invited = await organization.owner.as.call(inviteMember, {
       body: {
         organization: organization.id,
@@ -60,15 +60,15 @@ describe('inviting', () => {
   })
 
   test('keeps only the hash of the code', async () => {
-    const { id, code } = await anInvitation(service, organization)
+    const { id, code } = await createTestInvitation(service, organization)
     expect(code).toMatch(/^acc_[\w-]{43}$/)
     const { rows } = await query('select i::text as line from invitations i where id = $1', [id])
     expect(rows[0].line).not.toContain(code)
   })
 
   test('refuses the address of a profile there, and of an account behind one', async () => {
-    const member = await service.aMember(organization, ['contact'])
-    const address = anAddress()
+    const member = await service.createMember(organization, ['contact'])
+    const address = randomEmail()
     await query('update profiles set email = $1 where id = $2', [address, member.profileId])
     for (const email of [address, member.email, organization.owner.email]) {
       const { status, body } = await invite(email)
@@ -77,39 +77,39 @@ describe('inviting', () => {
   })
 
   test('refuses a second one to the same address, but not in another organization', async () => {
-    const email = anAddress()
+    const email = randomEmail()
     expect((await invite(email)).status).toBe(201)
     const { status, body } = await invite(email.toUpperCase())
     expect([status, body]).toMatchObject([409, { message: alreadyInvited.message }])
-    await anInvitation(service, await service.anOrganization(), { email })
+    await createTestInvitation(service, await service.createOrganization(), { email })
   })
 
   test.each(['declined', 'expired', 'taken back'])(
     'is not blocked by one that was %s',
     async (how) => {
-      const { id, email, code } = await anInvitation(service, organization)
-      const { as } = await service.aPerson()
+      const { id, email, code } = await createTestInvitation(service, organization)
+      const { as } = await service.createPerson()
       if (how === 'declined') await as.request('POST', `/api/invitation/${code}/decline`)
       if (how === 'expired') await expire(service, id)
       if (how === 'taken back') {
         await organization.owner.as.call(deleteInvitation, { params: { id } })
       }
-      const second = await anInvitation(service, organization, { email })
+      const second = await createTestInvitation(service, organization, { email })
       expect(second.id).not.toBe(id)
       expect((await as.request('GET', `/api/invitation/${second.code}`)).status).toBe(200)
     },
   )
 
   test('of one address ten times at once makes one invitation', async () => {
-    const email = anAddress()
+    const email = randomEmail()
     await using second = await startTestService({ beside: service })
-    const answers = await together(10, (index) => {
+    const answers = await runConcurrently(10, (index) => {
       const body = { organization: organization.id, email, roles: ['member'] }
       const url = index % 2 === 0 ? service.anonymous : second.anonymous
       const authorization = `Bearer ${organization.owner.token}`
       return url.with({ authorization }).request('POST', '/api/invitation', body)
     })
-    expect(statuses(answers)).toEqual({ 201: 1, 409: 9 })
+    expect(statusCodes(answers)).toEqual({ 201: 1, 409: 9 })
     expect((await query('select id from invitations where email = $1', [email])).rowCount).toBe(1)
     expect((await query('select id from mails where recipient = $1', [email])).rowCount).toBe(1)
   })
@@ -121,11 +121,11 @@ describe('inviting', () => {
       beside: service,
       limits: 'invitationsPerOrganization=2/1h',
     })
-    const busy = await service.anOrganization()
+    const busy = await service.createOrganization()
     const as = strict.anonymous.with({ authorization: `Bearer ${busy.owner.token}` })
     const answers = []
     for (let tries = 0; tries < 3; tries += 1) {
-      const body = { organization: busy.id, email: anAddress(), roles: ['member'] }
+      const body = { organization: busy.id, email: randomEmail(), roles: ['member'] }
       answers.push(await as.request('POST', '/api/invitation', body))
     }
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 429])
@@ -135,10 +135,10 @@ describe('inviting', () => {
 
 describe('taking an invitation back', () => {
   test('MB-4: kills its link and is recorded', async () => {
-    const { id, email, code } = await anInvitation(service, organization)
-    const admin = await service.aMember(organization, ['admin'])
+    const { id, email, code } = await createTestInvitation(service, organization)
+    const admin = await service.createMember(organization, ['admin'])
     await admin.as.call(deleteInvitation, { params: { id } })
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     expect((await as.request('POST', `/api/invitation/${code}/accept`)).status).toBe(404)
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'invitation_deleted',
@@ -148,8 +148,8 @@ describe('taking an invitation back', () => {
   })
 
   test('is refused with 400 once it was accepted', async () => {
-    const { id, code } = await anInvitation(service, organization)
-    await (await service.aPerson()).as.request('POST', `/api/invitation/${code}/accept`)
+    const { id, code } = await createTestInvitation(service, organization)
+    await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/accept`)
     const { status, body } = await organization.owner.as.refused(deleteInvitation, {
       params: { id },
     })
@@ -162,7 +162,7 @@ describe('sending an invitation again', () => {
     organization.owner.as.call(resendInvitation, { params: { id }, body: {} })
 
   test('CO1: renews the 7 days of an expired one, with a new link and the old one dead', async () => {
-    const { id, email, code } = await anInvitation(service, organization)
+    const { id, email, code } = await createTestInvitation(service, organization)
     await expire(service, id)
     const renewed = await again(id)
     expect(renewed).toMatchObject({ id, status: 'pending' })
@@ -170,24 +170,24 @@ describe('sending an invitation again', () => {
 
     const newCode = await service.codeFor(email)
     expect(newCode).not.toBe(code)
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     expect((await as.request('POST', `/api/invitation/${code}/accept`)).status).toBe(404)
     expect((await as.request('POST', `/api/invitation/${newCode}/accept`)).status).toBe(200)
   })
 
   test('makes whoever sends it answer for it, once the first sender cannot act there any more', async () => {
-    const sender = await service.aMember(organization, ['admin'])
-    const { id, email } = await anInvitation(service, organization, { by: sender })
+    const sender = await service.createMember(organization, ['admin'])
+    const { id, email } = await createTestInvitation(service, organization, { by: sender })
     const params = { id: organization.id, memberId: sender.profileId }
     await organization.owner.as.call(suspendMember, { params })
     await again(id)
-    const { as } = await service.aPerson()
+    const { as } = await service.createPerson()
     const code = await service.codeFor(email)
     expect((await as.request('POST', `/api/invitation/${code}/accept`)).status).toBe(200)
   })
 
   test('is recorded', async () => {
-    const { id, email } = await anInvitation(service, organization)
+    const { id, email } = await createTestInvitation(service, organization)
     await again(id)
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'invitation_resent',
@@ -197,8 +197,8 @@ describe('sending an invitation again', () => {
   })
 
   test.each(['accept', 'decline'])('is refused with 409 after %s', async (answer) => {
-    const { id, code } = await anInvitation(service, organization)
-    await (await service.aPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
+    const { id, code } = await createTestInvitation(service, organization)
+    await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
     const sent = { params: { id }, body: {} }
     const { status, body } = await organization.owner.as.refused(resendInvitation, sent)
     expect([status, body.message]).toEqual([409, 'This invitation has been answered already.'])
@@ -209,7 +209,7 @@ describe('sending an invitation again', () => {
       beside: service,
       limits: 'resendPerInvitation=3/10m',
     })
-    const { id } = await anInvitation(service, organization)
+    const { id } = await createTestInvitation(service, organization)
     const authorization = `Bearer ${organization.owner.token}`
     const as = strict.anonymous.with({ authorization })
     const answers = []
@@ -219,12 +219,12 @@ describe('sending an invitation again', () => {
       answers.push(await as.request('POST', `/api/invitation/${spelled}/resend`))
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
-    expect(await again((await anInvitation(service, organization)).id)).toBeDefined()
+    expect(await again((await createTestInvitation(service, organization)).id)).toBeDefined()
   })
 })
 
 test('a manager reads an invitation by its id, with the name of the organization when asked', async () => {
-  const { id, email } = await anInvitation(service, organization)
+  const { id, email } = await createTestInvitation(service, organization)
   const read = ($with?: 'organization') =>
     organization.owner.as.call(getInvitation, { params: { id }, query: $with ? { $with } : {} })
   expect(await read()).toMatchObject({ email, organization: { id: organization.id } })

@@ -11,37 +11,40 @@ import { updateOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newestActivity } from '#testing/members.ts'
 import {
-  type ANetwork,
-  aNetwork,
+  type TestNetwork,
+  createTestNetwork,
   expireNetworkInvitation,
   invitedTo,
   joinedTo,
 } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
-let owner: AnOrganization
-let member: AnOrganization
-let other: AnOrganization
-let network: ANetwork
+let owner: TestOrganization
+let member: TestOrganization
+let other: TestOrganization
+let network: TestNetwork
 
 beforeAll(async () => {
   service = await startTestService({
     limits: 'networkInvitationsPerOrganization=50/1h,resendPerInvitation=3/10m',
   })
   ;[owner, member, other] = await Promise.all([
-    service.anOrganization({ form: { name: 'Northside' } }),
-    service.anOrganization({ form: { name: 'Maple Grove', city: 'Ottawa' } }),
-    service.anOrganization({ form: { name: 'Riverbend' } }),
+    service.createOrganization({ form: { name: 'Northside' } }),
+    service.createOrganization({ form: { name: 'Maple Grove', city: 'Ottawa' } }),
+    service.createOrganization({ form: { name: 'Riverbend' } }),
   ])
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   await service.context.pool.query('delete from limits')
   await service.context.pool.query('delete from networks')
-  network = await aNetwork(owner, { name: 'Care Circle', shares: ['organization', 'survey'] })
+  network = await createTestNetwork(owner, {
+    name: 'Care Circle',
+    shares: ['organization', 'survey'],
+  })
 })
 
 const invite = (organization: { id: string }, by = owner) =>
@@ -98,7 +101,7 @@ describe('inviting', () => {
   })
 
   test('NW-7: what is in another network of the same owner can be invited though it hides', async () => {
-    await joinedTo(await aNetwork(owner), member)
+    await joinedTo(await createTestNetwork(owner), member)
     const set = (findable: boolean) =>
       member.owner.as.call(updateOrganization, { params: { id: member.id }, body: { findable } })
     await set(false)
@@ -135,8 +138,8 @@ describe('inviting', () => {
   test('RL1: is possible 50 times an hour for one organization', async () => {
     await invitedTo(network, other)
     await service.context.pool.query('update limits set count = 48')
-    const answers = await together(4, () => invite(other))
-    expect(statuses(answers)).toEqual({ 409: 2, 429: 2 })
+    const answers = await runConcurrently(4, () => invite(other))
+    expect(statusCodes(answers)).toEqual({ 409: 2, 429: 2 })
   })
 })
 
@@ -159,7 +162,7 @@ describe('where the browser goes afterwards', () => {
   test('NW-10: the invitation says whether the person knows an application of that origin', async () => {
     const { pool } = service.context
     const known = async (callback: string) => {
-      const { id } = await invitedTo(await aNetwork(owner), member, callback)
+      const { id } = await invitedTo(await createTestNetwork(owner), member, callback)
       const read = await member.owner.as.call(getNetworkInvitation, { params: { id } })
       expect((await accept(id)).body).toMatchObject({ redirectKnown: read.redirectKnown })
       return read.redirectKnown
@@ -232,7 +235,7 @@ describe('accepting', () => {
   })
 
   test('NW-10: a second time is refused to a colleague, and told to the same person', async () => {
-    const admin = await service.aMember(member, ['admin'])
+    const admin = await service.createMember(member, ['admin'])
     const { id } = await joinedTo(network, member)
     const again = await admin.as.request('POST', `/api/network-invitation/${id}/accept`)
     expect(again).toMatchObject({
@@ -298,9 +301,9 @@ describe('sending again', () => {
   test('RL1: NW-5: is possible three times in ten minutes', async () => {
     const { id } = await invitedTo(network, member)
     const spelled = [id, id.toUpperCase()]
-    const answers = await together(5, (index) =>
+    const answers = await runConcurrently(5, (index) =>
       owner.owner.as.request('POST', `/api/network-invitation/${spelled[index % 2]}/resend`),
     )
-    expect(statuses(answers)).toEqual({ 200: 3, 429: 2 })
+    expect(statusCodes(answers)).toEqual({ 200: 3, 429: 2 })
   })
 })

@@ -2,27 +2,27 @@ import { searchOrganizations } from '@accord/contract/network-invitations.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import { type TestNetwork, createTestNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
-let owner: AnOrganization
-let target: AnOrganization
+let owner: TestOrganization
+let target: TestOrganization
 let manager: Person
-let network: ANetwork
+let network: TestNetwork
 
 beforeAll(async () => {
   service = await startTestService({ limits: 'searchesPerPerson=30/1h' })
-  manager = await service.aPerson()
-  owner = await service.anOrganization()
-  target = await service.anOrganization({
+  manager = await service.createPerson()
+  owner = await service.createOrganization()
+  target = await service.createOrganization({
     owner: manager,
     form: { name: 'Maple Grove', city: 'Ottawa', state: 'ON', country: 'CA' },
   })
-  network = await aNetwork(owner)
+  network = await createTestNetwork(owner)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(() => service.context.pool.query('delete from limits'))
@@ -40,21 +40,21 @@ describe('searching for an organization', () => {
 
   test('NW-6: finds nothing by a part of it, a pattern, or the address of those who do not manage', async () => {
     const [member, contact] = [
-      await service.aMember(target, ['member']),
-      await service.aMember(target, ['contact']),
+      await service.createMember(target, ['member']),
+      await service.createMember(target, ['contact']),
     ]
     const [local, domain] = manager.email.split('@') as [string, string]
     const others = [`${local.slice(1)}@${domain}`, `%@${domain}`, `${local}+x@${domain}`]
     for (const email of [...others, member.email, contact.email, 'nobody@example.com']) {
       expect(await search(email)).toEqual([])
     }
-    const admin = await service.aMember(target, ['admin'])
+    const admin = await service.createMember(target, ['admin'])
     expect(await namesFor(admin.email)).toEqual(['Maple Grove'])
   })
 
   test('NW-6: finds nothing by an address that waits to be verified, or by the account’s where the profile has another', async () => {
-    const person = await service.aPerson()
-    const organization = await service.anOrganization({ owner: person })
+    const person = await service.createPerson()
+    const organization = await service.createOrganization({ owner: person })
     const email = `new-${person.email}`
     const params = { id: organization.owner.profileId }
     await organization.owner.asUser.call(updateProfile, { params, body: { email } })
@@ -72,8 +72,8 @@ describe('searching for an organization', () => {
   })
 
   test('NW-6: leaves out organizations that do not want to be found, as if they were not there', async () => {
-    const person = await service.aPerson()
-    const { id, owner: manages } = await service.anOrganization({ owner: person })
+    const person = await service.createPerson()
+    const { id, owner: manages } = await service.createOrganization({ owner: person })
     const set = (findable: boolean) =>
       manages.as.call(updateOrganization, { params: { id }, body: { findable } })
     expect((await set(false)).findable).toBe(false)
@@ -83,11 +83,11 @@ describe('searching for an organization', () => {
   })
 
   test('NW-6: says which are in the named network already', async () => {
-    const person = await service.aPerson()
+    const person = await service.createPerson()
     const [joined, invited, free] = [
-      await service.anOrganization({ owner: person }),
-      await service.anOrganization({ owner: person }),
-      await service.anOrganization({ owner: person }),
+      await service.createOrganization({ owner: person }),
+      await service.createOrganization({ owner: person }),
+      await service.createOrganization({ owner: person }),
     ]
     await joinedTo(network, joined)
     await invitedTo(network, invited)
@@ -100,15 +100,15 @@ describe('searching for an organization', () => {
   })
 
   test('NW-6: answers at most 20', async () => {
-    const person = await service.aPerson()
-    for (let count = 0; count < 21; count += 1) await service.anOrganization({ owner: person })
+    const person = await service.createPerson()
+    for (let count = 0; count < 21; count += 1) await service.createOrganization({ owner: person })
     expect(await search(person.email)).toHaveLength(20)
   })
 
   test('NW-6: refuses what is no address with 400, and another’s network with 404', async () => {
     const wrong = await owner.owner.as.request('GET', '/api/search/organization?email=nobody')
     expect(wrong.status).toBe(400)
-    const foreign = await aNetwork(target)
+    const foreign = await createTestNetwork(target)
     const answer = await owner.owner.as.refused(searchOrganizations, {
       query: { email: manager.email, network: foreign.id },
     })
@@ -116,34 +116,34 @@ describe('searching for an organization', () => {
   })
 
   test('is for those who own a network', async () => {
-    const without = await service.anOrganization()
+    const without = await service.createOrganization()
     const query = { email: manager.email }
     const refused = await without.owner.as.refused(searchOrganizations, { query })
     expect(refused.status).toBe(403)
     await joinedTo(network, without)
     expect((await without.owner.as.refused(searchOrganizations, { query })).status).toBe(403)
-    await aNetwork(without)
+    await createTestNetwork(without)
     expect(await without.owner.as.call(searchOrganizations, { query })).toHaveLength(1)
   })
 
   test('RL1: is possible 30 times an hour, whether something is found or not', async () => {
-    const answers = await together(34, (index) =>
+    const answers = await runConcurrently(34, (index) =>
       owner.owner.as.request(
         'GET',
         `/api/search/organization?email=${index % 2 ? manager.email : 'nobody@example.com'}`,
       ),
     )
-    expect(statuses(answers)).toEqual({ 200: 30, 429: 4 })
+    expect(statusCodes(answers)).toEqual({ 200: 30, 429: 4 })
   })
 
   test('RL1: is possible no more often for whoever founds another organization', async () => {
-    const theo = await service.aPerson()
-    const [one, other] = await together(2, () => service.anOrganization({ owner: theo }))
-    await together(2, (index) => aNetwork([one!, other!][index]!))
+    const theo = await service.createPerson()
+    const [one, other] = await runConcurrently(2, () => service.createOrganization({ owner: theo }))
+    await runConcurrently(2, (index) => createTestNetwork([one!, other!][index]!))
     const path = '/api/search/organization?email=nobody@example.com'
-    const searchFor = (by: AnOrganization) => by.owner.as.request('GET', path)
-    const answers = await together(30, (index) => searchFor([one!, other!][index % 2]!))
-    expect(statuses(answers)).toEqual({ 200: 30 })
+    const searchFor = (by: TestOrganization) => by.owner.as.request('GET', path)
+    const answers = await runConcurrently(30, (index) => searchFor([one!, other!][index % 2]!))
+    expect(statusCodes(answers)).toEqual({ 200: 30 })
     expect((await searchFor(one!)).status).toBe(429)
     expect((await searchFor(other!)).status).toBe(429)
   })

@@ -2,14 +2,14 @@ import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  approvedAt,
+  approveClient,
   countIssued,
   decisionAt,
   issuer,
   publicUrl,
-  redirect,
+  testRedirectUri,
   type Stage,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
 
@@ -24,8 +24,8 @@ afterAll(() => stage.service[Symbol.asyncDispose]())
 async function signInWith(parameters: Record<string, string> = {}) {
   const { client, browser, organization } = stage
   const scope = 'openid user:read'
-  const { address, checks } = await startOf(client, { scope, ...parameters })
-  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const { address, checks } = await startAuthorization(client, { scope, ...parameters })
+  const back = await approveClient(browser, address, organization.owner.profileId)
   const { nonce: expectedNonce } = parameters
   return oauth.authorizationCodeGrant(client, back, {
     ...checks,
@@ -35,7 +35,7 @@ async function signInWith(parameters: Record<string, string> = {}) {
 
 /** Where the browser is sent at once. */
 async function refusedWith(parameters: Record<string, string>, without: string[] = []) {
-  const { address } = await startOf(stage.client, parameters)
+  const { address } = await startAuthorization(stage.client, parameters)
   for (const name of without) address.searchParams.delete(name)
   const before = await countIssued(stage.service)
   const { location } = await stage.browser.visit(address)
@@ -46,7 +46,7 @@ async function refusedWith(parameters: Record<string, string>, without: string[]
 describe('OpenID Connect Basic OP', () => {
   test('oidcc-ensure-post-request-succeeds: a request by POST goes on as one by GET', async () => {
     const { service, client, browser, organization } = stage
-    const { address, checks } = await startOf(client, { scope: 'openid user:read' })
+    const { address, checks } = await startAuthorization(client, { scope: 'openid user:read' })
     const posted = await fetch(`${service.url}/oauth/authorize`, {
       method: 'POST',
       redirect: 'manual',
@@ -55,7 +55,7 @@ describe('OpenID Connect Basic OP', () => {
     expect(posted.status).toBe(303)
     const goesOn = new URL(posted.headers.get('location')!, publicUrl)
     expect(goesOn.origin + goesOn.pathname).toBe(`${issuer}/authorize`)
-    const back = await approvedAt(browser, goesOn, organization.owner.profileId)
+    const back = await approveClient(browser, goesOn, organization.owner.profileId)
     const { access_token } = await oauth.authorizationCodeGrant(client, back, checks)
     expect(access_token).toMatch(/^aca_/)
   })
@@ -79,7 +79,7 @@ describe('OpenID Connect Basic OP', () => {
 
   test('oidcc-response-type-missing: is told to the application', async () => {
     const location = await refusedWith({}, ['response_type'])
-    expect(location.origin + location.pathname).toBe(redirect)
+    expect(location.origin + location.pathname).toBe(testRedirectUri)
     expect(location.searchParams.get('error')).toBe('invalid_request')
   })
 
@@ -123,9 +123,9 @@ describe('OpenID Connect Basic OP', () => {
 
   test('oidcc-alternate-happy-flow: the order of scopes and parameters does not matter', async () => {
     const { client, browser, organization } = stage
-    const { address, checks } = await startOf(client, { scope: 'user:read openid' })
+    const { address, checks } = await startAuthorization(client, { scope: 'user:read openid' })
     address.search = new URLSearchParams([...address.searchParams].toReversed()).toString()
-    const back = await approvedAt(browser, address, organization.owner.profileId)
+    const back = await approveClient(browser, address, organization.owner.profileId)
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
     expect(tokens.scope?.split(' ').toSorted()).toEqual(['openid', 'user:read'])
   })
@@ -169,7 +169,9 @@ describe('OpenID Connect Basic OP', () => {
   })
 
   test('oidcc-ensure-registered-redirect-uri: no other address is answered, be it by a page', async () => {
-    const { address } = await startOf(stage.client, { redirect_uri: `${redirect}/other` })
+    const { address } = await startAuthorization(stage.client, {
+      redirect_uri: `${testRedirectUri}/other`,
+    })
     const { status, location, html } = await stage.browser.visit(address)
     expect([status, location.href]).toEqual([400, 'about:blank'])
     expect(html).toContain('invalid_redirect_uri')
@@ -184,7 +186,7 @@ describe('OpenID Connect Basic OP', () => {
 
   test('oidcc-server-client-secret-post: an application may prove itself in the body', async () => {
     const { client, browser, organization, service, application } = stage
-    const { address, checks } = await startOf(client, { scope: 'openid' })
+    const { address, checks } = await startAuthorization(client, { scope: 'openid' })
     const screen = await browser.visit(address)
     const { body } = await browser.decide(decisionAt(screen.location, organization.owner.profileId))
     const { location } = await browser.visit((body as { redirect: string }).redirect)
@@ -193,7 +195,7 @@ describe('OpenID Connect Basic OP', () => {
       body: new URLSearchParams({
         grant_type: 'authorization_code',
         code: location.searchParams.get('code')!,
-        redirect_uri: redirect,
+        redirect_uri: testRedirectUri,
         code_verifier: checks.pkceCodeVerifier,
         client_id: application.id,
         client_secret: application.secret,

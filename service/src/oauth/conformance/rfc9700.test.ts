@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  approvedAt,
+  approveClient,
   decisionAt,
-  redirect,
+  testRedirectUri,
   type Stage,
-  startOf,
+  startAuthorization,
   startStage,
 } from '#testing/oauth.ts'
 
@@ -31,11 +31,13 @@ async function redeem(parameters: Record<string, string>) {
 /** A code, and what it was asked for with. */
 async function aCode() {
   const { client, browser, organization } = stage
-  const { address, checks } = await startOf(client, { scope: 'openid offline_access user:read' })
-  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const { address, checks } = await startAuthorization(client, {
+    scope: 'openid offline_access user:read',
+  })
+  const back = await approveClient(browser, address, organization.owner.profileId)
   return {
     grant_type: 'authorization_code',
-    redirect_uri: redirect,
+    redirect_uri: testRedirectUri,
     code: back.searchParams.get('code')!,
     code_verifier: checks.pkceCodeVerifier,
   }
@@ -57,7 +59,7 @@ describe('OA1: RFC 9700', () => {
   })
 
   test('2.6: no page elsewhere can read what the authorization endpoint answers', async () => {
-    const { address } = await startOf(stage.client)
+    const { address } = await startAuthorization(stage.client)
     const path = `${address.pathname}${address.search}`
     for (const origin of ['https://app.example', 'https://evil.example']) {
       for (const method of ['GET', 'OPTIONS', 'POST']) {
@@ -69,13 +71,13 @@ describe('OA1: RFC 9700', () => {
   })
 
   test('4.5: a code is bound to the address that it was sent to', async () => {
-    const elsewhere = { ...(await aCode()), redirect_uri: `${redirect}/other` }
+    const elsewhere = { ...(await aCode()), redirect_uri: `${testRedirectUri}/other` }
     expect(await redeem(elsewhere)).toMatchObject({ body: { error: 'invalid_grant' } })
   })
 
   test('4.12: every redirect is a 303, which never carries a form on', async () => {
     const { client, browser, organization } = stage
-    const { address } = await startOf(client)
+    const { address } = await startAuthorization(client)
     const posted = await ask('/oauth/authorize', {
       method: 'POST',
       body: new URLSearchParams(address.searchParams),

@@ -2,40 +2,40 @@ import { createHmac, createPublicKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { keySetOf } from '#crypto/signing-keys.ts'
 import {
-  goesOnTo,
+  setPostLogoutRedirect,
   logoutAt,
-  read,
-  saidOtherwise,
+  decodeTokenPart,
+  tamperedLogoutToken,
   type SignedIn,
   signedInTo,
-  written,
+  encodeTokenPart,
 } from '#testing/logout.ts'
 import {
-  aBrowser,
-  aRegistered,
-  type Registered,
+  createTestBrowser,
+  registerTestClient,
+  type TestClientRegistration,
   startOAuthService,
   type Visit,
 } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 const goodbye = 'https://app.example/bye'
 const elsewhere = 'https://other.example/bye'
 
 let service: TestService
-let organization: AnOrganization
-let application: Registered
-let other: Registered
+let organization: TestOrganization
+let application: TestClientRegistration
+let other: TestClientRegistration
 let there: SignedIn
 
 beforeAll(async () => {
   service = await startOAuthService()
-  organization = await service.anOrganization()
-  application = await aRegistered(organization)
-  other = await aRegistered(organization)
-  await goesOnTo(organization, application, goodbye)
-  await goesOnTo(organization, other, elsewhere)
+  organization = await service.createOrganization()
+  application = await registerTestClient(organization)
+  other = await registerTestClient(organization)
+  await setPostLogoutRedirect(organization, application, goodbye)
+  await setPostLogoutRedirect(organization, other, elsewhere)
   there = await signedInTo(service, application, organization.owner)
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -101,7 +101,7 @@ describe('OA1: an open redirect after logout', () => {
     const ended = () =>
       `/oauth/session/ended?${new URLSearchParams({ client_id: application.id, post_logout_redirect_uri: goodbye, state: '7' }).toString()}`
     const aStranger = async () => {
-      const browser = await aBrowser(service, await service.aPerson())
+      const browser = await createTestBrowser(service, await service.createPerson())
       return browser
     }
     function expectAsked({ status, headers, html }: Visit) {
@@ -145,7 +145,7 @@ describe('OA1: an open redirect after logout', () => {
     })
 
     test('waits for a click again five minutes after this browser signed out', async () => {
-      const browser = await aBrowser(service, organization.owner)
+      const browser = await createTestBrowser(service, organization.owner)
       await browser.signOut()
       expect((await browser.visit(ended())).location.href).toBe(`${goodbye}?state=7`)
       const { clock } = service.context
@@ -178,9 +178,16 @@ describe('OA1: a hint that is not an ID token of ours for that application', () 
   const parts = () => there.idToken.split('.') as [string, string, string]
 
   test.each<[string, () => string]>([
-    ['unsigned', () => `${written({ alg: 'none' })}.${parts()[1]}.`],
-    ['unsigned, with a signature', () => `${written({ alg: 'none' })}.${parts()[1]}.${parts()[2]}`],
-    ['changed', () => `${parts()[0]}.${written({ ...read(parts()[1]), sub: 'x' })}.${parts()[2]}`],
+    ['unsigned', () => `${encodeTokenPart({ alg: 'none' })}.${parts()[1]}.`],
+    [
+      'unsigned, with a signature',
+      () => `${encodeTokenPart({ alg: 'none' })}.${parts()[1]}.${parts()[2]}`,
+    ],
+    [
+      'changed',
+      () =>
+        `${parts()[0]}.${encodeTokenPart({ ...decodeTokenPart(parts()[1]), sub: 'x' })}.${parts()[2]}`,
+    ],
     [
       'signed with our public key as a shared secret',
       () => {
@@ -189,18 +196,21 @@ describe('OA1: a hint that is not an ID token of ours for that application', () 
           type: 'spki',
           format: 'pem',
         })
-        const signed = `${written({ alg: 'HS256', kid: jwk.kid })}.${parts()[1]}`
+        const signed = `${encodeTokenPart({ alg: 'HS256', kid: jwk.kid })}.${parts()[1]}`
         return `${signed}.${createHmac('sha256', pem).update(signed).digest('base64url')}`
       },
     ],
     [
       'by another issuer',
-      () => saidOtherwise(service, there.idToken, { iss: 'https://x.example' }),
+      () => tamperedLogoutToken(service, there.idToken, { iss: 'https://x.example' }),
     ],
-    ['for nobody', () => saidOtherwise(service, there.idToken, { aud: undefined })],
-    ['for several', () => saidOtherwise(service, there.idToken, { aud: [application.id, 'x'] })],
-    ['for an unknown one', () => saidOtherwise(service, there.idToken, { aud: 'x' })],
-    ['of nobody', () => saidOtherwise(service, there.idToken, { sub: undefined })],
+    ['for nobody', () => tamperedLogoutToken(service, there.idToken, { aud: undefined })],
+    [
+      'for several',
+      () => tamperedLogoutToken(service, there.idToken, { aud: [application.id, 'x'] }),
+    ],
+    ['for an unknown one', () => tamperedLogoutToken(service, there.idToken, { aud: 'x' })],
+    ['of nobody', () => tamperedLogoutToken(service, there.idToken, { sub: undefined })],
     ['an access token', () => there.accessToken],
     ['no token', () => 'x.y.z'],
     ['nothing like one', () => '...'],
@@ -218,10 +228,10 @@ describe('OA1: a hint that is not an ID token of ours for that application', () 
   })
 
   test('of another person, or of no session, signs nobody out', async () => {
-    const another = saidOtherwise(service, there.idToken, { sub: organization.id })
-    const none = saidOtherwise(service, there.idToken, { sid: undefined })
+    const another = tamperedLogoutToken(service, there.idToken, { sub: organization.id })
+    const none = tamperedLogoutToken(service, there.idToken, { sid: undefined })
     // Not even where the application was never signed in to.
-    const never = saidOtherwise(service, none, { aud: other.id })
+    const never = tamperedLogoutToken(service, none, { aud: other.id })
     for (const id_token_hint of [another, none, never]) {
       const { status, location } = await there.browser.visit(logoutAt({ id_token_hint }))
       expect([status, location.pathname]).toEqual([303, '/logout'])

@@ -14,18 +14,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { inTransaction } from '#database/transactions.ts'
 import { loadSigningKeys } from '#crypto/signing-keys.store.ts'
 import { recordSignedInTo } from '#data/sessions/session-applications.store.ts'
-import { spawnWorker } from '#testing/parts/accord-process.ts'
-import { hearsAt, openLogoutToken, type SignedIn, signedInTo } from '#testing/logout.ts'
-import { aRegistered, issuer, type Registered, startOAuthService } from '#testing/oauth.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { type Receiver, startReceiver } from '#testing/parts/receiver.ts'
+import { spawnWorker } from '#testing/helpers/accord-process.ts'
+import {
+  setBackchannelLogout,
+  openLogoutToken,
+  type SignedIn,
+  signedInTo,
+} from '#testing/logout.ts'
+import {
+  registerTestClient,
+  issuer,
+  type TestClientRegistration,
+  startOAuthService,
+} from '#testing/oauth.ts'
+import type { TestOrganization, TestMember } from '#testing/organizations.ts'
+import { type Receiver, startReceiver } from '#testing/helpers/receiver.ts'
 import { type TestService, signingKeysForTests } from '#testing/test-service.ts'
-import { soon, together, untilSomeoneWaits } from '#testing/together.ts'
+import { waitOptions, runConcurrently, untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
 let receiver: Receiver
-let organization: AnOrganization
-let application: Registered
+let organization: TestOrganization
+let application: TestClientRegistration
 let logged = ''
 
 beforeAll(async () => {
@@ -39,9 +49,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   logged = ''
   Object.assign(receiver, { received: [], answerWith: 200 })
-  organization = await service.anOrganization()
-  application = await aRegistered(organization)
-  await hearsAt(organization, application, `${receiver.url}/hear`)
+  organization = await service.createOrganization()
+  application = await registerTestClient(organization)
+  await setBackchannelLogout(organization, application, `${receiver.url}/hear`)
 })
 afterAll(async () => {
   await service[Symbol.asyncDispose]()
@@ -49,7 +59,8 @@ afterAll(async () => {
 })
 
 /** A session of its own, in which the owner signed in to the application. */
-const aSession = (to: Registered = application) => signedInTo(service, to, organization.owner)
+const aSession = (to: TestClientRegistration = application) =>
+  signedInTo(service, to, organization.owner)
 
 /** The owner takes back what they let the application do. */
 async function takeBack() {
@@ -70,7 +81,7 @@ async function retryNow() {
 
 /** What was told, once nothing is left to tell. */
 async function told() {
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), waitOptions)
   const tokens = receiver.received.map(({ form }) => form.get('logout_token'))
   return Promise.all(tokens.map((token) => openLogoutToken(service, token)))
 }
@@ -155,7 +166,7 @@ describe('an application that registered an address', () => {
     expect(await sidsTold()).toEqual([sid])
   })
 
-  test.each<[string, (member: Member, theirs: AnOrganization) => Promise<unknown>]>([
+  test.each<[string, (member: TestMember, theirs: TestOrganization) => Promise<unknown>]>([
     [
       'is removed from the organization',
       ({ profileId: memberId }, { id, owner }) =>
@@ -171,16 +182,16 @@ describe('an application that registered an address', () => {
       },
     ],
   ])('is told when somebody who signed in %s', async (_why, end) => {
-    const theirs = await service.anOrganization()
-    const member = await service.aMember(theirs, ['member'])
+    const theirs = await service.createOrganization()
+    const member = await service.createMember(theirs, ['member'])
     const { sid } = await signedInTo(service, application, member)
     await end(member, theirs)
     expect(await sidsTold()).toEqual([sid])
   })
 
   test('hears of the sessions that it was used in, and of nobody else’s', async () => {
-    const other = await aRegistered(organization)
-    await hearsAt(organization, other, `${receiver.url}/other`)
+    const other = await registerTestClient(organization)
+    await setBackchannelLogout(organization, other, `${receiver.url}/other`)
     await aSession(other)
     const { sid, browser } = await aSession()
     await organization.owner.signInAgain()
@@ -190,7 +201,7 @@ describe('an application that registered an address', () => {
 
   test('is told once of a session that two end at the same moment', async () => {
     const { sid, browser } = await aSession()
-    await together(4, () => browser.signOut())
+    await runConcurrently(4, () => browser.signOut())
     expect(await sidsTold()).toEqual([sid])
   })
 
@@ -200,8 +211,8 @@ describe('an application that registered an address', () => {
   ])('hears of a sign-in that was under way when %s', async (_what, end) => {
     const signedIn = await aSession()
     const { sid } = signedIn
-    const late = await aRegistered(organization)
-    await hearsAt(organization, late, `${receiver.url}/late`)
+    const late = await registerTestClient(organization)
+    await setBackchannelLogout(organization, late, `${receiver.url}/late`)
     const { db, pool } = service.context
     const noted = Promise.withResolvers<void>()
     const commit = Promise.withResolvers<void>()
@@ -217,7 +228,7 @@ describe('an application that registered an address', () => {
     })
     await noted.promise
     const ended = end(signedIn)
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     commit.resolve()
     await Promise.all([signingIn, ended])
     await told()
@@ -227,19 +238,19 @@ describe('an application that registered an address', () => {
 
 describe('nothing is told', () => {
   test('where the application registered no address, or took it back meanwhile', async () => {
-    await hearsAt(organization, application, null)
+    await setBackchannelLogout(organization, application, null)
     await (await aSession()).browser.signOut()
     expect(await waiting()).toEqual([])
 
-    await hearsAt(organization, application, `${receiver.url}/hear`)
+    await setBackchannelLogout(organization, application, `${receiver.url}/hear`)
     receiver.answerWith = 503
     await (await aSession()).browser.signOut()
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), soon)
-    await hearsAt(organization, application, null)
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), waitOptions)
+    await setBackchannelLogout(organization, application, null)
     await vi.waitFor(async () => {
       await retryNow()
       expect(await waiting()).toEqual([])
-    }, soon)
+    }, waitOptions)
     expect(receiver.received).toHaveLength(1)
   })
 
@@ -256,7 +267,7 @@ describe('an application that cannot hear', () => {
     const { sid, browser } = await aSession()
     receiver.answerWith = 503
     await browser.signOut()
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), soon)
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), waitOptions)
     const [job] = await vi.waitFor(async () => {
       const jobs = await query<{ pause: number }>(
         `select extract(epoch from start_after - started_on)::int as pause from pgboss.job
@@ -264,13 +275,13 @@ describe('an application that cannot hear', () => {
       )
       expect(jobs).toHaveLength(1)
       return jobs
-    }, soon)
+    }, waitOptions)
     expect(job!.pause).toBeGreaterThanOrEqual(2)
     receiver.answerWith = 200
     await vi.waitFor(async () => {
       await retryNow()
       expect(await waiting()).toEqual([])
-    }, soon)
+    }, waitOptions)
     const tokens = await told()
     expect(tokens.map(({ claims }) => claims.sid)).toEqual([sid, sid])
     expect(new Set(tokens.map(({ claims }) => claims['jti'])).size).toBe(2)
@@ -283,13 +294,13 @@ describe('an application that cannot hear', () => {
     await vi.waitFor(async () => {
       await retryNow()
       expect(receiver.received.length).toBeGreaterThan(1)
-    }, soon)
+    }, waitOptions)
     expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(['/hear']))
     receiver.answerWith = 200
     await vi.waitFor(async () => {
       await retryNow()
       expect(await waiting()).toEqual([])
-    }, soon)
+    }, waitOptions)
   })
 
   test('is asked no more once it has refused, and the log says so', async () => {
@@ -303,13 +314,13 @@ describe('an application that cannot hear', () => {
   test('is given up after a day, and the log says so', async () => {
     receiver.answerWith = 500
     await (await aSession()).browser.signOut()
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), soon)
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), waitOptions)
     expect(logged).not.toContain('never told')
     await query(`update logout_notices set created_at = now() - interval '25 hours'`)
     await vi.waitFor(async () => {
       await retryNow()
       expect(await waiting()).toEqual([])
-    }, soon)
+    }, waitOptions)
     expect(logged).toContain('an application was never told that a session ended')
     expect(logged).toContain(application.id)
   })
@@ -318,12 +329,12 @@ describe('an application that cannot hear', () => {
 test('LG1: what tells an application of a logout stands in no log', async () => {
   receiver.answerWith = 500
   await (await aSession()).browser.signOut()
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), soon)
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), waitOptions)
   receiver.answerWith = 400
   await vi.waitFor(async () => {
     await retryNow()
     expect(await waiting()).toEqual([])
-  }, soon)
+  }, waitOptions)
   const tokens = receiver.received.map(({ form }) => form.get('logout_token')!)
   expect(tokens.length).toBeGreaterThan(1)
   const [left] = await query<{ left: string }>(
@@ -355,15 +366,15 @@ test('two services and a worker of its own tell each application once', async ()
     PUBLIC_URL: new URL(issuer).origin,
   })
   await worker.ready
-  const theirs = await first.anOrganization()
-  const registered = await aRegistered(theirs)
-  await hearsAt(theirs, registered, receiver.url)
-  const sessions = await together(6, () => signedInTo(first, registered, theirs.owner))
+  const theirs = await first.createOrganization()
+  const registered = await registerTestClient(theirs)
+  await setBackchannelLogout(theirs, registered, receiver.url)
+  const sessions = await runConcurrently(6, () => signedInTo(first, registered, theirs.owner))
   await Promise.all(sessions.map(({ browser }) => browser.signOut()))
   await vi.waitFor(async () => {
     const { rows } = await first.context.pool.query('select from logout_notices')
     expect(rows).toEqual([])
-  }, soon)
+  }, waitOptions)
   const tokens = receiver.received.map(({ form }) => form.get('logout_token'))
   const heard = await Promise.all(tokens.map((token) => openLogoutToken(second, token)))
   expect(heard.map(({ claims }) => claims.sid).toSorted()).toEqual(

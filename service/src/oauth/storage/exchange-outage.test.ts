@@ -1,11 +1,16 @@
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#crypto/random-secret.ts'
-import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
+import { cuttableDatabase, type CuttableDatabase } from '#testing/helpers/cuttable-database.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 import { type Stage, startOAuthService, startStage } from '#testing/oauth.ts'
-import { approvedCode, type Form, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
+import {
+  approvedCode,
+  type Form,
+  refreshing,
+  tokenRequest,
+} from '#testing/helpers/token-requests.ts'
 
 /** The stage stands on firm ground; beside it an instance whose way to the database can be cut. */
 let { service, organization, application, client, browser } = {} as Stage
@@ -102,11 +107,11 @@ describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
       // What is issued rests on the approval, so the exchange is kept waiting when it has used up what it got.
       await trx.selectFrom('approvals').select('id').forUpdate().execute()
       const cutOff = exchange(shaky, asked)
-      await untilSomeoneWaits(pool)
+      await untilBlocked(pool)
       await cable.cut()
       cable.mend()
       const retried = exchange(shaky, asked)
-      await untilSomeoneWaits(pool, 2)
+      await untilBlocked(pool, 2)
       return { first: cutOff, again: retried }
     })
     expect((await first).status).toBe(503)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#testing/test-client.ts'
-import { countIssued, type Stage, startOf, startStage } from '#testing/oauth.ts'
+import { countIssued, type Stage, startAuthorization, startStage } from '#testing/oauth.ts'
 
 let { service, application, client, browser } = {} as Stage
 
@@ -13,7 +13,7 @@ const more = ['nonce', 'login_hint', 'ui_locales', 'roles']
 
 /** What an application starts with, as parameters. */
 async function parameters(): Promise<[string, string][]> {
-  const { address } = await startOf(client)
+  const { address } = await startAuthorization(client)
   const extra = more.map((name): [string, string] => [name, 'x'])
   return [...new Map([...extra, ...address.searchParams])]
 }

@@ -3,10 +3,10 @@ import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { listProfiles, updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
-import type { Member } from '#testing/organizations.ts'
+import type { TestMember } from '#testing/organizations.ts'
 import { signIn } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
+import { statusCodes, runConcurrently, untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 
 const anAddress = () => `${randomUUID()}@example.com`
-const ask = (owner: Member, email: string) =>
+const ask = (owner: TestMember, email: string) =>
   owner.as.call(updateProfile, { params: { id: owner.profileId }, body: { email } })
-const verify = ({ asUser }: Member, code: string) =>
+const verify = ({ asUser }: TestMember, code: string) =>
   asUser.request('POST', '/api/verify-profile-email', { code })
-const presentOf = async ({ asUser }: Member) =>
+const presentOf = async ({ asUser }: TestMember) =>
   (await asUser.call(listProfiles, { query: { $skip: 0, $limit: 1 } })).data[0]!
-const activityOf = async (owner: Member, id: string) =>
+const activityOf = async (owner: TestMember, id: string) =>
   (
     await owner.as.call(listOrganizationActivity, {
       params: { id },
@@ -31,7 +31,7 @@ const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
 
 describe("CO1: changing a profile's e-mail", () => {
   test('RP-6: waits until the new address is verified, and tells the old one twice', async () => {
-    const { id, owner, name } = await service.anOrganization()
+    const { id, owner, name } = await service.createOrganization()
     const email = anAddress()
     expect(await ask(owner, email)).toMatchObject({ email: owner.email, pendingEmail: email })
 
@@ -58,7 +58,7 @@ describe("CO1: changing a profile's e-mail", () => {
   })
 
   test("leaves the account's own address as it is", async () => {
-    const { owner } = await service.anOrganization()
+    const { owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
     await verify(owner, await service.codeFor(email))
@@ -67,7 +67,7 @@ describe("CO1: changing a profile's e-mail", () => {
   })
 
   test('asked twice makes the first link void', async () => {
-    const { owner } = await service.anOrganization()
+    const { owner } = await service.createOrganization()
     const [first, second] = [anAddress(), anAddress()]
     await ask(owner, first)
     const firstCode = await service.codeFor(first)
@@ -78,10 +78,10 @@ describe("CO1: changing a profile's e-mail", () => {
   })
 
   test('of one profile leaves the link of another profile good', async () => {
-    const ana = await service.aPerson()
+    const ana = await service.createPerson()
     const [one, two] = [
-      await service.anOrganization({ owner: ana }),
-      await service.anOrganization({ owner: ana }),
+      await service.createOrganization({ owner: ana }),
+      await service.createOrganization({ owner: ana }),
     ]
     const [first, second] = [anAddress(), anAddress()]
     await ask(one.owner, first)
@@ -91,7 +91,7 @@ describe("CO1: changing a profile's e-mail", () => {
   })
 
   test('back to the present one takes the request back, and its link is void', async () => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
     const code = await service.codeFor(email)
@@ -102,13 +102,13 @@ describe("CO1: changing a profile's e-mail", () => {
   })
 
   test('to the present one, with none waiting, is no change', async () => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     await ask(owner, owner.email)
     expect(await activityOf(owner, id)).toHaveLength(1)
   })
 
   test('proves nothing when another address waits by now', async () => {
-    const { owner } = await service.anOrganization()
+    const { owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
     await service.context.pool.query('update profiles set pending_email = $2 where id = $1', [
@@ -120,16 +120,19 @@ describe("CO1: changing a profile's e-mail", () => {
   })
 
   test('happens once, however many use the link at the same moment', async () => {
-    const { id, owner } = await service.anOrganization()
+    const { id, owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
     const code = await service.codeFor(email)
-    expect(statuses(await together(8, () => verify(owner, code)))).toEqual({ 200: 1, 400: 7 })
+    expect(statusCodes(await runConcurrently(8, () => verify(owner, code)))).toEqual({
+      200: 1,
+      400: 7,
+    })
     expect(await activityOf(owner, id)).toHaveLength(3)
   })
 
   test('does not happen with a code of another purpose, an expired one or none', async () => {
-    const { owner } = await service.anOrganization()
+    const { owner } = await service.createOrganization()
     await service.anonymous.request('POST', '/api/password/reset/email', { email: owner.email })
     expect(await verify(owner, await service.codeFor(owner.email))).toMatchObject(invalid)
     const email = anAddress()
@@ -144,7 +147,7 @@ describe("CO1: changing a profile's e-mail", () => {
   })
 
   test('does not outlive a reset of the password', async () => {
-    const { owner } = await service.anOrganization()
+    const { owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
     const code = await service.codeFor(email)
@@ -163,7 +166,7 @@ describe("CO1: changing a profile's e-mail", () => {
 })
 
 test('a proof waits for the organization before it takes its code, as a request and a removal do', async () => {
-  const { id, owner } = await service.anOrganization()
+  const { id, owner } = await service.createOrganization()
   const email = anAddress()
   await ask(owner, email)
   const code = await service.codeFor(email)
@@ -174,7 +177,7 @@ test('a proof waits for the organization before it takes its code, as a request 
     await client.query('begin')
     await client.query('select from organizations where id = $1 for update', [id])
     const proof = verify(owner, code)
-    await untilSomeoneWaits(pool)
+    await untilBlocked(pool)
     const hold = 'select from codes where profile_id = $1 for update nowait'
     expect((await client.query(hold, [owner.profileId])).rowCount).toBe(1)
     await client.query('rollback')

@@ -2,37 +2,37 @@ import { listActivity } from '@accord/contract/activity.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  goesOnTo,
-  hearsAt,
+  setPostLogoutRedirect,
+  setBackchannelLogout,
   logoutAt,
-  saidOtherwise,
+  tamperedLogoutToken,
   type SignedIn,
   signedInTo,
 } from '#testing/logout.ts'
 import {
-  aBrowser,
-  aRegistered,
+  createTestBrowser,
+  registerTestClient,
   clientOf,
   issuer,
   type OAuthBrowser,
   publicUrl,
-  type Registered,
+  type TestClientRegistration,
   startOAuthService,
 } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 const goodbye = 'https://app.example/bye?lang=en'
 
 let service: TestService
-let organization: AnOrganization
-let application: Registered
+let organization: TestOrganization
+let application: TestClientRegistration
 
 beforeAll(async () => {
   service = await startOAuthService()
-  organization = await service.anOrganization()
-  application = await aRegistered(organization)
-  await goesOnTo(organization, application, goodbye)
+  organization = await service.createOrganization()
+  application = await registerTestClient(organization)
+  await setPostLogoutRedirect(organization, application, goodbye)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -93,8 +93,8 @@ describe('with the ID token of this session', () => {
   })
 
   test('tells the other applications of the session', async () => {
-    const other = await aRegistered(organization)
-    await hearsAt(organization, other, 'https://other.example/hear')
+    const other = await registerTestClient(organization)
+    await setBackchannelLogout(organization, other, 'https://other.example/hear')
     const { sid } = await signedInTo(service, other, organization.owner, there)
     await there.browser.visit(logoutAt({ id_token_hint: there.idToken }))
     const { rows } = await service.context.pool.query(
@@ -118,7 +118,7 @@ describe('with the ID token of this session', () => {
   })
 
   test('takes one that has expired, and parameters that mean nothing here', async () => {
-    const expired = saidOtherwise(service, there.idToken, { iat: 1_000_000, exp: 1_000_600 })
+    const expired = tamperedLogoutToken(service, there.idToken, { iat: 1_000_000, exp: 1_000_600 })
     const asked = { id_token_hint: expired, ui_locales: 'fr en', logout_hint: 'x', foo: '1' }
     await there.browser.visit(logoutAt({ ...asked, client_id: application.id, state: '' }))
     expect(stillSignedIn(there.browser)).toBe(false)
@@ -148,7 +148,7 @@ describe('OA1: without proof that this session is meant', () => {
     [
       'the ID token is another person’s',
       async () => {
-        const person = await service.aMember(organization, ['admin'])
+        const person = await service.createMember(organization, ['admin'])
         return { id_token_hint: (await signedInTo(service, application, person)).idToken }
       },
     ],
@@ -183,7 +183,7 @@ describe('OA1: without proof that this session is meant', () => {
   })
 
   test('whoever is not signed in here is asked nothing and led on', async () => {
-    const browser = await aBrowser(service, organization.owner)
+    const browser = await createTestBrowser(service, organization.owner)
     await browser.signOut()
     const sent = { client_id: application.id, post_logout_redirect_uri: goodbye }
     const { location } = await browser.visit(logoutAt(sent))

@@ -5,10 +5,10 @@ import { expireReauthentication } from '#testing/accounts.ts'
 import { firstStep, putTotp } from '#testing/factors.ts'
 import { decideSecondFactor } from '#factors/settle.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { aPasskeyOf, type Authenticator } from '#testing/parts/authenticator.ts'
+import { createTestPasskey, type Authenticator } from '#testing/helpers/authenticator.ts'
 import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
 let ana: Person
@@ -19,9 +19,9 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 beforeEach(async () => {
-  ana = await service.aPerson()
-  passkey = await aPasskeyOf(service, ana, { verified: false, synced: false, counter: 3 })
-  await aPasskeyOf(service, ana)
+  ana = await service.createPerson()
+  passkey = await createTestPasskey(service, ana, { verified: false, synced: false, counter: 3 })
+  await createTestPasskey(service, ana)
   await decideSecondFactor(service.context.db, ana.id)
   const { rows } = await service.context.pool.query<{ id: string }>(
     `update sessions set factors = '{password,totp}' where user_id = $1 returning id`,
@@ -59,7 +59,7 @@ test('whoever has passkeys is offered them first, and confirms with one that nob
 })
 
 test('a passkey that can know its owner does not confirm by a touch alone', async () => {
-  const known = await aPasskeyOf(service, ana)
+  const known = await createTestPasskey(service, ana)
   known.behaviour = { ...known.behaviour, verified: false }
   expect(await send(known.get(await optionsFor(ana)))).toMatchObject(wrong)
   expect(await isFresh()).toMatchObject({ fresh: false })
@@ -69,7 +69,7 @@ test('a passkey that can know its owner does not confirm by a touch alone', asyn
 
 test('of ten uses of one answer one confirms', async () => {
   const credential = passkey.get(await optionsFor(ana))
-  expect(statuses(await together(10, () => send(credential)))).toEqual({ 200: 1, 401: 9 })
+  expect(statusCodes(await runConcurrently(10, () => send(credential)))).toEqual({ 200: 1, 401: 9 })
 })
 
 test.each([
@@ -81,8 +81,8 @@ test.each([
   [
     'for somebody else',
     async () => {
-      const theo = await service.aPerson()
-      await aPasskeyOf(service, theo)
+      const theo = await service.createPerson()
+      await createTestPasskey(service, theo)
       await putTotp(service.context, theo.id)
       return optionsFor(theo)
     },
@@ -93,7 +93,7 @@ test.each([
 })
 
 test("somebody else's passkey confirms nothing, nor one that was removed", async () => {
-  const theirs = await aPasskeyOf(service, await service.aPerson())
+  const theirs = await createTestPasskey(service, await service.createPerson())
   expect(await send(theirs.get(await optionsFor(ana)))).toMatchObject(wrong)
   const credential = passkey.get(await optionsFor(ana))
   await service.context.pool.query('delete from passkeys where counter = 3')

@@ -15,7 +15,7 @@ import { emailsTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { untilBlocked } from '#testing/concurrency.ts'
 
 let service: TestService
 
@@ -32,7 +32,7 @@ const query = (text: string, values: unknown[]) => service.context.pool.query(te
 
 /** Somebody who signed in longer ago than they are believed for. */
 async function aStalePerson(): Promise<Person & { sessionId: string }> {
-  const person = await service.aPerson()
+  const person = await service.createPerson()
   const { rows } = await query('select id from sessions where user_id = $1', [person.id])
   const sessionId = (rows[0] as { id: string }).id
   await expireReauthentication(service.context, sessionId)
@@ -83,7 +83,7 @@ describe('who has nothing but a password', () => {
         [ana.id],
       )
       const confirming = ana.as.refused(reauthenticate, proving(ana.password))
-      await untilSomeoneWaits(service.context.pool)
+      await untilBlocked(service.context.pool)
       await another.query('commit')
       expect((await confirming).status).toBe(401)
     } finally {
@@ -178,7 +178,7 @@ describe('who has a second factor', () => {
       await another.query('begin')
       await another.query('update users set second_factor = true where id = $1', [ana.id])
       const confirming = ana.as.refused(reauthenticate, proving(ana.password))
-      await untilSomeoneWaits(service.context.pool)
+      await untilBlocked(service.context.pool)
       await another.query('commit')
       expect((await confirming).status).toBe(401)
     } finally {
@@ -209,7 +209,7 @@ describe('a token of the same session that somebody else read', () => {
     (await as.request('DELETE', `/api/me/sessions/${randomUUID()}`)).status
 
   test('is no fresher once its owner confirms, nor is any that is got with it', async () => {
-    const { owner } = await service.anOrganization()
+    const { owner } = await service.createOrganization()
     const before = bearing(owner.token)
     const stolen = bearing((await before.call(refresh, { body: {} })).token)
     await expireReauthentication(service.context, owner.id)
@@ -226,8 +226,8 @@ describe('a token of the same session that somebody else read', () => {
   })
 
   test('in a browser is fresh with its others: without the cookie it is nothing', async () => {
-    const ana = await service.aPerson()
-    const browser = await service.aBrowserOf(ana)
+    const ana = await service.createPerson()
+    const browser = await service.createBrowserOf(ana)
     await expireReauthentication(service.context, ana.id)
     expect(await end(browser.as)).toBe(403)
     await browser.as.call(reauthenticate, proving(ana.password))

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 import { addTotp, codeNow, signInTwice } from '#testing/factors.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { addedBy, Authenticator } from '#testing/parts/authenticator.ts'
+import { addedBy, Authenticator } from '#testing/helpers/authenticator.ts'
 import { type Person, signIn } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
 let ana: Person
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   // Signs in for the first time, as a program from here.
-  ana = await service.aPerson()
+  ana = await service.createPerson()
 })
 
 const home = '198.51.100.7'
@@ -207,7 +207,7 @@ describe("'This was not me'", () => {
   test('works once, of ten at once too', async () => {
     await inBrowser(home)
     const code = codeIn((await told())[0]!.text)
-    expect(statuses(await together(10, () => report(code)))).toEqual({ 200: 1, 400: 9 })
+    expect(statusCodes(await runConcurrently(10, () => report(code)))).toEqual({ 200: 1, 400: 9 })
     const { body } = await service.anonymous.refused(reportSignIn, { body: { code } })
     expect(body).toMatchObject({
       code: 'sign_in_link_invalid',

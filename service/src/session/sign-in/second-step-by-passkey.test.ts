@@ -4,10 +4,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstStep, putTotp } from '#testing/factors.ts'
 import { decideSecondFactor } from '#factors/settle.ts'
 import { emailsTo } from '#testing/inbox.ts'
-import { aPasskeyOf, type Authenticator } from '#testing/parts/authenticator.ts'
+import { createTestPasskey, type Authenticator } from '#testing/helpers/authenticator.ts'
 import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
 let service: TestService
 let ana: Person
@@ -17,10 +17,10 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 beforeEach(async () => {
-  ana = await service.aPerson()
+  ana = await service.createPerson()
   // A security key without a PIN.
-  passkey = await aPasskeyOf(service, ana, { verified: false, synced: false, counter: 3 })
-  await aPasskeyOf(service, ana)
+  passkey = await createTestPasskey(service, ana, { verified: false, synced: false, counter: 3 })
+  await createTestPasskey(service, ana)
   await decideSecondFactor(service.context.db, ana.id)
 })
 
@@ -59,8 +59,8 @@ describe('the second step with a passkey', () => {
     const { pool } = service.context
     await pool.query('update pending_sign_ins set tries = -100 where user_id = $1', [ana.id])
     const credential = passkey.get(options!)
-    const answers = await together(10, () => second(pending, credential))
-    expect(statuses(answers)[200]).toBe(1)
+    const answers = await runConcurrently(10, () => second(pending, credential))
+    expect(statusCodes(answers)[200]).toBe(1)
   })
 
   test('takes what was signed for one sign-in once, be it for another that waits', async () => {
@@ -72,8 +72,8 @@ describe('the second step with a passkey', () => {
 
   test('takes nothing that was signed to confirm, or for somebody else', async () => {
     const { options: confirming } = await ana.as.call(beginReauthentication, { body: {} })
-    const theo = await service.aPerson()
-    await aPasskeyOf(service, theo)
+    const theo = await service.createPerson()
+    await createTestPasskey(service, theo)
     await putTotp(service.context, theo.id)
     const { options: theirs } = await begin(theo)
     const { pending } = await begin()
@@ -83,7 +83,7 @@ describe('the second step with a passkey', () => {
   })
 
   test("takes nobody else's passkey", async () => {
-    const theirs = await aPasskeyOf(service, await service.aPerson())
+    const theirs = await createTestPasskey(service, await service.createPerson())
     const { pending, options } = await begin()
     expect(await second(pending, theirs.get(options!))).toMatchObject(wrong)
   })

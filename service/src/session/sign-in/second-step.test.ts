@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
-  ana = await service.aPerson()
+  ana = await service.createPerson()
   recoveryCodes = (await addTotp(ana, service.context)).recoveryCodes
 })
 
@@ -88,7 +88,7 @@ describe('the second step', () => {
 
   test('says the same of every proof that is wrong, and shows in the activity', async () => {
     const { pending } = await firstStep(service.anonymous, ana)
-    const theo = await service.aPerson()
+    const theo = await service.createPerson()
     const theirs = await addTotp(theo, service.context)
     for (const proof of [wrong, { recovery: theirs.recoveryCodes[0]! }]) {
       const { status, body } = await second(pending, proof)

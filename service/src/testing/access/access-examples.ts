@@ -1,9 +1,19 @@
-import { type Cast, type ExamplesOf, bystander } from './cast.ts'
-import { got, joined, own, sent } from './network-examples.ts'
+import { type TestCast, type ExamplesOf, bystander } from './cast.ts'
+import {
+  receivedInvitationExample,
+  joinedNetworkExample,
+  ownNetworkExample,
+  sentInvitationExample,
+} from './network-examples.ts'
 import { profileOf } from './person-examples.ts'
-import { anApplicationOf, anApprovalBy, anAuthorizationBy, anInvitationFrom } from './things.ts'
+import {
+  insertApplicationOf,
+  insertApprovalBy,
+  insertAuthorizationBy,
+  insertInvitationFrom,
+} from './things.ts'
 import { createTestReview, reviewItemOf } from '#testing/reviews.ts'
-import { aBareDataExport, aBareExport } from '#testing/exports.ts'
+import { insertTestDataExport, insertTestExport } from '#testing/exports.ts'
 
 /** Calls on whatever can reach the data of an organization. */
 export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
@@ -21,7 +31,7 @@ export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
         params: {
           id: cast.here.id,
           kind: 'own_application',
-          grant: (await anApplicationOf(cast, cast.elsewhere)).id,
+          grant: (await insertApplicationOf(cast, cast.elsewhere)).id,
         },
       }),
     },
@@ -32,15 +42,15 @@ export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
         ending(
           cast,
           'authorization',
-          await anAuthorizationBy(cast, { by: cast.here, of: cast.partner }),
+          await insertAuthorizationBy(cast, { by: cast.here, of: cast.partner }),
         ),
       'an invitation': async (cast) =>
-        ending(cast, 'invitation', (await anInvitationFrom(cast, cast.here)).id),
+        ending(cast, 'invitation', (await insertInvitationFrom(cast, cast.here)).id),
       'an invitation, only to know what would end': async (cast) => {
         const { params, body } = ending(
           cast,
           'invitation',
-          (await anInvitationFrom(cast, cast.here)).id,
+          (await insertInvitationFrom(cast, cast.here)).id,
         )
         return { params, body: { ...body, dryRun: true } }
       },
@@ -48,7 +58,7 @@ export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
         ending(
           cast,
           'authorization',
-          await anAuthorizationBy(cast, { by: cast.elsewhere, of: cast.partner }),
+          await insertAuthorizationBy(cast, { by: cast.elsewhere, of: cast.partner }),
         ),
     },
     revokeMemberApproval: {
@@ -77,20 +87,23 @@ export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
         query: { application: offered.id, scope: 'openid email user:read' },
       }),
       'what nobody approved': async (cast) => ({
-        query: { application: (await anApplicationOf(cast, cast.partner)).id },
+        query: { application: (await insertApplicationOf(cast, cast.partner)).id },
       }),
     },
-    previewInNetwork: { 'of its own': got, "of a member's in its network": sent },
+    previewInNetwork: {
+      'of its own': receivedInvitationExample,
+      "of a member's in its network": sentInvitationExample,
+    },
   },
 }
 
-function ending<Kind extends string>({ here }: Cast, kind: Kind, id: string) {
+function ending<Kind extends string>({ here }: TestCast, kind: Kind, id: string) {
   return { params: { id: here.id }, body: { items: [{ kind, id }] } }
 }
 
-async function approvalIn(cast: Cast, organization: { id: string }) {
+async function approvalIn(cast: TestCast, organization: { id: string }) {
   const { id: profileId } = await bystander(cast.service, organization, ['member'])
-  return anApprovalBy(cast, { profileId })
+  return insertApprovalBy(cast, { profileId })
 }
 
 /** Calls on reviews of who can reach an organization's data. */
@@ -112,11 +125,11 @@ export const reviewExamples: { reviews: ExamplesOf<'reviews'> } = {
   },
 }
 
-function aReview(cast: Cast) {
+function aReview(cast: TestCast) {
   return inState(cast, 'open')
 }
 
-async function inState({ service, here, member }: Cast, state: 'open' | 'closed') {
+async function inState({ service, here, member }: TestCast, state: 'open' | 'closed') {
   return {
     params: { id: here.id, review: await createTestReview(service, here, { state, of: member }) },
   }
@@ -148,28 +161,29 @@ interface Subject {
   id: string
 }
 
-function ofEach<Parts>(parts: (cast: Cast, subject: Subject) => Parts | Promise<Parts>) {
+function ofEach<Parts>(parts: (cast: TestCast, subject: Subject) => Parts | Promise<Parts>) {
   return {
-    'of the organization': (cast: Cast) => parts(cast, { type: 'organization', id: cast.here.id }),
-    'of its own network': async (cast: Cast) =>
-      parts(cast, { type: 'network', ...(await own(cast)).params }),
-    'of a network that it joined': async (cast: Cast) =>
-      parts(cast, { type: 'network', ...(await joined(cast)).params }),
+    'of the organization': (cast: TestCast) =>
+      parts(cast, { type: 'organization', id: cast.here.id }),
+    'of its own network': async (cast: TestCast) =>
+      parts(cast, { type: 'network', ...(await ownNetworkExample(cast)).params }),
+    'of a network that it joined': async (cast: TestCast) =>
+      parts(cast, { type: 'network', ...(await joinedNetworkExample(cast)).params }),
   }
 }
 
 function ofPeople() {
   return {
-    'of their own': async ({ service }: Cast, who: { id: string }) => ({
-      params: { jobId: await aBareDataExport(service, who) },
+    'of their own': async ({ service }: TestCast, who: { id: string }) => ({
+      params: { jobId: await insertTestDataExport(service, who) },
     }),
-    "another's": async ({ service, here }: Cast) => {
+    "another's": async ({ service, here }: TestCast) => {
       const { user_id: id } = await bystander(service, here, ['member'])
-      return { params: { jobId: await aBareDataExport(service, { id }) } }
+      return { params: { jobId: await insertTestDataExport(service, { id }) } }
     },
   }
 }
 
-async function file(cast: Cast, subject: Subject) {
-  return { params: { ...subject, jobId: await aBareExport(cast.service, cast.here, subject) } }
+async function file(cast: TestCast, subject: Subject) {
+  return { params: { ...subject, jobId: await insertTestExport(cast.service, cast.here, subject) } }
 }

@@ -1,8 +1,13 @@
 import { markApplicationDeleted } from '#data/applications/applications.store.ts'
 import { inTransaction } from '#database/transactions.ts'
-import type { Cast, ExamplesOf } from './cast.ts'
+import type { TestCast, ExamplesOf } from './cast.ts'
 import { profileOf } from './person-examples.ts'
-import { anApplicationOf, anAuthorizationBy, aRequestIn, aSecondKey } from './things.ts'
+import {
+  insertApplicationOf,
+  insertAuthorizationBy,
+  insertRequestIn,
+  insertSecondKey,
+} from './things.ts'
 
 /** Calls on applications, their keys and their authorizations. */
 export const applicationExamples: {
@@ -43,7 +48,7 @@ export const applicationExamples: {
     },
     deleteApplication: own,
     restoreApplication: async (cast) => {
-      const { id } = await anApplicationOf(cast, cast.here)
+      const { id } = await insertApplicationOf(cast, cast.here)
       await inTransaction(cast.service.context.db, (trx) => markApplicationDeleted(trx, id))
       return { params: { id } }
     },
@@ -63,8 +68,8 @@ export const applicationExamples: {
       }),
     },
     deleteKey: async (cast) => {
-      const application = await anApplicationOf(cast, cast.here)
-      const { id: keyId } = await aSecondKey(cast, application)
+      const application = await insertApplicationOf(cast, cast.here)
+      const { id: keyId } = await insertSecondKey(cast, application)
       return { params: { id: application.id, keyId } }
     },
   },
@@ -72,13 +77,13 @@ export const applicationExamples: {
     getAuthorizationPrompt: async (cast) => ({
       params: {
         organization: cast.here.id,
-        application: (await anApplicationOf(cast, cast.partner)).id,
+        application: (await insertApplicationOf(cast, cast.partner)).id,
       },
     }),
     authorizeApplication: async (cast) => ({
       body: {
         organization: cast.here.id,
-        application: (await anApplicationOf(cast, cast.partner)).id,
+        application: (await insertApplicationOf(cast, cast.partner)).id,
       },
     }),
     listAuthorizations: ofOrganization(),
@@ -92,19 +97,23 @@ export const applicationExamples: {
     requestApplication: async (cast) => ({
       params: { id: cast.here.id },
       body: {
-        application: (await anApplicationOf(cast, cast.partner)).id,
+        application: (await insertApplicationOf(cast, cast.partner)).id,
         scopes: ['application:read'],
       },
     }),
     listApplicationRequests: ({ here: { id } }) => ({ params: { id } }),
     listOwnApplicationRequests: () => ({}),
     answerApplicationRequest: {
-      'of its own': async (cast) => answered(cast.here.id, await aRequestIn(cast, cast.here)),
-      "of another's": async (cast) => answered(cast.here.id, await aRequestIn(cast, cast.partner)),
+      'of its own': async (cast) => answered(cast.here.id, await insertRequestIn(cast, cast.here)),
+      "of another's": async (cast) =>
+        answered(cast.here.id, await insertRequestIn(cast, cast.partner)),
     },
     withdrawApplicationRequest: async (cast, who) => {
       const { id } = cast.here
-      const request = await aRequestIn(cast, { id, owner: { profileId: profileOf(who, cast) } })
+      const request = await insertRequestIn(cast, {
+        id,
+        owner: { profileId: profileOf(who, cast) },
+      })
       return { params: { id, request } }
     },
   },
@@ -119,18 +128,18 @@ const more = { decision: 'grant' as const, scopes: ['application:read' as const]
 function ofOrganization() {
   return {
     'of the organization acted for': () => ({}),
-    'of one that is named': ({ here: { id } }: Cast) => ({ query: { organization: id } }),
+    'of one that is named': ({ here: { id } }: TestCast) => ({ query: { organization: id } }),
   }
 }
 
-async function own(cast: Cast) {
-  return { params: { id: (await anApplicationOf(cast, cast.here)).id } }
+async function own(cast: TestCast) {
+  return { params: { id: (await insertApplicationOf(cast, cast.here)).id } }
 }
 
-async function given(cast: Cast) {
-  return { params: { id: await anAuthorizationBy(cast, { by: cast.here, of: cast.partner }) } }
+async function given(cast: TestCast) {
+  return { params: { id: await insertAuthorizationBy(cast, { by: cast.here, of: cast.partner }) } }
 }
 
-async function received(cast: Cast) {
-  return { params: { id: await anAuthorizationBy(cast, { by: cast.partner, of: cast.here }) } }
+async function received(cast: TestCast) {
+  return { params: { id: await insertAuthorizationBy(cast, { by: cast.partner, of: cast.here }) } }
 }

@@ -5,7 +5,7 @@ import { getUser } from '#data/users/accounts.store.ts'
 import { insertSession, insertToken } from '#data/sessions/session.store.ts'
 import { expireReauthentication } from '../accounts.ts'
 import type { Client } from '../test-client.ts'
-import type { Cast, Placed, Player } from './cast.ts'
+import type { TestCast, Placed, Player } from './cast.ts'
 
 /** Who asks, and whose own things are meant where a call is about those. */
 export interface TestCaller {
@@ -15,7 +15,7 @@ export interface TestCaller {
 
 interface Caller {
   name: string
-  actAs: (cast: Cast, call: Call) => TestCaller | Promise<TestCaller>
+  actAs: (cast: TestCast, call: Call) => TestCaller | Promise<TestCaller>
 }
 
 /** The columns of docs/access.md, which says who they are. */
@@ -74,7 +74,7 @@ export const callers: Caller[] = [
 ]
 
 /** The owner in another session, in which they proved too long ago that it is them, and with two factors. */
-async function staleOwner({ service: { context, anonymous }, owner }: Cast): Promise<Client> {
+async function staleOwner({ service: { context, anonymous }, owner }: TestCast): Promise<Client> {
   const { db } = context
   const from = { address: '127.0.0.1', agent: '', isBrowser: false }
   const user = await getUser(db, owner.id)
@@ -93,14 +93,14 @@ function allBut(scope: Scope | undefined): readonly Scope[] {
   return allScopes.filter((each) => each !== scope)
 }
 
-export async function actingFor(cast: Cast, approvalId: string, scopes: readonly Scope[]) {
+export async function actingFor(cast: TestCast, approvalId: string, scopes: readonly Scope[]) {
   const grantId = randomUUID()
   const grant = { applicationId: cast.offered.id, approvalId, grantId }
   await insertArtifact(cast, { kind: 'Grant', value: grantId, scopes, ...grant })
   return bearing(cast, { kind: 'AccessToken', scopes, ...grant })
 }
 
-export function inItsOwnName(cast: Cast, applicationId: string, scopes: readonly Scope[]) {
+export function inItsOwnName(cast: TestCast, applicationId: string, scopes: readonly Scope[]) {
   return bearing(cast, { kind: 'ClientCredentials', applicationId, scopes })
 }
 
@@ -112,7 +112,7 @@ interface Artifact {
   scopes: readonly Scope[]
 }
 
-async function bearing(cast: Cast, artifact: Artifact): Promise<Client> {
+async function bearing(cast: TestCast, artifact: Artifact): Promise<Client> {
   const prefix = artifact.kind === 'AccessToken' ? 'aca' : 'acn'
   const value = `${prefix}_${randomBytes(32).toString('base64url')}`
   await insertArtifact(cast, { ...artifact, value })
@@ -121,7 +121,7 @@ async function bearing(cast: Cast, artifact: Artifact): Promise<Client> {
 
 /** Put there directly: how an application comes to its token is not what the table is about. */
 async function insertArtifact(
-  { service }: Cast,
+  { service }: TestCast,
   { kind, value, applicationId, approvalId, grantId, scopes }: Artifact & { value: string },
 ) {
   await service.context.pool.query(

@@ -20,7 +20,7 @@ import {
   type ChangeTracker,
   keepData,
   trackChanges,
-} from '#testing/parts/kept-data.ts'
+} from '#testing/helpers/kept-data.ts'
 import { goodPassword } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import type { callsByFeature } from '@accord/contract/all-calls.ts'
@@ -62,7 +62,7 @@ export interface Owned {
 }
 
 /** An organization with one of each kind around it. */
-export interface Cast {
+export interface TestCast {
   service: TestService
   /** Of the database that they are in. */
   changes: ChangeTracker
@@ -107,7 +107,7 @@ const freshFor = 5 * 60_000
  * Gives a cast as if nobody had met it yet: made once, put there directly, and brought back for whoever asks next.
  * One hash is enough for all their passwords.
  */
-export async function casting(service: TestService): Promise<() => Promise<Cast>> {
+export async function setUpCast(service: TestService): Promise<() => Promise<TestCast>> {
   const { context, anonymous } = service
   const passwordHash = await context.passwords.hash(goodPassword)
   const changes = await trackChanges(context.pool)
@@ -146,7 +146,7 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
     return (await insertApproval(trx, approver, { id: application }, given)).id
   }
 
-  const make = (): Promise<Cast> =>
+  const make = (): Promise<TestCast> =>
     inTransaction(context.db, async (trx) => {
       // With those before it gone, a look at every table takes no time.
       for (const table of before) await trx.deleteFrom(table).execute()
@@ -186,7 +186,7 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
       }
     })
 
-  let made: { cast: Cast; at: number; mark: string; bringBack: BringBack } | undefined
+  let made: { cast: TestCast; at: number; mark: string; bringBack: BringBack } | undefined
   return async () => {
     if (!made || Date.now() - made.at > freshFor) {
       // Whatever was added since may rest on what is about to be deleted.
@@ -202,13 +202,13 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
   }
 }
 
-let shared: Promise<{ service: TestService; aCast: () => Promise<Cast> }> | undefined
+let shared: Promise<{ service: TestService; aCast: () => Promise<TestCast> }> | undefined
 
 /** One service with its cast for all test files of a worker that add neither triggers nor tables to its database. */
 export function sharedCasting() {
   shared ??= startTestService().then(async (service) => ({
     service,
-    aCast: await casting(service),
+    aCast: await setUpCast(service),
   }))
   return shared
 }
@@ -227,7 +227,10 @@ type Parts<C extends Call> = Partial<Sent<C>> & {
 }
 
 /** What a call is sent so that whoever may make it succeeds; what it is about is made for it. */
-type Example<C extends Call> = (cast: Cast, who: Player | Placed) => Parts<C> | Promise<Parts<C>>
+type Example<C extends Call> = (
+  cast: TestCast,
+  who: Player | Placed,
+) => Parts<C> | Promise<Parts<C>>
 
 /** Several, each by its name, where it depends on what is asked who may ask. */
 type Examples<C extends Call> = Example<C> | Record<string, Example<C>>

@@ -2,7 +2,7 @@ import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { cancelAccountDeletion, restoreOrganization } from '@accord/contract/deletions.ts'
 import { applicationExamples } from './application-examples.ts'
-import type { Cast, ExamplesOf, Features, Placed, Player } from './cast.ts'
+import type { TestCast, ExamplesOf, Features, Placed, Player } from './cast.ts'
 import { exportExamples, accessGrantExamples, reviewExamples } from './access-examples.ts'
 import { factorExamples, passkeyExamples } from './factor-examples.ts'
 import { memberExamples } from './member-examples.ts'
@@ -29,7 +29,7 @@ export interface Row {
   /** 'Invite member: as an owner'. */
   name: string
   call: Call
-  sends: (cast: Cast, who: Player | Placed) => UntypedSent | Promise<UntypedSent>
+  sends: (cast: TestCast, who: Player | Placed) => UntypedSent | Promise<UntypedSent>
 }
 
 interface UntypedSent {

@@ -1,17 +1,17 @@
 import { randomSecret } from '#crypto/random-secret.ts'
 import { newRecoveryCodesFor } from '#factors/recovery/new-codes.ts'
 import { putTotp } from '#testing/factors.ts'
-import type { Cast, ExamplesOf, Player } from './cast.ts'
-import { anOfferedCode } from './things.ts'
+import type { TestCast, ExamplesOf, Player } from './cast.ts'
+import { offerTotpCode } from './things.ts'
 import { newChallenge } from '#factors/passkeys/challenges.ts'
-import { Authenticator, aPasskeyOf } from '#testing/parts/authenticator.ts'
+import { Authenticator, createTestPasskey } from '#testing/helpers/authenticator.ts'
 
 /** What people prove themselves with. */
 export const factorExamples: { factors: ExamplesOf<'factors'> } = {
   factors: {
     listFactors: () => ({}),
     beginTotp: () => ({}),
-    confirmTotp: async (cast, who) => ({ body: { code: await anOfferedCode(cast, who) } }),
+    confirmTotp: async (cast, who) => ({ body: { code: await offerTotpCode(cast, who) } }),
     removeTotp: withApp,
     newRecoveryCodes: withApp,
     cancelSecondFactorReset: async ({ service }, { id }) => {
@@ -31,7 +31,7 @@ export const factorExamples: { factors: ExamplesOf<'factors'> } = {
   },
 }
 
-async function withApp({ service }: Cast, { id }: Player) {
+async function withApp({ service }: TestCast, { id }: Player) {
   await putTotp(service.context, id)
   return {}
 }
@@ -42,7 +42,7 @@ export const passkeyExamples: { passkeys: ExamplesOf<'passkeys'> } = {
     beginPasskeySignIn: () => ({}),
     finishPasskeySignIn: async ({ service, owner }) => {
       const { context } = service
-      const passkey = await aPasskeyOf(service, owner)
+      const passkey = await createTestPasskey(service, owner)
       const challenge = newChallenge(context, { purpose: 'sign_in' })
       const credential = passkey.get({ challenge, rpId: context.config.publicUrl.hostname })
       return { body: { credential } }
@@ -67,6 +67,6 @@ export const passkeyExamples: { passkeys: ExamplesOf<'passkeys'> } = {
 
 const body = { name: 'Laptop' }
 
-async function passkeyOf({ service }: Cast, who: Player) {
-  return { params: { id: (await aPasskeyOf(service, who)).id } }
+async function passkeyOf({ service }: TestCast, who: Player) {
+  return { params: { id: (await createTestPasskey(service, who)).id } }
 }

@@ -1,9 +1,9 @@
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { suspendProfile } from '#data/organizations/profiles.store.ts'
-import { type Cast, type ExamplesOf, bystander } from './cast.ts'
-import { anAddress } from '../members.ts'
-import { anInvitationFrom } from './things.ts'
+import { type TestCast, type ExamplesOf, bystander } from './cast.ts'
+import { randomEmail } from '../members.ts'
+import { insertInvitationFrom } from './things.ts'
 
 /** Calls on members and invitations. */
 export const memberExamples: { members: ExamplesOf<'members'> } = {
@@ -51,10 +51,10 @@ export const memberExamples: { members: ExamplesOf<'members'> } = {
     acceptInvitation: answered(),
     declineInvitation: answered(),
     readMailedInvitation: async (cast) => ({
-      body: { code: (await anInvitationFrom(cast, cast.here)).code },
+      body: { code: (await insertInvitationFrom(cast, cast.here)).code },
     }),
     declineMailedInvitation: async (cast) => ({
-      body: { code: (await anInvitationFrom(cast, cast.here)).code },
+      body: { code: (await insertInvitationFrom(cast, cast.here)).code },
     }),
     updateInvitation: {
       'a member to admin': changed(['member'], ['admin']),
@@ -67,13 +67,13 @@ export const memberExamples: { members: ExamplesOf<'members'> } = {
 }
 
 function removed(role: Role) {
-  return async ({ service, here }: Cast) => ({
+  return async ({ service, here }: TestCast) => ({
     params: { id: here.id, memberId: (await bystander(service, here, [role])).id },
   })
 }
 
 function suspended(role: Role) {
-  return async ({ service, here }: Cast) => {
+  return async ({ service, here }: TestCast) => {
     const { id: memberId } = await bystander(service, here, [role])
     await inTransaction(service.context.db, (trx) => suspendProfile(trx, memberId))
     return { params: { id: here.id, memberId } }
@@ -81,33 +81,35 @@ function suspended(role: Role) {
 }
 
 function invited(...roles: RankedRole[]) {
-  return ({ here: { id } }: Cast) => ({ body: { organization: id, email: anAddress(), roles } })
+  return ({ here: { id } }: TestCast) => ({
+    body: { organization: id, email: randomEmail(), roles },
+  })
 }
 
 /** As its reader comes to it: by a link, with its code in it, or with its id alone. */
 function answered() {
   return {
-    'of their own, by id': async (cast: Cast, { email }: { email: string }) => ({
-      params: { id: (await anInvitationFrom(cast, cast.partner, { email })).id },
+    'of their own, by id': async (cast: TestCast, { email }: { email: string }) => ({
+      params: { id: (await insertInvitationFrom(cast, cast.partner, { email })).id },
     }),
-    "another's, by id": async (cast: Cast) => ({
-      params: { id: (await anInvitationFrom(cast, cast.here)).id },
+    "another's, by id": async (cast: TestCast) => ({
+      params: { id: (await insertInvitationFrom(cast, cast.here)).id },
     }),
-    "another's, by its code": async (cast: Cast) => ({
-      params: { id: (await anInvitationFrom(cast, cast.here)).code },
+    "another's, by its code": async (cast: TestCast) => ({
+      params: { id: (await insertInvitationFrom(cast, cast.here)).code },
     }),
   }
 }
 
 function open(role: RankedRole) {
-  return async (cast: Cast) => ({
-    params: { id: (await anInvitationFrom(cast, cast.here, { roles: [role] })).id },
+  return async (cast: TestCast) => ({
+    params: { id: (await insertInvitationFrom(cast, cast.here, { roles: [role] })).id },
   })
 }
 
 function changed(from: RankedRole[], roles: RankedRole[]) {
-  return async (cast: Cast) => ({
-    params: { id: (await anInvitationFrom(cast, cast.here, { roles: from })).id },
+  return async (cast: TestCast) => ({
+    params: { id: (await insertInvitationFrom(cast, cast.here, { roles: from })).id },
     body: { roles },
   })
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
 import { markOrganizationDeleted } from '#data/organizations/organizations.store.ts'
-import { becomesStrong } from '../factors.ts'
-import { anAddress } from '../members.ts'
-import { type Cast, type ExamplesOf, bystander } from './cast.ts'
+import { addSecondFactor } from '../factors.ts'
+import { randomEmail } from '../members.ts'
+import { type TestCast, type ExamplesOf, bystander } from './cast.ts'
 import { profileOf } from './person-examples.ts'
-import { aProfileCode } from './things.ts'
+import { issueTestProfileCode } from './things.ts'
 
 /** Calls on an organization, people's places in it and what happened there. */
 export const organizationExamples: {
@@ -36,7 +36,7 @@ export const organizationExamples: {
     getSecondFactorPolicy: ({ here: { id } }) => ({ params: { id } }),
     listMembersWithout: ({ here: { id } }) => ({ params: { id } }),
     setSecondFactorPolicy: async ({ service, here: { id } }, who) => {
-      await becomesStrong(service, who)
+      await addSecondFactor(service, who)
       return { params: { id }, body: { from: inAMonth() } }
     },
     getApprovalPolicy: ({ here: { id } }) => ({ params: { id } }),
@@ -58,11 +58,11 @@ export const organizationExamples: {
     updateProfile: {
       'their own address': (cast, who) => ({
         params: { id: profileOf(who, cast) },
-        body: { email: anAddress() },
+        body: { email: randomEmail() },
       }),
       "another's address": async (cast) => ({
         params: { id: (await bystander(cast.service, cast.here, ['member'])).id },
-        body: { email: anAddress() },
+        body: { email: randomEmail() },
       }),
       'a member to admin': changed('member', 'admin'),
       'a member to owner': changed('member', 'owner'),
@@ -79,11 +79,14 @@ export const organizationExamples: {
     },
     verifyProfileEmail: {
       'their own': async (cast, who) => ({
-        body: { code: await aProfileCode(cast, profileOf(who, cast)) },
+        body: { code: await issueTestProfileCode(cast, profileOf(who, cast)) },
       }),
       "another's": async (cast) => ({
         body: {
-          code: await aProfileCode(cast, (await bystander(cast.service, cast.here, ['member'])).id),
+          code: await issueTestProfileCode(
+            cast,
+            (await bystander(cast.service, cast.here, ['member'])).id,
+          ),
         },
       }),
     },
@@ -109,7 +112,7 @@ function inAMonth(): string {
 }
 
 function changed(from: Role, to: RankedRole) {
-  return async ({ service, here }: Cast) => ({
+  return async ({ service, here }: TestCast) => ({
     params: { id: (await bystander(service, here, [from])).id },
     body: { roles: [to] },
   })

@@ -2,20 +2,20 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { removePassword } from '#data/users/accounts.store.ts'
 import { markDeleted } from '#lifecycle/accounts/account-deletion.store.ts'
 import { allSolelyOwned } from '#data/organizations/managers.store.ts'
-import { aPasskeyOf } from '../parts/authenticator.ts'
-import { anAddress } from '../members.ts'
+import { createTestPasskey } from '../helpers/authenticator.ts'
+import { randomEmail } from '../members.ts'
 import { goodPassword, signUpForm } from '../people.ts'
-import type { Cast, ExamplesOf, Placed, Player } from './cast.ts'
+import type { TestCast, ExamplesOf, Placed, Player } from './cast.ts'
 import {
-  anApplicationOf,
-  anEmailChange,
-  anApprovalBy,
-  anOwnApprovalBy,
-  aPendingSignIn,
-  aResetCode,
-  aSignUp,
+  insertApplicationOf,
+  insertTestEmailChange,
+  insertApprovalBy,
+  insertOwnApprovalBy,
+  insertPendingSignIn,
+  issueResetCode,
+  insertSignUp,
   createSignInAlert,
-  aUserCode,
+  issueUserCode,
 } from './things.ts'
 
 const password = 'Orchard-77-Window'
@@ -30,7 +30,7 @@ export const personExamples: {
 } = {
   session: {
     login: ({ owner }) => ({ body: { email: owner.email, password: goodPassword } }),
-    passSecondStep: async (cast) => ({ body: await aPendingSignIn(cast, cast.owner) }),
+    passSecondStep: async (cast) => ({ body: await insertPendingSignIn(cast, cast.owner) }),
     logout: () => ({}),
     refresh: () => ({}),
     beginReauthentication: () => ({}),
@@ -55,32 +55,32 @@ export const personExamples: {
       "another's names": ({ partner: { owner } }) => ({ params: { id: owner.id }, body: names }),
     },
     removePassword: async (cast, who) => {
-      await aPasskeyOf(cast.service, who)
-      await aPasskeyOf(cast.service, who)
+      await createTestPasskey(cast.service, who)
+      await createTestPasskey(cast.service, who)
       return {}
     },
     setPassword: async ({ service: { context } }, { id }) => {
       await removePassword(context.db, id)
       return { body: { password } }
     },
-    resendVerification: async (cast) => ({ body: { email: (await aSignUp(cast)).email } }),
+    resendVerification: async (cast) => ({ body: { email: (await insertSignUp(cast)).email } }),
     verifyEmail: async (cast) => ({
-      body: { code: (await aSignUp(cast)).code, password: goodPassword },
+      body: { code: (await insertSignUp(cast)).code, password: goodPassword },
     }),
-    getSignUp: async (cast) => ({ body: { code: (await aSignUp(cast)).code } }),
-    discardSignUp: async (cast) => ({ body: { code: (await aSignUp(cast)).code } }),
+    getSignUp: async (cast) => ({ body: { code: (await insertSignUp(cast)).code } }),
+    discardSignUp: async (cast) => ({ body: { code: (await insertSignUp(cast)).code } }),
     sendResetLink: (_cast, { email }) => ({ body: { email } }),
     resetPassword: async (cast, who) => ({
-      body: { email: who.email, token: await aResetCode(cast, who), password },
+      body: { email: who.email, token: await issueResetCode(cast, who), password },
     }),
     getOwnEmail: () => ({}),
-    changeEmail: () => ({ body: { email: anAddress() } }),
+    changeEmail: () => ({ body: { email: randomEmail() } }),
     cancelEmailChange: () => ({}),
     verifyNewEmail: async (cast, who) => ({
-      body: { code: (await anEmailChange(cast, who)).code },
+      body: { code: (await insertTestEmailChange(cast, who)).code },
     }),
     undoEmailChange: async (cast, who) => ({
-      body: { code: (await anEmailChange(cast, who)).undo },
+      body: { code: (await insertTestEmailChange(cast, who)).undo },
     }),
     listSolelyOwned: () => ({}),
     deleteAccount: {
@@ -110,55 +110,58 @@ export const personExamples: {
     },
     revokeApproval: {
       'their own': async (cast, who) => ({
-        params: { id: await anApprovalBy(cast, { profileId: profileOf(who, cast) }) },
+        params: { id: await insertApprovalBy(cast, { profileId: profileOf(who, cast) }) },
       }),
       "another's": async (cast) => ({
-        params: { id: await anApprovalBy(cast, cast.partner.owner) },
+        params: { id: await insertApprovalBy(cast, cast.partner.owner) },
       }),
       'as themselves, their own': async (cast, who) => ({
-        params: { id: await anOwnApprovalBy(cast, who) },
+        params: { id: await insertOwnApprovalBy(cast, who) },
       }),
       "as themselves, another's": async (cast) => ({
-        params: { id: await anOwnApprovalBy(cast, cast.partner.owner) },
+        params: { id: await insertOwnApprovalBy(cast, cast.partner.owner) },
       }),
     },
   },
   devices: {
-    findDeviceRequest: async (cast) => ({ body: { userCode: await aUserCode(cast) } }),
+    findDeviceRequest: async (cast) => ({ body: { userCode: await issueUserCode(cast) } }),
     decideOnDevice: {
       'under their own profile': async (cast, who) => ({
-        body: { userCode: await aUserCode(cast), profile: profileOf(who, cast) },
+        body: { userCode: await issueUserCode(cast), profile: profileOf(who, cast) },
       }),
       'for more than to read': async (cast, who) => ({
-        body: { userCode: await aUserCode(cast, 'survey:manage'), profile: profileOf(who, cast) },
+        body: {
+          userCode: await issueUserCode(cast, 'survey:manage'),
+          profile: profileOf(who, cast),
+        },
       }),
       'and authorize it in the same step': async (cast, who) => ({
         body: {
-          userCode: await aUserCode(cast),
+          userCode: await issueUserCode(cast),
           profile: profileOf(who, cast),
           authorize: true,
         },
       }),
       "under another's": async (cast) => ({
-        body: { userCode: await aUserCode(cast), profile: cast.partner.owner.profileId },
+        body: { userCode: await issueUserCode(cast), profile: cast.partner.owner.profileId },
       }),
       'as themselves': async (cast) => ({
-        body: { userCode: await aUserCode(cast), personal: true },
+        body: { userCode: await issueUserCode(cast), personal: true },
       }),
     },
   },
 }
 
 async function decision(
-  cast: Cast,
+  cast: TestCast,
   as: { profile: string; authorize?: true } | { personal: true },
   scopes?: Scope[],
 ) {
-  const { id: application } = await anApplicationOf(cast, cast.partner, scopes)
+  const { id: application } = await insertApplicationOf(cast, cast.partner, scopes)
   return { body: { application, redirect: 'https://app.example/', state: 'x', ...as } }
 }
 
 /** Their own, or somebody else's of those who have none. */
-export function profileOf(who: Player | Placed, { partner }: Cast): string {
+export function profileOf(who: Player | Placed, { partner }: TestCast): string {
   return 'profileId' in who ? who.profileId : partner.owner.profileId
 }

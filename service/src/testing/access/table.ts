@@ -1,7 +1,7 @@
-import { keepData } from '#testing/parts/kept-data.ts'
+import { keepData } from '#testing/helpers/kept-data.ts'
 import { urlTo } from '#testing/test-client.ts'
 import { type TestCaller, callers } from './callers.ts'
-import type { Cast } from './cast.ts'
+import type { TestCast } from './cast.ts'
 import { type Row, rows } from './examples.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ export interface Answered {
 }
 
 /** Makes the call of a row as everybody, in the order of the columns. Whom it changes nobody else meets. */
-export async function measure(row: Row, aCast: () => Promise<Cast>): Promise<Answered[]> {
+export async function measure(row: Row, aCast: () => Promise<TestCast>): Promise<Answered[]> {
   const { call } = row
   const cast = await aCast()
   const asking = await prepare(row, cast)
@@ -36,7 +36,7 @@ export async function measure(row: Row, aCast: () => Promise<Cast>): Promise<Ans
 }
 
 /** All at once, so that what is kept is kept once for them; the same for all who stand for one person. */
-async function prepare({ call, sends }: Row, cast: Cast) {
+async function prepare({ call, sends }: Row, cast: TestCast) {
   const made = new Map<TestCaller['who'], Awaited<ReturnType<Row['sends']>>>()
   const asking = []
   for (const { actAs: asks } of callers) {

@@ -24,25 +24,25 @@ import { hashSecret } from '#crypto/random-secret.ts'
 import { insertSignInAlert } from '#session/sign-in-alerts/sign-in-alerts.store.ts'
 import { insertPending } from '#sign-in/pending-sign-ins.store.ts'
 import { codeNow, putTotp } from '#testing/factors.ts'
-import { anAddress } from '#testing/members.ts'
+import { randomEmail } from '#testing/members.ts'
 import { madeUpUserCode } from '#testing/applications.ts'
-import type { Cast, Owned, Placed, Player } from './cast.ts'
+import type { TestCast, Owned, Placed, Player } from './cast.ts'
 import { insertReceipts } from '#data/exports/export-receipts.store.ts'
-import { aBareExport } from '#testing/exports.ts'
-import { aBareNetwork } from '#testing/networks.ts'
+import { insertTestExport } from '#testing/exports.ts'
+import { insertTestNetwork } from '#testing/networks.ts'
 import type { TestService } from '#testing/test-service.ts'
 import type { UsageKind } from '#actor.ts'
 
 // What calls are made on, put there directly: no letter changes by itself while tables are compared.
 
-export function bareOrganization({ service: { context } }: Cast) {
+export function bareOrganization({ service: { context } }: TestCast) {
   return insertOrganization(context.db, parse(OrganizationForm, { name: 'Quay' }))
 }
 
-export function anInvitationFrom(
-  { service: { context } }: Cast,
+export function insertInvitationFrom(
+  { service: { context } }: TestCast,
   { id: organizationId, owner }: Owned,
-  { email = anAddress(), roles = ['member'] as RankedRole[] } = {},
+  { email = randomEmail(), roles = ['member'] as RankedRole[] } = {},
 ) {
   return inTransaction(context.db, async (trx) => {
     // No second one waits for the same answer.
@@ -52,8 +52,8 @@ export function anInvitationFrom(
   })
 }
 
-export function anApplicationOf(
-  { service: { context } }: Cast,
+export function insertApplicationOf(
+  { service: { context } }: TestCast,
   { id: organizationId }: Pick<Owned, 'id'>,
   scopes: Scope[] = ['user:read', 'application:read'],
 ) {
@@ -65,13 +65,13 @@ export function anApplicationOf(
   })
 }
 
-export function aSecondKey({ service: { context } }: Cast, { id }: { id: string }) {
+export function insertSecondKey({ service: { context } }: TestCast, { id }: { id: string }) {
   return inTransaction(context.db, (trx) => insertKey(trx, context.secrets, id))
 }
 
 /** Of an application that asks for one scope more than was granted. */
-export async function anAuthorizationBy(cast: Cast, { by, of }: { by: Owned; of: Owned }) {
-  const { id: applicationId } = await anApplicationOf(cast, of)
+export async function insertAuthorizationBy(cast: TestCast, { by, of }: { by: Owned; of: Owned }) {
+  const { id: applicationId } = await insertApplicationOf(cast, of)
   return inTransaction(cast.service.context.db, async (trx) => {
     const grantedBy = by.owner.profileId
     const given = { applicationId, organizationId: by.id, scopes: ['user:read' as const] }
@@ -82,11 +82,11 @@ export async function anAuthorizationBy(cast: Cast, { by, of }: { by: Owned; of:
 }
 
 /** By its owner, or whoever is given for one, for an application of somebody who has nothing to do with it. */
-export async function aRequestIn(
-  cast: Cast,
+export async function insertRequestIn(
+  cast: TestCast,
   { id: organizationId, owner }: { id: string; owner: Pick<Placed, 'profileId'> },
 ) {
-  const { id: applicationId } = await anApplicationOf(cast, await bareOrganization(cast))
+  const { id: applicationId } = await insertApplicationOf(cast, await bareOrganization(cast))
   return inTransaction(cast.service.context.db, async (trx) => {
     const asked = { organizationId, applicationId, profileId: owner.profileId }
     return (await insertRequest(trx, { ...asked, scopes: ['application:read'] })).id
@@ -95,8 +95,8 @@ export async function aRequestIn(
 
 const userRead: ApprovedScopes = { scopes: ['user:read'], standardScopes: [] }
 
-export async function anApprovalBy(cast: Cast, { profileId }: { profileId: string }) {
-  const { id } = await anApplicationOf(cast, cast.partner)
+export async function insertApprovalBy(cast: TestCast, { profileId }: { profileId: string }) {
+  const { id } = await insertApplicationOf(cast, cast.partner)
   return inTransaction(cast.service.context.db, async (trx) => {
     const profile = (await findProfile(trx, profileId))!
     const approver = { userId: profile.user_id, profile }
@@ -105,8 +105,8 @@ export async function anApprovalBy(cast: Cast, { profileId }: { profileId: strin
 }
 
 /** As themselves, for no organization. */
-export async function anOwnApprovalBy(cast: Cast, { id: userId }: Player) {
-  const { id } = await anApplicationOf(cast, cast.partner)
+export async function insertOwnApprovalBy(cast: TestCast, { id: userId }: Player) {
+  const { id } = await insertApplicationOf(cast, cast.partner)
   const { db } = cast.service.context
   return inTransaction(db, async (trx) => {
     const approver = { userId, profile: undefined }
@@ -115,30 +115,36 @@ export async function anOwnApprovalBy(cast: Cast, { id: userId }: Player) {
 }
 
 /** Somebody whose address is not proved yet, and the code that was mailed to it. */
-export function aSignUp({ service: { context }, passwordHash }: Cast) {
+export function insertSignUp({ service: { context }, passwordHash }: TestCast) {
   return inTransaction(context.db, async (trx) => {
-    const form = { firstName: 'Ana', lastName: 'Duarte', email: anAddress(), passwordHash }
+    const form = { firstName: 'Ana', lastName: 'Duarte', email: randomEmail(), passwordHash }
     const user = (await insertUser(trx, form))!
     return { email: user.email, code: await issueCode(trx, 'verify_email', user) }
   })
 }
 
-export function aResetCode({ service: { context } }: Cast, person: Player): Promise<string> {
+export function issueResetCode(
+  { service: { context } }: TestCast,
+  person: Player,
+): Promise<string> {
   return inTransaction(context.db, (trx) => issueCode(trx, 'reset_password', person))
 }
 
 /** The code that was mailed to the address which a profile is to have. */
-export function aProfileCode({ service: { context } }: Cast, profileId: string): Promise<string> {
+export function issueTestProfileCode(
+  { service: { context } }: TestCast,
+  profileId: string,
+): Promise<string> {
   return inTransaction(context.db, async (trx) => {
-    const email = anAddress()
+    const email = randomEmail()
     return issueProfileCode(trx, await setPendingEmail(trx, profileId, email), email)
   })
 }
 
 /** What a device shows that runs an application of somebody else's. */
-export async function aUserCode(cast: Cast, scope: Scope = 'user:read'): Promise<string> {
+export async function issueUserCode(cast: TestCast, scope: Scope = 'user:read'): Promise<string> {
   const { db } = cast.service.context
-  const { id } = await anApplicationOf(cast, cast.partner, [scope, 'application:read'])
+  const { id } = await insertApplicationOf(cast, cast.partner, [scope, 'application:read'])
   const userCode = madeUpUserCode()
   const payload = {
     kind: 'DeviceCode',
@@ -153,14 +159,14 @@ export async function aUserCode(cast: Cast, scope: Scope = 'user:read'): Promise
 }
 
 /** A sign-in of somebody with an authenticator app that waits for its code, and the code. */
-export async function aPendingSignIn({ service: { context } }: Cast, { id }: Player) {
+export async function insertPendingSignIn({ service: { context } }: TestCast, { id }: Player) {
   await putTotp(context, id)
   const pending = await insertPending(context.db, await getUser(context.db, id))
   return { pending: pending!, proof: { totp: await codeNow(context, id) } }
 }
 
 /** The first code of an app whose key was just shown. */
-export async function anOfferedCode({ service: { context } }: Cast, { id }: Player) {
+export async function offerTotpCode({ service: { context } }: TestCast, { id }: Player) {
   const sealed = context.secrets.authenticatorApps.seal(Buffer.alloc(20).toString('base64'), id)
   await offerTotp(context.db, id, sealed)
   return codeNow(context, id)
@@ -168,7 +174,7 @@ export async function anOfferedCode({ service: { context } }: Cast, { id }: Play
 
 /** What a mail of a new sign-in carried. */
 export async function createSignInAlert(
-  { service: { context } }: Cast,
+  { service: { context } }: TestCast,
   { id }: Player,
 ): Promise<string> {
   const place = { network: '203.0.113.0/24', agent: '' }
@@ -176,9 +182,12 @@ export async function createSignInAlert(
 }
 
 /** An address that somebody asked for, with the codes that it and the present one were mailed. */
-export function anEmailChange({ service: { context } }: Cast, { id: userId, email }: Player) {
+export function insertTestEmailChange(
+  { service: { context } }: TestCast,
+  { id: userId, email }: Player,
+) {
   return inTransaction(context.db, (trx) =>
-    insertEmailChange(trx, { userId, from: email, to: anAddress(), profileIds: [] }),
+    insertEmailChange(trx, { userId, from: email, to: randomEmail(), profileIds: [] }),
   )
 }
 
@@ -193,22 +202,22 @@ export interface TestGrants {
 }
 
 /** One of each kind of way into the data of a cast's organization, besides its people and their approvals. */
-export async function createGrantOfEachKind(cast: Cast): Promise<TestGrants> {
+export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants> {
   const { service, here, partner } = cast
   const { pool, db } = service.context
   const only = async (statement: string, values: unknown[]) =>
     (await pool.query<{ id: string }>(statement, values)).rows[0]!.id
 
-  const { id: ownApplication } = await anApplicationOf(cast, here)
+  const { id: ownApplication } = await insertApplicationOf(cast, here)
   await pool.query(`update applications set name = 'Tide Table' where id = $1`, [ownApplication])
-  const network = await aBareNetwork(service, {
+  const network = await insertTestNetwork(service, {
     by: partner,
     shares: ['survey', 'profile'],
     joined: [here],
   })
   const joined = `update network_members set shares = '{survey}', accepted_by = $2 where network_id = $1 returning id`
-  const exported = await aBareExport(service, here)
-  const taken = await aBareExport(service, partner, { type: 'network', id: network.id })
+  const exported = await insertTestExport(service, here)
+  const taken = await insertTestExport(service, partner, { type: 'network', id: network.id })
   const ids = { exportId: taken, networkId: network.id }
   const received = [{ organizationId: here.id, shares: ['survey' as const], rows: 7 }]
   await inTransaction(db, async (trx) => {
@@ -216,7 +225,7 @@ export async function createGrantOfEachKind(cast: Cast): Promise<TestGrants> {
     // The cast did not, because its authorization is never taken back.
     await countAuthorization(trx, cast.offered.id, 1)
   })
-  const invitation = await anInvitationFrom(cast, here, { email: 'chen@example.com' })
+  const invitation = await insertInvitationFrom(cast, here, { email: 'chen@example.com' })
   return {
     ownApplication,
     authorization: await only('select id from authorizations where organization_id = $1', [

@@ -10,9 +10,9 @@ import { signGrownChains } from '#activity/sign-heads.ts'
 import { fillInDemoData } from '#dev/demo-data.ts'
 import { demoPassword } from '#dev/demo/greeting.ts'
 import { makeActivityOlder } from '#testing/activity.ts'
-import { startPostgresForTests } from '#testing/parts/postgres-for-tests.ts'
-import { filledWithAll } from '#testing/lives/full-organization.ts'
-import { spawnAccord } from '#testing/parts/accord-process.ts'
+import { startPostgresForTests } from '#testing/helpers/postgres-for-tests.ts'
+import { createFullOrganization } from '#testing/scenarios/full-organization.ts'
+import { spawnAccord } from '#testing/helpers/accord-process.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { caller } from '#testing/test-client.ts'
 import { version } from '#version.ts'
@@ -35,8 +35,8 @@ try {
   {
     await using service = await startTestService({ databaseUrl, masterKey })
     await fillInDemoData(service.context)
-    const [full, other] = [await service.anOrganization(), await service.anOrganization()]
-    await filledWithAll(service, full, other)
+    const [full, other] = [await service.createOrganization(), await service.createOrganization()]
+    await createFullOrganization(service, full, other)
     await haveActivityCut(service)
   }
   await startOnce()
@@ -56,7 +56,7 @@ try {
 /** So that one chain stands on a signed floor. */
 async function haveActivityCut(service: TestService) {
   const { db, pool, secrets } = service.context
-  const { id, owner } = await service.anOrganization()
+  const { id, owner } = await service.createOrganization()
   await makeActivityOlder(service, id, 400)
   await pool.query('update organizations set activity_years = 1 where id = $1', [id])
   await owner.as.call(updateOrganization, { params: { id }, body: { city: 'Bath' } })

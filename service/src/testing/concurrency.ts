@@ -2,15 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 /** For `vi.waitFor`, which knows no setting of the whole run: looked at often, and given up only when something hangs. */
-export const soon = { timeout: 120_000, interval: 20 }
+export const waitOptions = { timeout: 120_000, interval: 20 }
 
 /** Starts the same work many times at once and answers what each came to. */
-export function together<Result>(times: number, work: (index: number) => Promise<Result>) {
+export function runConcurrently<Result>(times: number, work: (index: number) => Promise<Result>) {
   return Promise.all(Array.from({ length: times }, (_, index) => work(index)))
 }
 
 /** Until so many statements on this database wait for the lock of another one. */
-export async function untilSomeoneWaits(pool: Pool, many = 1) {
+export async function untilBlocked(pool: Pool, many = 1) {
   for (;;) {
     const { rows } = await pool.query(
       `select 1 from pg_stat_activity
@@ -23,7 +23,7 @@ export async function untilSomeoneWaits(pool: Pool, many = 1) {
 }
 
 /** How many answers had each status: `{ 200: 1, 400: 7 }`. */
-export function statuses(answers: { status: number }[]): Record<number, number> {
+export function statusCodes(answers: { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
   return counts

@@ -8,7 +8,7 @@ let id: string
 
 beforeAll(async () => {
   service = await startTestService()
-  id = (await service.aPerson()).id
+  id = (await service.createPerson()).id
   notes = await trackChanges(service.context.pool)
 })
 afterAll(() => service[Symbol.asyncDispose]())

@@ -220,7 +220,7 @@ export async function addedBy(
 }
 
 /** One of a person, made without their doing anything. */
-export async function aPasskeyOf(
+export async function createTestPasskey(
   { context }: Pick<TestService, 'context'>,
   { id: userId }: { id: string },
   behaviour: Partial<Behaviour> = {},

@@ -1,10 +1,10 @@
 import {
-  approvedAt,
+  approveClient,
   type OAuthBrowser,
-  redirect,
-  type Registered,
+  testRedirectUri,
+  type TestClientRegistration,
   type Stage,
-  startOf,
+  startAuthorization,
 } from '#testing/oauth.ts'
 
 export type Form = Record<string, string>
@@ -26,7 +26,7 @@ export interface TokenAnswer {
 /** A plain request: what a client library does around it takes time, and lets nothing be wrong. */
 export async function tokenRequest(
   { url }: { url: string },
-  { id, secret }: Registered,
+  { id, secret }: TestClientRegistration,
   form: Form | URLSearchParams,
   endpoint = 'token',
 ): Promise<TokenAnswer> {
@@ -43,7 +43,7 @@ export async function tokenRequest(
 export const redeeming = (code: string): Form => ({
   grant_type: 'authorization_code',
   code,
-  redirect_uri: redirect,
+  redirect_uri: testRedirectUri,
 })
 
 export const refreshing = (refreshToken: string): Form => ({
@@ -57,8 +57,8 @@ export async function approvedCode({
   browser,
   organization,
 }: Pick<Stage, 'client' | 'browser' | 'organization'>): Promise<Form> {
-  const { address, checks } = await startOf(client)
-  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const { address, checks } = await startAuthorization(client)
+  const back = await approveClient(browser, address, organization.owner.profileId)
   const code = back.searchParams.get('code')!
   return { ...redeeming(code), code_verifier: checks.pkceCodeVerifier }
 }
@@ -72,7 +72,7 @@ export async function codeAtOnce(
   const { body } = await browser.decide({
     application: id,
     state: 'x',
-    redirect,
+    redirect: testRedirectUri,
     offlineAccess: true,
     profile: profileId,
   })

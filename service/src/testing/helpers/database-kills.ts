@@ -20,7 +20,7 @@ import { migrateToLatest } from '#database/migrating/migrate.ts'
 import { migrationLimits, openDatabase } from '#database/open.ts'
 import { checkedChains } from '#testing/activity.ts'
 import { isGood, lostOf, startLoad } from './load.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 /** A PostgreSQL of a test's own, which can be killed, followed by another and take that one's place. */
@@ -138,7 +138,7 @@ async function fill(url: string) {
 interface Killed {
   node: PostgresNode
   service: TestService
-  organization: AnOrganization
+  organization: TestOrganization
 }
 
 interface Size {

@@ -1,46 +1,46 @@
 import type { Pool } from 'pg'
 import { signGrownChains } from '#activity/sign-heads.ts'
-import { approved, authorizedBy } from '../applications.ts'
-import { aBareExport } from '../exports.ts'
-import { anInvitation } from '../members.ts'
-import { aNetwork, invitedTo, joinedTo } from '../networks.ts'
-import { aRegistered } from '../oauth.ts'
-import type { AnOrganization } from '../organizations.ts'
+import { approveForTest, authorizeForTest } from '../applications.ts'
+import { insertTestExport } from '../exports.ts'
+import { createTestInvitation } from '../members.ts'
+import { createTestNetwork, invitedTo, joinedTo } from '../networks.ts'
+import { registerTestClient } from '../oauth.ts'
+import type { TestOrganization } from '../organizations.ts'
 import { createTestReview } from '#testing/reviews.ts'
 import type { TestService } from '../test-service.ts'
 
 /** Of everything that an organization can have, some, with another one on the other side of it; answers the ids of what is its own, and its file. */
-export async function filledWithAll(
+export async function createFullOrganization(
   service: TestService,
-  ending: AnOrganization,
-  other: AnOrganization,
+  ending: TestOrganization,
+  other: TestOrganization,
 ) {
   const { db, pool, secrets } = service.context
   const { id, owner } = ending
   const [admin, member] = [
-    await service.aMember({ id }, ['admin']),
-    await service.aMember({ id }, ['member']),
+    await service.createMember({ id }, ['admin']),
+    await service.createMember({ id }, ['member']),
   ]
-  const contact = await service.aMember({ id }, ['contact'])
-  const [own, foreign] = [await aRegistered(ending), await aRegistered(other)]
-  await authorizedBy(other, own)
-  await authorizedBy(ending, foreign)
+  const contact = await service.createMember({ id }, ['contact'])
+  const [own, foreign] = [await registerTestClient(ending), await registerTestClient(other)]
+  await authorizeForTest(other, own)
+  await authorizeForTest(ending, foreign)
   for (const [who, which] of [
     [member, own],
     [contact, foreign],
     [owner, foreign],
     [other.owner, own],
   ] as const) {
-    const { status } = await approved(who, which)
+    const { status } = await approveForTest(who, which)
     if (status !== 200) throw new Error(`not approved: ${status}`)
   }
-  const [network, joined] = [await aNetwork(ending), await aNetwork(other)]
+  const [network, joined] = [await createTestNetwork(ending), await createTestNetwork(other)]
   await joinedTo(network, other)
   await joinedTo(joined, ending)
-  await invitedTo(network, await service.anOrganization())
-  await anInvitation(service, ending, { by: admin })
-  const file = await aBareExport(service, ending)
-  await aBareExport(service, ending, { type: 'network', id: network.id })
+  await invitedTo(network, await service.createOrganization())
+  await createTestInvitation(service, ending, { by: admin })
+  const file = await insertTestExport(service, ending)
+  await insertTestExport(service, ending, { type: 'network', id: network.id })
   await createTestReview(service, ending, { state: 'open', of: member })
   // One of a network export of each side, about the other.
   for (const [by, about, of] of [

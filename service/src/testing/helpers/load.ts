@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
 
 /** One request of a load, and how it was answered: 0 where nobody did. */
 export interface Answered {
@@ -32,7 +32,7 @@ interface Options {
 const patience = 60_000
 
 /** Callers of an organization who read and write without end; each write adds to its one chain of activity. */
-export function startLoad({ id, owner }: AnOrganization, options: Options): Load {
+export function startLoad({ id, owner }: TestOrganization, options: Options): Load {
   const answers: Answered[] = []
   let stopped = false
   const timed = async (kind: Answered['kind'], ask: () => Promise<number>, wrote?: string) => {

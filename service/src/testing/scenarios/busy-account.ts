@@ -11,25 +11,25 @@ import {
   updateProfile,
   verifyProfileEmail,
 } from '@accord/contract/profiles.ts'
-import { anApplication, approved, authorizedBy } from '../applications.ts'
-import { madeExport, ofOrganization } from '#testing/exports.ts'
+import { createTestApplication, approveForTest, authorizeForTest } from '../applications.ts'
+import { createFinishedExport, ofOrganization } from '#testing/exports.ts'
 import { putTotp } from '../factors.ts'
-import { anAddress, anInvitation } from '../members.ts'
-import { aNetwork, joinedTo } from '../networks.ts'
-import { actingUnder, type AnOrganization, type Member } from '../organizations.ts'
-import { aPasskeyOf } from '../parts/authenticator.ts'
+import { randomEmail, createTestInvitation } from '../members.ts'
+import { createTestNetwork, joinedTo } from '../networks.ts'
+import { actingUnder, type TestOrganization, type TestMember } from '../organizations.ts'
+import { createTestPasskey } from '../helpers/authenticator.ts'
 import type { Person } from '../people.ts'
 import { reviewItemOf, reviewHelpers } from '#testing/reviews.ts'
 import type { TestService } from '../test-service.ts'
 
-export interface BusyLife {
+export interface BusyAccount {
   zuleika: Person
   /** Where they are an owner beside another, an admin, and a contact. */
-  shared: AnOrganization
-  home: AnOrganization
-  visited: AnOrganization
+  shared: TestOrganization
+  home: TestOrganization
+  visited: TestOrganization
   /** Which only ever invited them. */
-  inviting: AnOrganization
+  inviting: TestOrganization
   /** What must not be found once they are gone. */
   traces: string[]
   /** Of somebody who let them have their invitation. */
@@ -40,35 +40,35 @@ const address = '203.0.113.77'
 const agent = 'Quokka/9.9'
 
 /** Somebody who did everything that leaves a trace: their name, addresses, networks and programs are nobody else's. */
-export async function aBusyLife(service: TestService): Promise<BusyLife> {
+export async function createBusyAccount(service: TestService): Promise<BusyAccount> {
   const { context } = service
-  const zuleika = await elsewhere(await service.aPerson({ email: `zuleika-${anAddress()}` }))
+  const zuleika = await elsewhere(await service.createPerson({ email: `zuleika-${randomEmail()}` }))
   await named(zuleika, 'Zuleika', 'Quisenberry')
   const [shared, home, visited, inviting] = [
-    await service.anOrganization(),
-    await service.anOrganization(),
-    await service.anOrganization(),
-    await service.anOrganization(),
+    await service.createOrganization(),
+    await service.createOrganization(),
+    await service.createOrganization(),
+    await service.createOrganization(),
   ]
-  const offered = `proffered-${anAddress()}`
-  const { code } = await anInvitation(service, home, { email: offered, roles: ['admin'] })
+  const offered = `proffered-${randomEmail()}`
+  const { code } = await createTestInvitation(service, home, { email: offered, roles: ['admin'] })
   const { profile } = await zuleika.as.call(acceptInvitation, { params: { id: code }, body: {} })
   const admin = await actingUnder(zuleika, profile.id)
-  const owner = await service.aMember(shared, ['owner'], zuleika)
+  const owner = await service.createMember(shared, ['owner'], zuleika)
 
-  await anInvitation(service, inviting, { email: zuleika.email })
-  const declined = await anInvitation(service, visited, { email: zuleika.email })
+  await createTestInvitation(service, inviting, { email: zuleika.email })
+  const declined = await createTestInvitation(service, visited, { email: zuleika.email })
   await zuleika.as.call(declineInvitation, {
     params: { id: declined.code },
     body: {},
   })
-  await anInvitation(service, home, { by: admin })
+  await createTestInvitation(service, home, { by: admin })
   const known = await knownByAnother(service, admin)
   await sharing({ home, admin, visited })
   await usingApplications(service, { home, shared, admin, visited, zuleika })
   await reviewed(service, { home, shared, admin, owner })
-  await madeExport(service, owner.as, ofOrganization(shared))
-  await aPasskeyOf(service, zuleika)
+  await createFinishedExport(service, owner.as, ofOrganization(shared))
+  await createTestPasskey(service, zuleika)
   await putTotp(context, zuleika.id)
   await named(zuleika, 'Zuleika', 'Vandersteen')
   const words = ['Zuleika', 'Quisenberry', 'Vandersteen', zuleika.email, known]
@@ -87,23 +87,23 @@ function named({ as, id }: Person, firstName: string, lastName: string) {
 }
 
 /** An organization comes to know them by another address; answers that. */
-async function knownByAnother(service: TestService, { as, profileId: id }: Member) {
-  const email = `alias-${anAddress()}`
+async function knownByAnother(service: TestService, { as, profileId: id }: TestMember) {
+  const email = `alias-${randomEmail()}`
   await as.call(updateProfile, { params: { id }, body: { email } })
   await as.call(verifyProfileEmail, { body: { code: await service.codeFor(email) } })
   return email
 }
 
 interface Places {
-  home: AnOrganization
-  visited: AnOrganization
-  admin: Member
-  owner: Member
+  home: TestOrganization
+  visited: TestOrganization
+  admin: TestMember
+  owner: TestMember
 }
 
 /** A network that they make for one organization and invite another to. */
 async function sharing({ home, admin, visited }: Pick<Places, 'home' | 'admin' | 'visited'>) {
-  await joinedTo(await aNetwork({ ...home, owner: admin }), visited)
+  await joinedTo(await createTestNetwork({ ...home, owner: admin }), visited)
 }
 
 async function usingApplications(
@@ -114,14 +114,14 @@ async function usingApplications(
     admin,
     visited,
     zuleika,
-  }: Pick<Places, 'home' | 'visited' | 'admin'> & { shared: AnOrganization; zuleika: Person },
+  }: Pick<Places, 'home' | 'visited' | 'admin'> & { shared: TestOrganization; zuleika: Person },
 ) {
   const scopes = ['user:read', 'organization:read', 'organization:manage'] as const
-  const own = await anApplication({ ...home, owner: admin }, { scopes: [...scopes] })
+  const own = await createTestApplication({ ...home, owner: admin }, { scopes: [...scopes] })
   await admin.as.call(listKeys, { params: { id: own.id } })
-  await approved(admin, own)
-  const others = await anApplication(visited, { scopes: [...scopes] })
-  const member = await service.aMember(home, ['member'])
+  await approveForTest(admin, own)
+  const others = await createTestApplication(visited, { scopes: [...scopes] })
+  const member = await service.createMember(home, ['member'])
   const body = { application: others.id, scopes: [...scopes] }
   await member.as.call(requestApplication, { params: { id: home.id }, body })
   const { data } = await admin.as.call(listApplicationRequests, {
@@ -132,11 +132,14 @@ async function usingApplications(
     params: { id: home.id, request: data[0]!.id },
     body: { decision: 'decline', note: 'Not now.' },
   })
-  await authorizedBy({ ...home, owner: admin }, others)
+  await authorizeForTest({ ...home, owner: admin }, others)
   const contact = await zuleika.as.call(createContactProfile, {
     body: { organization: visited.id, roles: ['contact'] },
   })
-  await approved({ as: zuleika.as, profileId: contact.id }, await anApplication(shared))
+  await approveForTest(
+    { as: zuleika.as, profileId: contact.id },
+    await createTestApplication(shared),
+  )
 }
 
 /** Reviews that they are in, start, decide in and close. */
@@ -147,7 +150,7 @@ async function reviewed(
     shared,
     admin,
     owner,
-  }: Pick<Places, 'home' | 'admin' | 'owner'> & { shared: AnOrganization },
+  }: Pick<Places, 'home' | 'admin' | 'owner'> & { shared: TestOrganization },
 ) {
   const theirs = reviewHelpers(service, shared, owner)
   const closed = await theirs.start()
