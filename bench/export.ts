@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Entity, about } from '@accord/service/exports/contents/entities.ts'
+import { type Entity, sqlForSubject } from '@accord/service/exports/contents/entities.ts'
 import pg from 'pg'
 import { setTimeout } from 'node:timers/promises'
 import { organizationEntities } from '@accord/service/exports/contents/organization-entities.ts'
@@ -28,7 +28,7 @@ export async function exportByHand(
 ): Promise<ByHand> {
   const folder = await mkdtemp(join(tmpdir(), 'accord-by-hand-'))
   const names = columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
-  const source = `(${about(id, select)}) as source (${names})`
+  const source = `(${sqlForSubject(id, select)}) as source (${names})`
   const cells = columns
     .filter(({ kind }) => kind !== 'proof')
     .map(({ name, kind }) => {

@@ -1,10 +1,10 @@
-import { grantWork } from '#database/migrating/grants.ts'
-import { migrateToLatest } from '#database/migrating/migrate.ts'
+import { grantWork } from '#database/migrator/grants.ts'
+import { migrateToLatest } from '#database/migrator/migrate.ts'
 import {
-  asOnlyMigrator,
-  despiteLocks,
+  withMigratorLock,
+  retryOnLockTimeout,
   type MigrationWait,
-} from '#database/migrating/migration-wait.ts'
+} from '#database/migrator/migration-wait.ts'
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
 import { requireReachable, workingRole } from './database/startup-checks.ts'
 import { requireRestored } from '#database/restoring.ts'
@@ -35,8 +35,8 @@ export async function prepareDatabase(url: string, config: Config, given: Given)
     // Before anything is changed, and again for the data that has no note yet.
     if (secrets) await requireDataKey(db, secrets, secretKeyFileOf(config))
     await migrateToLatest(db, undefined, wait)
-    await asOnlyMigrator(db, wait, async () => {
-      await despiteLocks(db, 'The job queue', wait, () => installQueues(pool))
+    await withMigratorLock(db, wait, async () => {
+      await retryOnLockTimeout(db, 'The job queue', wait, () => installQueues(pool))
       if (working !== undefined) await grantTo(working, { db, pool }, wait)
     })
     if (secrets) await recordDataKey(db, secrets, secretKeyFileOf(config))
@@ -57,7 +57,7 @@ async function grantTo(
 ) {
   // One role under two addresses keeps what it owns.
   if (working === (await currentRole(pool))) return
-  await despiteLocks(db, `The rights of ${working}`, wait, () =>
+  await retryOnLockTimeout(db, `The rights of ${working}`, wait, () =>
     db.transaction().execute((trx) => grantWork(trx, working)),
   )
 }

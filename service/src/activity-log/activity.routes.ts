@@ -13,7 +13,7 @@ import { serveChange } from '#calls/serve-change.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
 import type { Context } from '#context.ts'
-import { on, readerTimeout } from '#database/open.ts'
+import { kyselyOn, readerTimeout } from '#database/open.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { listMembersAndInvitations } from '#data/members/members.store.ts'
 import { publicKeyOf } from '#crypto/secrets.ts'
@@ -27,7 +27,7 @@ import { setActivityRetention } from '#lifecycle/activity/set-activity-retention
 
 export function activityRoutes(app: FastifyInstance, context: Context) {
   // On connections of their own, so that whoever checks much at once keeps nobody waiting who does not.
-  const reader = on(context.reader, readerTimeout)
+  const reader = kyselyOn(context.reader, readerTimeout)
 
   serve(app, context, listActivity, async ({ actor, query }) => {
     const { rows, total } = await listActivityOf(context.db, actor.user.id, query)

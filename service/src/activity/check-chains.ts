@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { inSnapshot } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
-import { type ChainPosition, type RowCheck, checkRows, same } from './check-rows.ts'
+import { type ChainPosition, type RowCheck, checkRows, isSameHash } from './check-rows.ts'
 import { type SignedFloor, type SignedHead, faultOfFloor, faultOfHead } from './signed.ts'
 import {
   type Chain,
@@ -113,7 +113,7 @@ export async function firstFault(db: Db, checking: Checking): Promise<string | u
   if (upTo < end) return check.unrecorded()
   const signed = BigInt(last?.position ?? 0)
   if (check.position < signed) return `row ${check.position + 1n}: it is missing`
-  if (!same(chain.hash, check.head)) return `row ${end}: it was exchanged`
+  if (!isSameHash(chain.hash, check.head)) return `row ${end}: it was exchanged`
   return strayFrom(chain) ?? check.unrecorded()
 }
 

@@ -92,19 +92,19 @@ export function checkRows(
       const next = position + 1n
       const at = `row ${next} (${row.id})`
       if (BigInt(row.position) !== next) return `row ${next}: it is missing`
-      if (!same(row.previousHash, head)) {
+      if (!isSameHash(row.previousHash, head)) {
         const before = begin?.isFloor && next === first ? 'signed floor' : 'row'
         return `${at}: it does not follow the ${before} before it`
       }
       // 'infinity' is a time to PostgreSQL, and none that was ever written.
       if (!isTime(row.at)) return `${at}: it was changed`
       head = chainHash(head, row)
-      if (!same(row.hash, head)) return `${at}: it was changed`
+      if (!isSameHash(row.hash, head)) return `${at}: it was changed`
       const lost = erasableGroups.filter((group) => isErased[group](row))
       const changed = erasableGroups.find((group) => !lost.includes(group) && !fits[group](row))
       if (changed) return `${at}: ${namesOf[changed]} changed`
       const met = signedAt.get(next)
-      if (met && !same(met.hash, head)) {
+      if (met && !isSameHash(met.hash, head)) {
         return `${at}: it is not the row that was signed on ${met.at.toISOString()}`
       }
       for (const group of lost) addTo(gone[group], Number(next))
@@ -172,6 +172,6 @@ function isCommitted(said: Json, salt: Buffer | null, commitment: Buffer | null)
   return commit(said, salt).commitment.equals(commitment)
 }
 
-export function same(one: Buffer | null, other: Buffer | null): boolean {
+export function isSameHash(one: Buffer | null, other: Buffer | null): boolean {
   return one === null || other === null ? one === other : one.equals(other)
 }

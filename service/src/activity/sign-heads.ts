@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { publicKeyOf } from '#crypto/secrets.ts'
-import { checkRows, same } from './check-rows.ts'
+import { checkRows, isSameHash } from './check-rows.ts'
 import { faultOfFloor, faultOfHead, signHead } from './signed.ts'
 import {
   findChain,
@@ -56,7 +56,7 @@ export async function signChain(
     if (fault !== undefined) return fault
   }
   if (check.position < end) return `row ${check.position + 1n}: it is missing`
-  if (!chain?.hash || !same(chain.hash, check.head)) return `row ${end}: it was exchanged`
+  if (!chain?.hash || !isSameHash(chain.hash, check.head)) return `row ${end}: it was exchanged`
   const stray = strayFrom(chain)
   if (stray !== undefined) return stray
   if (chain.position === last?.position) return undefined

@@ -28,7 +28,7 @@ import type { Kysely } from 'kysely'
 import { impactOfApplicationApprovals } from '#data/approvals/approval-impact.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { Actor } from '#actor.ts'
-import { decide, requestedScopes } from './authorizations.rules.ts'
+import { scopesAfterDecision, requestedScopes } from './authorizations.rules.ts'
 
 /** Grants what the application asks for at this moment. A second time changes nothing. */
 export const authorizeApplication = change(call, {
@@ -76,7 +76,7 @@ export const decideOnScopes = change(decideCall, {
     const scopes = requestedScopes(asked_scopes, granted, refused)
     if (!isSameSet(shown, scopes)) throw new RequestError(requestedScopesChanged)
     const grantedBy = decision === 'grant' ? own.id : undefined
-    const after = decide(authorization, decision, scopes)
+    const after = scopesAfterDecision(authorization, decision, scopes)
     const decided = await setDecided(trx, id, after, grantedBy)
     happened('authorization_changed', { application: application.name, decision, scopes })
     await settleRequests(trx, config, { own, application, scopes: decided.scopes, mail })

@@ -2,7 +2,12 @@ import { allScopes, levelsOf, normalScopes, type Scope } from '@accord/contract/
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decide, effectiveScopes, lostScopes, requestedScopes } from './authorizations.rules.ts'
+import {
+  scopesAfterDecision,
+  effectiveScopes,
+  lostScopes,
+  requestedScopes,
+} from './authorizations.rules.ts'
 
 const someScopes = fc
   .array(fc.constantFrom(...allScopes), { maxLength: 20 })
@@ -63,7 +68,7 @@ describe('what somebody has to decide on', () => {
       fc.property(someScopes, someScopes, someScopes, decision, (asked, granted, refused, way) => {
         const before = { scopes: granted, refused_scopes: missing(refused, granted) }
         const requested = requestedScopes(asked, before.scopes, before.refused_scopes)
-        const after = decide(before, way, requested)
+        const after = scopesAfterDecision(before, way, requested)
 
         expect(requestedScopes(asked, after.scopes, after.refused_scopes)).toEqual([])
         expect(effectiveScopes(after.scopes, granted)).toEqual(granted)
@@ -76,7 +81,7 @@ describe('what somebody has to decide on', () => {
 
   test('granting manage takes back that read was refused', () => {
     const before = { scopes: ['user:read'] as Scope[], refused_scopes: ['survey:read'] as Scope[] }
-    expect(decide(before, 'grant', ['survey:manage'])).toEqual({
+    expect(scopesAfterDecision(before, 'grant', ['survey:manage'])).toEqual({
       scopes: ['user:read', 'survey:read', 'survey:manage'],
       refused_scopes: [],
     })

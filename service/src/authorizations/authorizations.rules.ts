@@ -47,7 +47,7 @@ interface Decided {
 }
 
 /** What an authorization holds after a decision on what was requested. */
-export function decide(
+export function scopesAfterDecision(
   { scopes, refused_scopes }: Decided,
   decision: 'grant' | 'refuse',
   requested: readonly Scope[],

@@ -8,7 +8,7 @@ import { requestAuthorizedMail } from './requests/requests.mail.ts'
 import { answerRequests, listOpenRequests } from './requests/requests.store.ts'
 import { countAuthorization } from '#data/applications/applications.store.ts'
 import type { Effects } from '#calls/effects.ts'
-import { decide } from './authorizations.rules.ts'
+import { scopesAfterDecision } from './authorizations.rules.ts'
 import {
   type AuthorizationRow,
   findAuthorizationOf,
@@ -83,7 +83,12 @@ export async function authorizeFor(
 
   let authorization: AuthorizationRow
   if (given) {
-    authorization = await setDecided(trx, given.id, decide(given, 'grant', more), grantedBy)
+    authorization = await setDecided(
+      trx,
+      given.id,
+      scopesAfterDecision(given, 'grant', more),
+      grantedBy,
+    )
     const decided = { application: name, decision: 'grant' as const, scopes: more }
     happened('authorization_changed', decided, place)
   } else {

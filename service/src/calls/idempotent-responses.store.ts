@@ -1,6 +1,6 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { ago } from '#database/time.ts'
+import { timeAgo } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 
@@ -13,7 +13,7 @@ export interface IdempotentRequest {
   userId: string
 }
 
-const isOver = sql<boolean>`answers.created_at <= ${ago(retention.answers.periods.age)}`
+const isOver = sql<boolean>`answers.created_at <= ${timeAgo(retention.answers.periods.age)}`
 
 /** What was answered to the request of this name, and whether it asked for the same. */
 export async function findIdempotentResponse(

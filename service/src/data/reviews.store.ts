@@ -5,10 +5,10 @@ import { type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { ActingProfile } from '#actor.ts'
 import { condition } from '#database/condition.ts'
-import { ago } from '#database/time.ts'
+import { timeAgo } from '#database/time.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { type ShownExport, shown } from './exports/exports.store.ts'
+import { type ShownExport, shownExportColumns } from './exports/exports.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -223,7 +223,7 @@ export async function listInProgress(db: Db, state: 'starting' | 'closing'): Pro
  * Of a review `r`. The last one that wasn't cancelled stays: it says when the next one is due. Files of a review go first, because they
  * lie outside of the database.
  */
-export const isReviewOver = sql<boolean>`r.ended_at < ${ago(retention.reviews.periods.ended)}
+export const isReviewOver = sql<boolean>`r.ended_at < ${timeAgo(retention.reviews.periods.ended)}
   and (r.state = 'cancelled' or exists (select from access_reviews later
     where later.organization_id = r.organization_id and later.state <> 'cancelled'
       and (later.created_at, later.id) > (r.created_at, r.id)))
@@ -236,7 +236,7 @@ export async function newestFilesOf(
   reviewIds: readonly string[],
 ): Promise<Map<string, ShownExport>> {
   if (reviewIds.length === 0) return new Map()
-  const rows = await shown(db.selectFrom('exports as e'))
+  const rows = await shownExportColumns(db.selectFrom('exports as e'))
     .distinctOn('e.review_id')
     .where('e.review_id', 'in', [...reviewIds])
     .orderBy('e.review_id')

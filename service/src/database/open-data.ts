@@ -5,7 +5,7 @@ import { requireReachable, workingRole } from './startup-checks.ts'
 import { requireRestored } from './restoring.ts'
 import { StartupError } from '#config/startup-error.ts'
 import type { Config } from '#config/config.ts'
-import { requireLatest } from './migrating/migrate.ts'
+import { requireLatest } from './migrator/migrate.ts'
 
 /** Commands may take long, but they never wait long for a table. A query_timeout would end the COPY of a large table. */
 const commandLimits = { max: 4, connectionTimeoutMillis: 10_000, lock_timeout: 2000 }

@@ -3,7 +3,7 @@ import type { Pool, PoolClient, PoolConfig } from 'pg'
 import { isConnectionLost } from './errors.ts'
 import { nameOf } from './prepared.ts'
 import type { Database } from './tables.ts'
-import { migrating } from './migrating/migration-wait.ts'
+import { migrating } from './migrator/migration-wait.ts'
 import { type Options, openPool, requestLimits } from './pool.ts'
 
 interface Settings {
@@ -12,7 +12,7 @@ interface Settings {
 }
 
 /** Statements on the connections of a pool. The caller who opened the pool closes it. */
-export function on(pool: Pool, settings: Settings = {}): Kysely<Database> {
+export function kyselyOn(pool: Pool, settings: Settings = {}): Kysely<Database> {
   const lent: PostgresPool = {
     connect: async () => lend(await pool.connect(), settings),
     end: () => pool.end(),
@@ -92,7 +92,7 @@ export const migrationLimits: PoolConfig = {
 /** Connects when first used. */
 export function openDatabase(url: string, options: Options = {}): OpenDatabase {
   const pool = openPool(url, options)
-  const db = on(pool)
+  const db = kyselyOn(pool)
   return {
     db,
     pool,

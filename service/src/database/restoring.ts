@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { StartupError } from '#config/startup-error.ts'
-import { explainMissingPrivileges } from './migrating/migrate.ts'
-import { despiteLocks, ordinaryWait } from './migrating/migration-wait.ts'
+import { explainMissingPrivileges } from './migrator/migrate.ts'
+import { retryOnLockTimeout, defaultMigrationWait } from './migrator/migration-wait.ts'
 import { tryLockForTransaction } from './advisory-locks.ts'
 import type { OpenDatabase } from './open.ts'
 
@@ -31,7 +31,9 @@ export async function restoring<Result>(
   try {
     await takeLock(holder)
     if (await isMarked(pool)) {
-      await despiteLocks(db, 'What the last restore left', ordinaryWait, () => removeAll(pool))
+      await retryOnLockTimeout(db, 'What the last restore left', defaultMigrationWait, () =>
+        removeAll(pool),
+      )
     } else {
       await requireEmpty(pool)
       await explainMissingPrivileges(() => pool.query(`create schema ${mark}`))

@@ -38,10 +38,10 @@ async function askedOf(pool: Pool) {
 }
 
 /** So long before now, by the clock of the database. */
-export const ago = (period: Period) => sql<Date>`now() - ${sql.lit(period)}::interval`
+export const timeAgo = (period: Period) => sql<Date>`now() - ${sql.lit(period)}::interval`
 
 /** So long after now. */
-export const fromNow = (period: Period) => sql<Date>`now() + ${sql.lit(period)}::interval`
+export const timeFromNow = (period: Period) => sql<Date>`now() + ${sql.lit(period)}::interval`
 
 /** So that what is due comes up once a day, and is told in one row. */
 export const today = sql<Date>`date_trunc('day', now(), 'UTC')`

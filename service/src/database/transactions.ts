@@ -15,7 +15,7 @@ export function afterCommit(trx: Transaction<Database>, follow: Follow) {
 }
 
 /** For whoever begins the transaction, and does what waits once it is committed. */
-export function followsOf(trx: Transaction<Database>): Follow[] {
+export function afterCommitCallbacks(trx: Transaction<Database>): Follow[] {
   const follows: Follow[] = []
   waiting.set(trx, follows)
   return follows
@@ -30,8 +30,10 @@ export async function inTransaction<Result>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
-  const { result, follows } = await despiteConflicts(() =>
-    db.transaction().execute(async (trx) => ({ follows: followsOf(trx), result: await work(trx) })),
+  const { result, follows } = await retryOnConflict(() =>
+    db
+      .transaction()
+      .execute(async (trx) => ({ follows: afterCommitCallbacks(trx), result: await work(trx) })),
   )
   for (const follow of follows) follow()
   return result
@@ -41,7 +43,7 @@ export async function inTransaction<Result>(
  * Does it again, up to three times, when PostgreSQL chose it as the victim of a conflict. All of it is then
  * undone, so that this is for one statement, or for one transaction.
  */
-export async function despiteConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()

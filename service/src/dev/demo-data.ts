@@ -6,7 +6,7 @@ import {
 } from './demo/applications.ts'
 import { people } from './demo/cast.ts'
 import { isAnybodyThere } from './demo/demo.store.ts'
-import { demoPassword, whoToBe } from './demo/greeting.ts'
+import { demoPassword, demoAccountsText } from './demo/greeting.ts'
 import { networksGrow } from './demo/networks.ts'
 import {
   accessIsReviewed,
@@ -46,5 +46,5 @@ export async function fillInDemoData(context: Context) {
     await inThePast(context, (past) => play(past, story))
     context.wakeMailer()
   }
-  console.log(whoToBe)
+  console.log(demoAccountsText)
 }

@@ -2,7 +2,7 @@ import { exportFailures } from '@accord/contract/exports.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { finishExport, newestOf, ofOrganization, startTestExport } from '#testing/exports.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { advance, beginAttempt } from '#data/exports/exports.store.ts'
+import { advanceExport, beginAttempt } from '#data/exports/exports.store.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 async function killedAfter(id: string, rows: number) {
   const { db } = service.context
   const row = await beginAttempt(db, id, 3)
-  if (row) await advance(db, row, { step: 'packaging', rows })
+  if (row) await advanceExport(db, row, { step: 'packaging', rows })
   return row
 }
 

@@ -73,7 +73,7 @@ export async function outlastOutage<Result>(
 }
 
 /** All that the end of a job means, at once: a job ends once, so nobody is told twice. */
-export async function complete(
+export async function completeExportRun(
   parts: ExportEndParts,
   attempt: ExportRow,
   { receipts, fileKey, ...made }: MadeExport,
@@ -111,7 +111,7 @@ export async function complete(
   return completed
 }
 
-export async function fail(parts: ExportEndParts, attempt: Attempt, failure: string) {
+export async function failExportRun(parts: ExportEndParts, attempt: Attempt, failure: string) {
   const { config, db } = parts
   const failed = await inTransaction(db, async (trx) => {
     const row = await failExport(trx, attempt, failure)

@@ -8,11 +8,16 @@ import { signChain } from '#activity/sign-heads.ts'
 import { StopRequested } from '#jobs/jobs.ts'
 import { tablesOf } from './contents/contents.ts'
 import { requestDetailsOf } from './export-subjects.store.ts'
-import { type ExportEndParts, type ExportParts, complete, fail } from './end-export.ts'
+import {
+  type ExportEndParts,
+  type ExportParts,
+  completeExportRun,
+  failExportRun,
+} from './end-export.ts'
 import { partsOf, prepareFolder, removeParts, sweepFolder } from '#data/exports/export-folder.ts'
 import {
   type ExportRow,
-  advance,
+  advanceExport,
   beginAttempt,
   findUnfinished,
   listUnfinished,
@@ -136,8 +141,8 @@ async function attempt(
   { limits, make }: { limits: ResourceLimits; make: typeof makeApart },
 ) {
   const { config, db, reader, replica, secrets, log } = parts
-  const progress = async (progressed: Parameters<typeof advance>[2]) => {
-    if (!(await advance(db, row, progressed).catch(untold))) throw new Superseded()
+  const progress = async (progressed: Parameters<typeof advanceExport>[2]) => {
+    if (!(await advanceExport(db, row, progressed).catch(untold))) throw new Superseded()
   }
   await prepareFolder(config.exportsDir, row)
   const asked = await requestDetailsOf(db, row)
@@ -164,7 +169,7 @@ async function attempt(
       await progress(said)
     },
   })
-  if (!(await complete(parts, row, made, signal))) throw new Superseded()
+  if (!(await completeExportRun(parts, row, made, signal))) throw new Superseded()
 }
 
 /** So that an export carries a head of its own time. A chain that does not hold is exported too, and tells on itself. */
@@ -196,7 +201,7 @@ function untold(error: unknown): true {
 /** Nothing to do where the job has ended; what was begun too often has. */
 async function giveUp(parts: ExportParts, id: string) {
   const unfinished = await findUnfinished(parts.db, id)
-  if (unfinished) await fail(parts, unfinished, exportFailures.interrupted)
+  if (unfinished) await failExportRun(parts, unfinished, exportFailures.interrupted)
 }
 
 async function afterFailure(
@@ -212,10 +217,14 @@ async function afterFailure(
   const reason = reasonFor(error, parts.config.exportsDir)
   const why = reason === undefined ? { err: error } : { reason }
   parts.log.warn({ ...why, export: row.id, attempts: row.attempts }, 'export attempt failed')
-  if (isDiskFull(error)) return fail(parts, row, exportFailures.diskFull)
-  if (isTooLarge(error)) return fail(parts, row, exportFailures.tooLarge)
+  if (isDiskFull(error)) return failExportRun(parts, row, exportFailures.diskFull)
+  if (isTooLarge(error)) return failExportRun(parts, row, exportFailures.tooLarge)
   if (row.counted_attempts >= maxAttempts) {
-    return fail(parts, row, signal.aborted ? exportFailures.interrupted : exportFailures.fault)
+    return failExportRun(
+      parts,
+      row,
+      signal.aborted ? exportFailures.interrupted : exportFailures.fault,
+    )
   }
   await returnToQueue(parts.db, row, { counts: true })
   throw error
@@ -235,6 +244,6 @@ export async function sweepExports(parts: ExportEndParts) {
   await sweepFolder(parts.db, parts.config.exportsDir)
   for (const unfinished of await listUnfinished(parts.db)) {
     if (await parts.jobs.isPending('exports', unfinished.id)) continue
-    await fail(parts, unfinished, exportFailures.interrupted)
+    await failExportRun(parts, unfinished, exportFailures.interrupted)
   }
 }

@@ -5,7 +5,7 @@ import { finishedExport, newestOf, ofOrganization, startTestExport } from '#test
 import type { TestOrganization } from '#testing/organizations.ts'
 import { waitOptions } from '#testing/concurrency.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { advance, completeExport } from '#data/exports/exports.store.ts'
+import { advanceExport, completeExport } from '#data/exports/exports.store.ts'
 import { Stalled, runExport } from './run-export.ts'
 
 let database: TestDatabase
@@ -92,7 +92,7 @@ describe('EX-4: an attempt without progress', () => {
     const given = await rowOf(job)
     expect(given).toMatchObject({ step: 'queued', attempts: 1, rows: 0 })
 
-    expect(await advance(database.db, given, { step: 'sealing' })).toBe(false)
+    expect(await advanceExport(database.db, given, { step: 'sealing' })).toBe(false)
     const made = {
       rows: 1,
       fileName: 'late.zip',

@@ -2,7 +2,7 @@ import { type RetentionName, retention } from '@accord/contract/retention.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#context.ts'
 import { sweepAbandoned } from '#data/users/accounts.store.ts'
-import { ago } from '#database/time.ts'
+import { timeAgo } from '#database/time.ts'
 import { sweeping, sweepingBy } from '#database/batches.ts'
 import type { Database } from '#database/tables.ts'
 import { sweepExports } from '#exports/run-export.ts'
@@ -43,7 +43,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   pending_sign_ins: { line: 'pendingSignIns', isOver: expired },
   known_networks: { line: 'places', isOver: expired },
   told_sign_ins: { line: 'toldSignIns', isOver: expired },
-  codes: { line: 'codes', isOver: sql`expires_at < ${ago(retention.codes.periods.expired)}` },
+  codes: { line: 'codes', isOver: sql`expires_at < ${timeAgo(retention.codes.periods.expired)}` },
   email_changes: { line: 'emailChanges', isOver: sql`undo_until < now()` },
   users: [{ line: 'account' }, { line: 'signUps', sweep: ({ db }) => sweepAbandoned(db) }],
   passkeys: { line: 'account' },
@@ -52,7 +52,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   totp: { line: 'account' },
   used_challenges: {
     line: 'challenges',
-    isOver: sql`at < ${ago(retention.challenges.periods.age)}`,
+    isOver: sql`at < ${timeAgo(retention.challenges.periods.age)}`,
   },
   account_activity: [
     {
@@ -64,24 +64,27 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
       line: 'accountActivity',
       // The last sign-in of each account stays, which `hasSignedIn` goes by.
       remover: (max) =>
-        sql`remove_old_account_activity(${ago(retention.accountActivity.periods.age)}, ${max})`,
+        sql`remove_old_account_activity(${timeAgo(retention.accountActivity.periods.age)}, ${max})`,
     },
   ],
-  answers: { line: 'answers', isOver: sql`created_at <= ${ago(retention.answers.periods.age)}` },
+  answers: {
+    line: 'answers',
+    isOver: sql`created_at <= ${timeAgo(retention.answers.periods.age)}`,
+  },
   limits: {
     line: 'limits',
-    isOver: sql`window_ends_at < ${ago(retention.limits.periods.expired)}`,
+    isOver: sql`window_ends_at < ${timeAgo(retention.limits.periods.expired)}`,
   },
   mails: {
     line: 'mails',
     // By the index on created_at. What waited long was sent later.
-    isOver: sql`state in ('sent', 'kept', 'failed') and created_at < ${ago(retention.mails.periods.age)}
-      and coalesce(sent_at, created_at) < ${ago(retention.mails.periods.age)}`,
+    isOver: sql`state in ('sent', 'kept', 'failed') and created_at < ${timeAgo(retention.mails.periods.age)}
+      and coalesce(sent_at, created_at) < ${timeAgo(retention.mails.periods.age)}`,
   },
   mailings: {
     line: 'deletionLetters',
     // As long as something can be restored, a restoration needs to know who got an email about the deletion.
-    isOver: sql`done_at < ${ago(retention.deletionLetters.periods.age)} and ${isAboutDeletion}`,
+    isOver: sql`done_at < ${timeAgo(retention.deletionLetters.periods.age)} and ${isAboutDeletion}`,
   },
 
   organizations: { line: 'organization' },
@@ -101,7 +104,8 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   activity_heads: {
     line: 'activityHeads',
     // Later ones vouch for them. Of each 1,000 rows the last one stays.
-    remover: (max) => sql`remove_old_heads(${ago(retention.activityHeads.periods.age)}, ${max})`,
+    remover: (max) =>
+      sql`remove_old_heads(${timeAgo(retention.activityHeads.periods.age)}, ${max})`,
   },
   // Before the reviews themselves: these may be very many rows.
   reviewed_ways: {
@@ -116,21 +120,22 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   invitations: {
     line: 'answeredInvitations',
     // Who invited a member is noted beside their roles.
-    isOver: sql`(accepted_at < ${ago(retention.answeredInvitations.periods.answered)}
-      or declined_at < ${ago(retention.answeredInvitations.periods.answered)})`,
+    isOver: sql`(accepted_at < ${timeAgo(retention.answeredInvitations.periods.answered)}
+      or declined_at < ${timeAgo(retention.answeredInvitations.periods.answered)})`,
   },
   application_requests: {
     line: 'answeredRequests',
-    isOver: sql`answered_at < ${ago(retention.answeredRequests.periods.answered)}`,
+    isOver: sql`answered_at < ${timeAgo(retention.answeredRequests.periods.answered)}`,
   },
   export_receipts: {
     line: 'exportRecords',
-    remover: (max) => sql`remove_old_receipts(${ago(retention.exportRecords.periods.age)}, ${max})`,
+    remover: (max) =>
+      sql`remove_old_receipts(${timeAgo(retention.exportRecords.periods.age)}, ${max})`,
   },
   exports: [
     {
       line: 'exportRecords',
-      isOver: sql`completed_at < ${ago(retention.exportRecords.periods.age)}
+      isOver: sql`completed_at < ${timeAgo(retention.exportRecords.periods.age)}
       and (file_deleted_at is not null or step = 'failed')`,
     },
     // Last, because it fails while the folder can't be read.
@@ -144,12 +149,12 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   application_keys: {
     line: 'secrets',
     // The tokens that were issued for them have ended by now.
-    isOver: sql`expires_at < ${ago(retention.secrets.periods.expired)}`,
+    isOver: sql`expires_at < ${timeAgo(retention.secrets.periods.expired)}`,
   },
   oauth_artifacts: [
     {
       line: 'tokens',
-      isOver: sql`answer is not null and consumed_at < ${ago(retention.tokens.periods.answer)}`,
+      isOver: sql`answer is not null and consumed_at < ${timeAgo(retention.tokens.periods.answer)}`,
       set: sql`answer = null`,
     },
     { line: 'tokens', isOver: expired },
@@ -157,7 +162,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   // What no worker came for. By then its job is gone too.
   logout_notices: {
     line: 'notices',
-    isOver: sql`created_at < ${ago(retention.notices.periods.age)}`,
+    isOver: sql`created_at < ${timeAgo(retention.notices.periods.age)}`,
   },
   uses: { line: 'uses', sweep: ({ db }, signal) => sweepUsage(db, signal) },
   use_days: { line: 'uses' },

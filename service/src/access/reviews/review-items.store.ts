@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } 
 import { accessColumns, currentGrants } from '#data/access/access-rows.store.ts'
 import { dependsOnStopped } from '#data/access/application-grants.store.ts'
 import { pageOf } from '#database/page-of.ts'
-import { everyWordOf } from '#database/every-word.ts'
+import { everyWordOf } from '#database/word-search.ts'
 import { deleteSome } from '#database/batches.ts'
 import type { Database } from '#database/tables.ts'
 import type { ReviewRow } from '#data/reviews.store.ts'

@@ -6,7 +6,7 @@ import { countNamed } from '#database/counting.ts'
 import type { Database } from '#database/tables.ts'
 import { lostScopes } from '#authorizations/authorizations.rules.ts'
 import { requestsMoreScopes } from '#data/approvals/authorizations.store.ts'
-import { fromNow } from '#database/time.ts'
+import { timeFromNow } from '#database/time.ts'
 import type { Mailing } from '#mailings/mailing.ts'
 import { firstId, scheduleMailings } from '#mailings/mailings.store.ts'
 import { requestsMoreShares, hasJoined } from '#data/networks/network-members.store.ts'
@@ -64,7 +64,7 @@ export async function scheduleAccessRequestedMailing(trx: Trx, asker: AccessRequ
   )
   if (rows.length > 0) return
   const series = `wider ${id}`
-  await scheduleMailings(trx, [{ kind, series, [column]: id, due_at: fromNow(grace) }])
+  await scheduleMailings(trx, [{ kind, series, [column]: id, due_at: timeFromNow(grace) }])
 }
 
 /** The application or network that asks, and its owner. */

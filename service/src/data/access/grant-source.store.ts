@@ -1,7 +1,7 @@
 import type { AccessGrantKind } from '@accord/contract/access.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { fullName } from '#data/users/accounts.store.ts'
-import type { WordTests } from '#database/every-word.ts'
+import type { WordTests } from '#database/word-search.ts'
 import type { UsageKind } from '#actor.ts'
 
 export type GrantSql<Value = unknown> = RawBuilder<Value>

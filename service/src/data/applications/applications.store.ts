@@ -5,7 +5,7 @@ import type { ApplicationKind } from '@accord/contract/rules/application-kinds.t
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type Selectable, type Transaction, type Updateable, sql } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
-import { everyWordOf } from '#database/every-word.ts'
+import { everyWordOf } from '#database/word-search.ts'
 import type { Database } from '#database/tables.ts'
 import { lastUseOf } from '#data/usage/usage.store.ts'
 import { isRanked } from '#data/organizations/profiles.store.ts'

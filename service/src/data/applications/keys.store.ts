@@ -4,7 +4,7 @@ import type { Database } from '#database/tables.ts'
 import { isRanked } from '#data/organizations/profiles.store.ts'
 import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
-import { fromNow } from '#database/time.ts'
+import { timeFromNow } from '#database/time.ts'
 import { isUsedLately, lastUseOf } from '#data/usage/usage.store.ts'
 import { randomSecret } from '#crypto/random-secret.ts'
 import type { Secrets } from '#crypto/secrets.ts'
@@ -169,7 +169,7 @@ export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promi
 export async function expireKey(trx: Trx, id: string) {
   await trx
     .updateTable('application_keys')
-    .set({ expires_at: fromNow(retention.secrets.periods.replaced) })
+    .set({ expires_at: timeFromNow(retention.secrets.periods.replaced) })
     .where('id', '=', id)
     .execute()
 }

@@ -4,7 +4,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import { fullName } from '#data/users/accounts.store.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
-import { everyWordOf } from '#database/every-word.ts'
+import { everyWordOf } from '#database/word-search.ts'
 import type { Database } from '#database/tables.ts'
 import { lastUseOf } from '#data/usage/usage.store.ts'
 

@@ -7,7 +7,7 @@ import type { ExportStep, ExportType, ManagedExportType } from '@accord/contract
 import type { Paging } from '@accord/contract/fields.ts'
 import { fullName } from '#data/users/accounts.store.ts'
 import { pageOf } from '#database/page-of.ts'
-import { fromNow } from '#database/time.ts'
+import { timeFromNow } from '#database/time.ts'
 
 type Db = Kysely<Database>
 
@@ -129,7 +129,7 @@ export function insertExport(
 /** Of a subject, each with the name of who asked for it; the newest first. */
 export function listExportsOf(db: Db, subject: ExportSubject, paging: Paging) {
   const all = ofSubject(db, subject)
-  const page = shown(all)
+  const page = shownExportColumns(all)
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(paging.$limit)
@@ -139,7 +139,7 @@ export function listExportsOf(db: Db, subject: ExportSubject, paging: Paging) {
 
 /** Undefined when it is none of the subject's. */
 export function findExportOf(db: Db, subject: ExportSubject, id: string) {
-  return shown(ofSubject(db, subject)).where('e.id', '=', id).executeTakeFirst()
+  return shownExportColumns(ofSubject(db, subject)).where('e.id', '=', id).executeTakeFirst()
 }
 
 export async function isExportRunning(db: Db, subject: ExportSubject): Promise<boolean> {
@@ -180,7 +180,7 @@ function ofSubject(db: Db, { type, organizationId, networkId, userId }: ExportSu
 export type ShownExport = NonNullable<Awaited<ReturnType<typeof findExportOf>>>
 
 /** With what people are told besides. */
-export function shown(query: ReturnType<typeof ofSubject>) {
+export function shownExportColumns(query: ReturnType<typeof ofSubject>) {
   return query
     .leftJoin('users as u', 'u.id', 'e.requested_by_user')
     .selectAll('e')
@@ -215,7 +215,11 @@ const countedBefore = sql<number>`(counted_attempts - case when rows > most_rows
 type Progress = Partial<Pick<ExportRow, 'step' | 'rows' | 'total'>>
 
 /** False when the attempt no longer counts. */
-export async function advance(db: Db, attempt: Attempt, progress: Progress): Promise<boolean> {
+export async function advanceExport(
+  db: Db,
+  attempt: Attempt,
+  progress: Progress,
+): Promise<boolean> {
   const advanced = await db
     .updateTable('exports')
     .set(progress)
@@ -266,7 +270,7 @@ export function completeExport(
       digest,
       file_key: fileKey,
       completed_at: sql`now()`,
-      expires_at: fromNow(retention.exports.periods.age),
+      expires_at: timeFromNow(retention.exports.periods.age),
     })
     .where(isAtWork(attempt))
     .returningAll()

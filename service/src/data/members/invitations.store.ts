@@ -4,19 +4,19 @@ import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type Transaction, sql } from 'kysely'
 import { condition } from '#database/condition.ts'
 import { countNamed, countUpTo } from '#database/counting.ts'
-import { fromNow } from '#database/time.ts'
+import { timeFromNow } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 import { type Paging, maxCounted } from '@accord/contract/fields.ts'
 import { pageOf } from '#database/page-of.ts'
-import { everyWordOf } from '#database/every-word.ts'
+import { everyWordOf } from '#database/word-search.ts'
 import { mailAddress } from '#data/organizations/profiles.store.ts'
 import { isActiveMember } from '#data/organizations/managers.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-const lifetime = fromNow(retention.organization.periods.invitation)
+const lifetime = timeFromNow(retention.organization.periods.invitation)
 
 /** Neither accepted nor declined. An expired one is still open: it can be renewed. */
 export const isOpenInvitation = condition<'invitations'>(

@@ -5,7 +5,7 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import { isClosed } from '#data/users/accounts.store.ts'
 import { countUpTo } from '#database/counting.ts'
 import { type Order, idsInOrder } from '#database/page-of.ts'
-import { everyWord, everyWordByIndex } from '#database/every-word.ts'
+import { everyWord, everyWordByIndex } from '#database/word-search.ts'
 import {
   type Narrowed,
   countOpenInvitations,

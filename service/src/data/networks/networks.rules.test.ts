@@ -3,7 +3,7 @@ import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  decided,
+  sharesAfterDecision,
   effectiveShares,
   missingShares,
   refusedShares,
@@ -39,7 +39,7 @@ describe('a decision', () => {
     const decision = fc.constantFrom('grant' as const, 'refuse' as const)
     fc.assert(
       fc.property(agreement, decision, shares, (of, answer, shown) => {
-        const after = decided(of, { decision: answer, shares: shown })
+        const after = sharesAfterDecision(of, { decision: answer, shares: shown })
         const requested = requestedShares(of)
         const fits =
           shown.length > 0 &&
@@ -59,9 +59,15 @@ describe('a decision', () => {
 
   test('of those who change their mind takes up what was refused', () => {
     const of = { asked: ['user', 'survey'] as const, agreed: ['user'] as const }
-    const refused = decided({ ...of, refused: [] }, { decision: 'refuse', shares: ['survey'] })
+    const refused = sharesAfterDecision(
+      { ...of, refused: [] },
+      { decision: 'refuse', shares: ['survey'] },
+    )
     expect(refused).toEqual({ agreed: ['user'], refused: ['survey'] })
-    const granted = decided({ ...of, ...refused! }, { decision: 'grant', shares: ['survey'] })
+    const granted = sharesAfterDecision(
+      { ...of, ...refused! },
+      { decision: 'grant', shares: ['survey'] },
+    )
     expect(granted).toEqual({ agreed: ['user', 'survey'], refused: [] })
   })
 })

@@ -36,7 +36,7 @@ export function refusedShares(agreement: Agreement) {
  * Decided on is exactly what the person was shown: all that is requested, or, for those who change their
  * mind, all that is missing. Undefined when it is something else by now.
  */
-export function decided(
+export function sharesAfterDecision(
   agreement: Agreement,
   { decision, shares }: { decision: 'grant' | 'refuse'; shares: Shares },
 ): Pick<Agreement, 'agreed' | 'refused'> | undefined {

@@ -2,7 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { daysOf } from '@accord/contract/rules/periods.ts'
 import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
 import type { UsageKind } from '#actor.ts'
-import { ago } from '#database/time.ts'
+import { timeAgo } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
 import { impliedBy, trackedScopes } from './never-used.rules.ts'
 import { sweeping } from '#database/batches.ts'
@@ -38,7 +38,7 @@ export function lastUseText(kind: UsageKind, id: `${string}.id`): string {
 /** Whether somebody will miss it: it was used in the last 30 days. */
 export function isUsedLately(kind: UsageKind, id: `${string}.id`) {
   return sql<boolean>`exists (select from uses t where t.subject_kind = ${sql.lit(kind)}
-    and t.subject_id = ${sql.ref(id)} and t.last_at > ${ago('30 days')})`
+    and t.subject_id = ${sql.ref(id)} and t.last_at > ${timeAgo('30 days')})`
 }
 
 /** On which of the last 90 days it was used: 0 is today, in UTC. */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { inTransaction } from '#database/transactions.ts'
-import { ago } from '#database/time.ts'
+import { timeAgo } from '#database/time.ts'
 import { isUniqueViolation } from '#database/errors.ts'
 import type { Database } from '#database/tables.ts'
 import type { HashFor } from '#crypto/password-hasher.ts'
@@ -236,7 +236,7 @@ export async function sweepAbandoned(db: Db) {
     const held = await trx
       .selectFrom('users')
       .select('id')
-      .where('created_at', '<', ago(retention.signUps.periods.age))
+      .where('created_at', '<', timeAgo(retention.signUps.periods.age))
       .where(abandoned)
       .limit(maxAtOnce)
       .forUpdate()

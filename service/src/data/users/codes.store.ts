@@ -1,7 +1,7 @@
 import { retention } from '@accord/contract/retention.ts'
 import type { Period } from '@accord/contract/rules/periods.ts'
 import { type Kysely, sql } from 'kysely'
-import { fromNow } from '#database/time.ts'
+import { timeFromNow } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 
@@ -49,7 +49,7 @@ async function insertCode(
   code: { purpose: CodePurpose; user_id: string; email: string; profile_id?: string },
 ) {
   const { value, hash } = randomSecret('acc')
-  const expires_at = fromNow(lifetimes[code.purpose])
+  const expires_at = timeFromNow(lifetimes[code.purpose])
   await db
     .insertInto('codes')
     .values({ ...code, hash, expires_at })

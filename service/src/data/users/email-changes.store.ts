@@ -1,6 +1,6 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { fromNow } from '#database/time.ts'
+import { timeFromNow } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 
@@ -32,9 +32,9 @@ export async function insertEmailChange(trx: Trx, { userId, from, to, profileIds
       new_email: to,
       profile_ids: [...profileIds],
       code_hash: code.hash,
-      code_until: fromNow(codePeriod),
+      code_until: timeFromNow(codePeriod),
       undo_hash: undo.hash,
-      undo_until: fromNow(undoPeriod),
+      undo_until: timeFromNow(undoPeriod),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -89,7 +89,7 @@ export async function markChanged(
   if (numUpdatedRows === 0n) return false
   await trx
     .updateTable('email_changes')
-    .set({ undo_until: fromNow(undoPeriod) })
+    .set({ undo_until: timeFromNow(undoPeriod) })
     .where('user_id', '=', user_id)
     .where('old_email', '=', old_email)
     .where(canBeUndone)

@@ -35,7 +35,7 @@ const shown: [who: PersonName, what: string][] = [
 const width = Math.max(...shown.map(([who]) => people[who].email.length))
 
 /** For the terminal of whoever started it. */
-export const whoToBe = [
+export const demoAccountsText = [
   '',
   `Demo people, all with the password ${demoPassword}:`,
   ...shown.map(([who, what]) => `  ${people[who].email.padEnd(width)}  ${what}`),

@@ -61,6 +61,6 @@ function sentAs(kind: Column['kind'], sql: string): string {
 }
 
 /** The statement with the id in it, because some of the statements name it several times. */
-export function about(id: string, sql: string): string {
+export function sqlForSubject(id: string, sql: string): string {
   return sql.replaceAll('{id}', pg.escapeLiteral(id))
 }

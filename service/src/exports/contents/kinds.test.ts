@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { copyTemplate } from '#testing/helpers/postgres-for-tests.ts'
 import { reviewEntities } from './access-entities.ts'
-import { about, type Column, type Entity } from './entities.ts'
+import { sqlForSubject, type Column, type Entity } from './entities.ts'
 import { sharedEntities } from './network-entities.ts'
 import { ownEntities } from './contents.ts'
 
@@ -43,7 +43,7 @@ const each = Object.entries(all).flatMap(([of, entities]) =>
 
 test.each(each)('$of: each column of $name is of its kind', async ({ entity }) => {
   const { columns, uncast } = entity
-  const { fields } = await client.query(`${about(randomUUID(), uncast)} limit 0`)
+  const { fields } = await client.query(`${sqlForSubject(randomUUID(), uncast)} limit 0`)
   const typed = fields.map(({ dataTypeID }, at) => ({
     column: columns[at]?.name,
     kind: columns[at]?.kind,

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import Cursor from 'pg-cursor'
-import { type Entity, about } from './entities.ts'
+import { type Entity, sqlForSubject } from './entities.ts'
 import { type TextRow, jsonLineOf } from './format-rows.ts'
 import { unavailable } from '@accord/contract/errors.ts'
 import { RequestError } from '#request-error.ts'
@@ -70,10 +70,10 @@ function snapshotOf(client: PoolClient, at: Date): Snapshot {
     at,
     rows: async <Row>(sql: string) => (await client.query(sql)).rows as Row[],
     count: async (entity, id) => {
-      const { rows } = await client.query<{ rows: string }>(about(id, entity.count))
+      const { rows } = await client.query<{ rows: string }>(sqlForSubject(id, entity.count))
       return Number(rows[0]?.rows ?? 0)
     },
-    batches: (entity, id) => batchesOf(client, about(id, entity.select)),
+    batches: (entity, id) => batchesOf(client, sqlForSubject(id, entity.select)),
   }
 }
 

@@ -46,7 +46,7 @@ import {
   wantsToBeFound,
 } from './network-invitations.store.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
-import { decided } from '#data/networks/networks.rules.ts'
+import { sharesAfterDecision } from '#data/networks/networks.rules.ts'
 
 /** Whether the person who answers the invitation can be sent to its address without a click. */
 export async function isRedirectKnown(
@@ -180,7 +180,7 @@ export const decideOnShares = change(call, {
   async run({ trx, own, membership, body, happened }) {
     const { id, network_name: network, asked, shares: agreed, refused_shares: refused } = membership
     // Whoever has not joined decides by accepting or declining.
-    const changed = membership.accepted_at && decided({ asked, agreed, refused }, body)
+    const changed = membership.accepted_at && sharesAfterDecision({ asked, agreed, refused }, body)
     if (!changed) throw new RequestError(sharesChanged)
     await setDecision(trx, id, changed, body.decision === 'grant' ? own.id : undefined)
     happened('network_shares_decided', { network, ...body })

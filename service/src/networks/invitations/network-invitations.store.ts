@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type Transaction, sql } from 'kysely'
-import { fromNow } from '#database/time.ts'
+import { timeFromNow } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
 import {
   hasJoined,
@@ -16,7 +16,7 @@ import { manages } from '#data/organizations/profiles.store.ts'
 
 type Trx = Transaction<Database>
 
-const lifetime = fromNow(retention.organization.periods.networkInvitation)
+const lifetime = timeFromNow(retention.organization.periods.networkInvitation)
 
 interface NewInvitation {
   networkId: string

@@ -4,7 +4,7 @@ import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import { scopesPendingConsent } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { isForeignKeyViolation, readAgain } from '#database/errors.ts'
-import { despiteConflicts } from '#database/transactions.ts'
+import { retryOnConflict } from '#database/transactions.ts'
 import { asJudged, asStored, numericDate } from './engine-time.ts'
 import { hasPrefix, hashSecret } from '#crypto/random-secret.ts'
 import {
@@ -133,7 +133,7 @@ export class ArtifactAdapter implements Adapter {
   /** What an artifact rests on, an application, a secret, an approval or a session, may end while it is being saved. */
   async #save(save: () => Promise<unknown>, whenItEnded: (cause: unknown) => void) {
     try {
-      await unlessGone(despiteConflicts(save))
+      await unlessGone(retryOnConflict(save))
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error
       whenItEnded(error)
@@ -157,7 +157,7 @@ export class ArtifactAdapter implements Adapter {
 
   async revokeByGrantId(grantId: string) {
     const end = () => deleteArtifactsOfGrant(this.#db, [this.#kind, grantId])
-    await unlessGone(despiteConflicts(end))
+    await unlessGone(retryOnConflict(end))
   }
 
   /** Belongs to sessions, which are the console's. */

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { Provider, errors } from 'oidc-provider'
 import type { Clock } from '#database/time.ts'
 import { isDatabaseGone, isForeignKeyViolation } from '#database/errors.ts'
-import { despiteConflicts, inTransaction } from '#database/transactions.ts'
+import { retryOnConflict, inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import {
   type FoundArtifact,
@@ -113,7 +113,7 @@ export class Exchange {
     if (won) return answer
     const { kind, hash } = this.#used
     if (kind !== 'RefreshToken') {
-      await unlessGone(despiteConflicts(() => deleteGrantOf(this.#storage.db, [kind, hash])))
+      await unlessGone(retryOnConflict(() => deleteGrantOf(this.#storage.db, [kind, hash])))
       throw new errors.InvalidGrant('already consumed')
     }
     const given = await this.#givenBefore()
@@ -139,7 +139,7 @@ export class Exchange {
     const rests = [clientId, accountId, grantHash] as const
     const sealed = kind === 'RefreshToken' ? sealAnswer(value, clientId!, answer) : null
     try {
-      return await despiteConflicts(() =>
+      return await retryOnConflict(() =>
         redeemArtifact(this.#storage.db, [...this.#kept(), ...rests, payloads, lives, sealed]),
       )
     } catch (error) {

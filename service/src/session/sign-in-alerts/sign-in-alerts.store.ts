@@ -1,6 +1,6 @@
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { ago, fromNow } from '#database/time.ts'
+import { timeAgo, timeFromNow } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 
@@ -30,7 +30,7 @@ export function checkLocation(person: RawBuilder<unknown>, { address, agent }: F
     case family(${address}::inet) when 4 then 24 else 48 end))::inet`
   return sql<CheckedLocation>`
     insert into known_networks as place (user_id, network, agent, expires_at)
-    select user_id, ${network}, ${agent}, ${fromNow(retention.places.periods.unused)}
+    select user_id, ${network}, ${agent}, ${timeFromNow(retention.places.periods.unused)}
     from ${person} as person
     on conflict (user_id, network, agent) do update set expires_at = excluded.expires_at
     returning place.network::text as network, place.agent, not exists (
@@ -65,7 +65,7 @@ export async function insertSignInAlert(
       device_id: deviceId ?? null,
       network: place.network,
       agent: place.agent,
-      expires_at: fromNow(retention.toldSignIns.periods.age),
+      expires_at: timeFromNow(retention.toldSignIns.periods.age),
     })
     .returning('created_at')
     .executeTakeFirstOrThrow()
@@ -90,7 +90,7 @@ export function takeSignInAlert(db: Db, code: string) {
       .returning(['user_id', 'device_id', 'network', 'agent', 'created_at'])
       // To the microsecond, which a Date does not hold.
       .returning(sql<string>`created_at::text`.as('at'))
-      .returning(sql<boolean>`created_at > ${ago(undoPeriod)}`.as('recent'))
+      .returning(sql<boolean>`created_at > ${timeAgo(undoPeriod)}`.as('recent'))
       .executeTakeFirst()
   )
 }

@@ -16,7 +16,7 @@ import {
 } from '#database/embedded/embedded-postmaster.ts'
 import { runAs } from '#database/embedded/unprivileged.ts'
 import { installQueues } from '#jobs/queues.ts'
-import { migrateToLatest } from '#database/migrating/migrate.ts'
+import { migrateToLatest } from '#database/migrator/migrate.ts'
 import { migrationLimits, openDatabase } from '#database/open.ts'
 import { checkedChains } from '#testing/activity.ts'
 import { isGood, lostOf, startLoad } from './load.ts'

@@ -9,7 +9,7 @@ import { StartupError } from '#config/startup-error.ts'
 import { asRole, createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
 import { columns } from '#database/tables.ts'
 import { migrateToLatest } from './migrate.ts'
-import { asOnlyMigrator, ordinaryWait } from './migration-wait.ts'
+import { withMigratorLock, defaultMigrationWait } from './migration-wait.ts'
 import { migrationLimits, openDatabase } from '../open.ts'
 import { version } from '#version.ts'
 
@@ -248,7 +248,7 @@ describe('a migration that meets others', () => {
     const [one, other] = [openDatabase(url), openDatabase(url)]
     const holds = Promise.withResolvers<void>()
     const end = Promise.withResolvers<void>()
-    const first = asOnlyMigrator(one.db, ordinaryWait, async () => {
+    const first = withMigratorLock(one.db, defaultMigrationWait, async () => {
       holds.resolve()
       await end.promise
     })

@@ -11,7 +11,7 @@ export interface MigrationWait {
   say(sentence: string): void
 }
 
-export const ordinaryWait: MigrationWait = {
+export const defaultMigrationWait: MigrationWait = {
   seconds: 300,
   say: (sentence) => console.error(sentence),
 }
@@ -22,7 +22,7 @@ const longestPause = 15_000
  * Does the work while no other instance migrates. The lock lasts as long as the transaction that holds it, so
  * it goes with the process, and behind a pooler that lends connections by transaction it holds all the same.
  */
-export function asOnlyMigrator<Result>(
+export function withMigratorLock<Result>(
   db: Kysely<Database>,
   wait: MigrationWait,
   work: () => Promise<Result>,
@@ -42,7 +42,7 @@ export function asOnlyMigrator<Result>(
  * Does it again, with growing pauses, while somebody else holds a table that it needs. Each time it is undone
  * whole, so that nobody queues behind it for longer than a lock may take.
  */
-export function despiteLocks(
+export function retryOnLockTimeout(
   db: Kysely<Database>,
   name: string,
   wait: MigrationWait,

@@ -7,7 +7,12 @@ import {
   readMigrations,
   requireSameHistory,
 } from './migration-history.ts'
-import { asOnlyMigrator, despiteLocks, type MigrationWait, ordinaryWait } from './migration-wait.ts'
+import {
+  withMigratorLock,
+  retryOnLockTimeout,
+  type MigrationWait,
+  defaultMigrationWait,
+} from './migration-wait.ts'
 import { StartupError } from '#config/startup-error.ts'
 import { isForbidden } from '#database/errors.ts'
 import type { Database } from '../tables.ts'
@@ -26,17 +31,17 @@ const outside = '-- concurrently'
 export async function migrateToLatest(
   db: Kysely<Database>,
   folder?: string,
-  wait: MigrationWait = ordinaryWait,
+  wait: MigrationWait = defaultMigrationWait,
 ) {
   await explainMissingPrivileges(async () => {
     if ((await pendingMigrations(db, folder)).length === 0) return
-    await asOnlyMigrator(db, wait, () => runPending(db, folder, wait))
+    await withMigratorLock(db, wait, () => runPending(db, folder, wait))
   })
 }
 
 /** Of an empty database: the schema that this version or one before it had. */
 export function migrateTo(db: Kysely<Database>, last: string) {
-  return explainMissingPrivileges(() => runPending(db, undefined, ordinaryWait, last))
+  return explainMissingPrivileges(() => runPending(db, undefined, defaultMigrationWait, last))
 }
 
 /** What a role may not do is told with what to do about it. */
@@ -59,7 +64,7 @@ async function runPending(
 ) {
   await prepareMigrationTable(db)
   for (const migration of await pendingMigrations(db, folder)) {
-    await despiteLocks(db, `The migration ${migration.name}`, wait, () => run(db, migration))
+    await retryOnLockTimeout(db, `The migration ${migration.name}`, wait, () => run(db, migration))
     if (migration.name === last) return
   }
 }
