@@ -14,7 +14,7 @@ const longest = [
   'calls/lost-rights',
   'src/main',
   'scripts/start',
-  'figures/quick',
+  'assurance/quick',
 ]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -58,7 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'service',
-          include: ['{contract,service,scripts,figures}/**/*.test.ts'],
+          include: ['{contract,service,scripts,assurance}/**/*.test.ts'],
           exclude: [...aside, ...alone],
           // To load the service takes as long as many a file's tests: each worker does it once for all of them.
           isolate: false,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { goodPassword } from '@accord/service/testing/people.ts'
 import type { Page } from '@playwright/test'
 import { beginSession } from '../browser-tests/support/session.ts'
-import { inChromium } from '../figures/browser/in-chromium.ts'
-import { screensOf } from '../figures/browser/screens.ts'
+import { inChromium } from '../assurance/browser/in-chromium.ts'
+import { screensOf } from '../assurance/browser/screens.ts'
 import { slowDown } from './pages/visit.ts'
 
 const maxShift = 0.01

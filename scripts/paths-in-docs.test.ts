@@ -5,7 +5,7 @@ import { commands } from '../service/src/command-table.ts'
 import { inProject } from './project-folder.ts'
 
 const rooms =
-  '{bench,browser-tests,conformance,console,contract,docs,examples,figures,packaging,scripts,service}'
+  '{bench,browser-tests,conformance,console,contract,docs,examples,assurance,packaging,scripts,service}'
 const inside = { cwd: inProject(), exclude: ['**/node_modules', '**/dist', '**/target'] }
 const files = globSync([`${rooms}/**`, '*', '.github/**'], inside)
 const pages = globSync(['*.md', 'docs/**/*.md'], inside)

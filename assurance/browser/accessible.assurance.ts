@@ -1,0 +1,31 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { inProject } from '../../scripts/project-folder.ts'
+import { runQuietly } from '../../scripts/run-command.ts'
+import { playwrightResults } from '../../scripts/test-results.ts'
+import type { AssuranceCheck } from '../assurance-check.ts'
+
+/** Every journey, those that `npm test` leaves out too, with `ACCESSIBILITY=whole` (docs/decisions/086). */
+export const assuranceCheck: AssuranceCheck = {
+  id: 'AX1',
+  what: 'every state that a journey comes through, at three widths, light and dark, in Chromium',
+  holds: 'nothing for axe to find, nothing wider than the window',
+  size: 540,
+  unit: 'looks',
+  run: async () => {
+    const file = inProject('.reports', 'AX1.json')
+    await mkdir(inProject('.reports'), { recursive: true })
+    await rm(file, { force: true })
+    const env = { ACCESSIBILITY: 'whole', PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const command = ['scripts/browser-tests.ts', '--reporter=list,json']
+    const { code, output } = await runQuietly('node', command, { env })
+    const results = await playwrightResults(file)
+    const failed = results.filter(({ outcome }) => outcome === 'failed')
+    const looks = results.flatMap(({ annotations }) => annotations)
+    if (code !== 0 && failed.length === 0) return { count: 0, faults: [output] }
+    return {
+      count: looks.filter((type) => type === 'looked at by axe').length,
+      faults: failed.map(({ title }) => title),
+      also: `${results.length} journeys`,
+    }
+  },
+}

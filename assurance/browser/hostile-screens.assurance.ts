@@ -1,0 +1,200 @@
+import type { Stage } from '../reliability/stage.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { goodPassword } from '@accord/service/testing/people.ts'
+import { beginSession } from '../../browser-tests/support/session.ts'
+import type { AssuranceCheck } from '../assurance-check.ts'
+import { inChromium, quietly } from './in-chromium.ts'
+import { screensOf } from './screens.ts'
+
+/** What has run a script, or led away, where text was taken for markup or for code. */
+const markup = [
+  '<script>hit(1)</script>',
+  '<img src=x onerror=hit(1)>',
+  '<svg onload=hit(1)>',
+  '<svg><script>hit(1)</script></svg>',
+  '<iframe srcdoc="<script>parent.hit(1)</script>">',
+  '<iframe src=javascript:parent.hit(1)>',
+  '<body onload=hit(1)>',
+  '<details open ontoggle=hit(1)>',
+  '<input autofocus onfocus=hit(1)>',
+  '<video><source onerror=hit(1)></video>',
+  '<a href=javascript:hit(1)>x</a>',
+  '<math><mi xlink:href=javascript:hit(1)>',
+  "<style>@import'//evil.example/x'</style>",
+  '<link rel=stylesheet href=//evil.example/x>',
+  '<meta http-equiv=refresh content=0;url=//evil.example>',
+  '<base href=//evil.example/>',
+  '<form action=//evil.example><button>x',
+  '<object data=//evil.example></object>',
+  "{{constructor.constructor('hit(1)')()}}",
+  '${hit(1)}',
+]
+/** Out of whatever it stands in. */
+const outOf = ['', '">', "'>", '</textarea></title>', '-->']
+
+const payloads = markup.flatMap((what) => outOf.map((out) => `${out}${what}`))
+
+/** Where text of people is kept, as its table and column. */
+export const fields = [
+  'users.first_name',
+  'users.last_name',
+  'organizations.address',
+  'organizations.name',
+  'organizations.description',
+  'organizations.city',
+  'applications.name',
+  'applications.description',
+  'networks.name',
+  'networks.description',
+  'invitations.email',
+  'profiles.email',
+] as const
+
+export const pairs = payloads.length * fields.length
+export const rounds = payloads.length
+
+/** By which a field is known on a screen. */
+export function markOf(field: (typeof fields)[number]): string {
+  return `~${fields.indexOf(field)}~`
+}
+
+/** Straight into the tables, past every rule of the contract: each round another payload in each field. */
+export async function writeHostileNames({ pool }: Stage, round: number) {
+  for (const [at, field] of fields.entries()) {
+    const [table, column] = field.split('.')
+    const text = `${payloads[(round + at * 7) % payloads.length]}${markOf(field)}`
+    // Addresses are kept in small letters; whom an invitation goes to who is here can still open it.
+    const value = column === 'email' ? 'lower($1)' : '$1'
+    const which = table === 'invitations' ? 'where email not in (select email from users)' : ''
+    await pool.query(`update ${table} set ${column} = ${value} ${which}`, [text])
+  }
+}
+
+/** What a page must never have, whoever wrote the names on it. */
+const foreign =
+  '[onerror],[onload],[onfocus],[ontoggle],iframe,object,embed,base,meta[http-equiv],a[href^="javascript:"],script:not([src])'
+
+// As text, because this side knows nothing of documents.
+const watching = `document.addEventListener('securitypolicyviolation', (event) =>
+  refusedByPolicy(event.effectiveDirective + ' refused ' + event.blockedURI + ' on ' + location))`
+const looking = `({
+  text: [document.body.innerText, document.title,
+    ...[...document.querySelectorAll('input, textarea')].map(({ value }) => value)].join('\\n'),
+  strange: [...document.querySelectorAll(${JSON.stringify(foreign)})].map(({ outerHTML }) => outerHTML),
+})`
+const keeping = `indexedDB.databases().then((databases) =>
+  [{ ...localStorage }, { ...sessionStorage }, databases, document.cookie])`
+
+/** A page on which every script that runs, every refusal by a policy and every request elsewhere is a fault. */
+export async function watchedPage(context: BrowserContext, origin: string) {
+  const faults = new Set<string>()
+  const page = await context.newPage()
+  await page.exposeFunction('hit', () => faults.add(`a script ran on ${page.url()}`))
+  await page.exposeFunction('refusedByPolicy', (what: string) => faults.add(what))
+  await page.addInitScript(watching)
+  page.on('dialog', (dialog) => {
+    faults.add(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  context.on('request', (request) => {
+    const to = new URL(request.url())
+    if (to.protocol !== 'data:' && to.origin !== origin) faults.add(`asked ${to.href}`)
+  })
+  return { page, faults, look: () => looked(page, faults) }
+}
+
+/** All text and values of a page; notes what stands in it that no screen of ours has. */
+async function looked(page: Page, faults: Set<string>): Promise<string> {
+  const { text, strange } = await page.evaluate<{ text: string; strange: string[] }>(looking)
+  for (const element of strange) faults.add(`${element.slice(0, 200)} on ${page.url()}`)
+  return text
+}
+
+/** Everything that the page's origin keeps where a script can read it. */
+export async function keptBy(page: Page): Promise<string> {
+  const kept = await page.evaluate(keeping)
+  return JSON.stringify(kept)
+}
+
+/** In so many rounds of a hundred every screen is looked at, in both languages; in the others those that show every field. */
+const every = 20
+const languages = ['en-US', 'en-CA'] as const
+
+export const assuranceCheck: AssuranceCheck = {
+  id: 'FE1',
+  what: 'every screen in both languages in Chromium, with markup and code in every name, description and address',
+  holds:
+    'no script ran, nothing for a policy to refuse, no element that is not ours, no secret in storage, no request elsewhere, in no frame',
+  size: pairs,
+  unit: 'payloads in fields',
+  run: async (size, { newDatabase }) => {
+    await using product = await inChromium(await newDatabase())
+    const { stage, url } = product
+    const { showing, others, frontDoor } = await screensOf(stage, url)
+    const { email } = stage.organizations[0]!.owner
+    const context = await product.newContext()
+    const { page, faults, look } = await watchedPage(context, url)
+    await beginSession(page, { email, password: goodPassword })
+    const stranger = await watchedPage(await product.newContext(), url)
+    const [visit, visitAsStranger] = [quietly(page), quietly(stranger.page)]
+    const seen = new Set<string>()
+    let [count, looks] = [0, 0]
+    const note = (text: string) => {
+      looks++
+      for (const field of fields) if (text.includes(markOf(field))) seen.add(field)
+    }
+
+    for (let round = 0; count < size && round < rounds; round++) {
+      await writeHostileNames(stage, round)
+      const all = round % every === 0
+      for (const language of all ? languages : [languages[round % 2]!]) {
+        await visit('/user/profile')
+        await page.evaluate(
+          (said) => localStorage.setItem('userLanguage', JSON.stringify(said)),
+          language,
+        )
+        for (const path of all ? [...showing, ...others] : showing) {
+          await visit(path)
+          note(await look())
+        }
+        for (const path of all ? frontDoor : []) {
+          await visitAsStranger(path)
+          note(await stranger.look())
+        }
+      }
+      count += fields.length
+    }
+
+    const unseen = fields.filter((field) => !seen.has(field))
+    faults.add(unseen.length > 0 ? `shown nowhere: ${unseen.join(', ')}` : '')
+    for (const secret of await secretsIn(await keptBy(page), context)) faults.add(secret)
+    if (await isFramed(product, url)) faults.add('stands in a frame of another site')
+    const wrong = [...faults, ...stranger.faults].filter((fault) => fault !== '')
+    const also = `${looks.toLocaleString('en-US')} looks at ${showing.length + others.length + frontDoor.length} screens`
+    return { count, faults: wrong, also }
+  },
+}
+
+type Context = Awaited<ReturnType<Awaited<ReturnType<typeof inChromium>>['newContext']>>
+
+/** The half of the session that scripts must not know, and the password. */
+async function secretsIn(kept: string, context: Context): Promise<string[]> {
+  const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly)
+  const secrets = [...cookies.map(({ name, value }) => [name, value]), ['password', goodPassword]]
+  const found = secrets.filter(([, value]) => kept.includes(value!))
+  if (cookies.length === 0) return ['no cookie is kept from scripts']
+  return found.map(([name]) => `${name} can be read by a script`)
+}
+
+/** Whether another site can show it within its own page. */
+async function isFramed({ newContext }: { newContext: () => Promise<Context> }, url: string) {
+  const context = await newContext()
+  const page = await context.newPage()
+  await page.route('https://evil.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}/sign-in"></iframe>` }),
+  )
+  await page.goto('https://evil.example/')
+  const framed = await page.locator('iframe').contentFrame().locator('input').count()
+  await context.close()
+  return framed > 0
+}

@@ -1,0 +1,130 @@
+import type { Answer } from '@accord/service/testing/test-client.ts'
+import { randomUUID } from 'node:crypto'
+import { type TestCast, setUpCast } from '@accord/service/testing/access/cast.ts'
+import { insertInvitationFrom } from '@accord/service/testing/access/things.ts'
+import { insertTestNetwork } from '@accord/service/testing/networks.ts'
+import { startTestService } from '@accord/service/testing/test-service.ts'
+import type { AssuranceCheck } from './assurance-check.ts'
+
+/** All that could tell. The number of a request differs by itself, and with it the length. */
+export function shapeOf({ status, body, headers }: Answer): string {
+  const own = new Set(['date', 'content-length'])
+  const told = JSON.stringify([status, body, [...headers].filter(([name]) => !own.has(name))])
+  return told.replace(/"requestId":"[^"]*"/, '')
+}
+
+/** The middle one of the sorted numbers. */
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** How likely two samples of one kind are as far apart as these: Welch's t-test, for samples of hundreds. */
+export function welch(one: number[], other: number[]): number {
+  const spread = Math.sqrt(variance(one) / one.length + variance(other) / other.length)
+  return 2 * (1 - normalBelow(Math.abs(mean(one) - mean(other)) / spread))
+}
+
+/** The share of the normal distribution below: Abramowitz and Stegun 26.2.17, to seven places. */
+function normalBelow(x: number): number {
+  const t = 1 / (1 + 0.2316419 * x)
+  const factors = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429]
+  const sum = factors.reduce((total, factor, at) => total + factor * t ** (at + 1), 0)
+  return 1 - (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) * sum
+}
+
+function mean(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}
+
+function variance(numbers: number[]): number {
+  const middle = mean(numbers)
+  const squares = numbers.map((number) => (number - middle) ** 2)
+  return squares.reduce((sum, square) => sum + square, 0) / (numbers.length - 1)
+}
+
+/** The same question about what is there, and about what is not. */
+export type Pair = [there: () => Promise<Answer>, not: () => Promise<Answer>]
+
+/** What somebody could ask to find out who or what is known here. */
+export async function enumerationPairs(cast: TestCast): Promise<Record<string, Pair>> {
+  const { service, here, owner, partner, elsewhere, stranger, unknown } = cast
+  await insertTestNetwork(service, { by: here })
+  const invitation = await insertInvitationFrom(cast, elsewhere)
+  const post = (path: string, body: unknown) =>
+    service.anonymous.request('POST', `/api${path}`, body)
+  const get = (path: string) => owner.as.request('GET', `/api${path}`)
+  const nobody = () => `${randomUUID()}@example.com`
+  const byAddress = (path: string, more = {}): Pair => [
+    () => post(path, { email: partner.owner.email, ...more }),
+    () => post(path, { email: nobody(), ...more }),
+  ]
+  const byId = (path: string, { id }: { id: string }): Pair => [
+    () => get(`${path}/${id}`),
+    () => get(`${path}/${randomUUID()}`),
+  ]
+  return {
+    'sign-in': byAddress('/auth/login', { password: 'Wrong-42-Password' }),
+    reset: byAddress('/password/reset/email'),
+    resend: byAddress('/resend-verify-email'),
+    // A person's address is no organization's, and the search must not tell whose it is.
+    search: [
+      () => get(`/search/organization?email=${stranger.email}`),
+      () => get(`/search/organization?email=${nobody()}`),
+    ],
+    'an invitation': byId('/invitation', invitation),
+    'an organization': byId('/organization', elsewhere),
+    'a key': byId('/key', unknown),
+  }
+}
+
+const perPair = 400
+const pairs = 7
+/** Milliseconds between the medians that could be told apart over a network. */
+const mostApart = 5
+const leastLikely = 0.01
+
+export const assuranceCheck: AssuranceCheck = {
+  id: 'AU1',
+  what: 'sign-in, reset, resend, search, invitation, organization and key, asked about what exists and about what does not',
+  holds:
+    'equal status, body and headers, medians less than 5 ms apart, and times that cannot be told apart: Welch, p > 0.01, in one of two measurements',
+  size: pairs * perPair,
+  unit: 'pairs of answers',
+  run: async (size, { newDatabase }) => {
+    const databaseUrl = await newDatabase()
+    await using service = await startTestService({ databaseUrl, hashing: 'dear' })
+    const asked = Object.entries(await enumerationPairs(await (await setUpCast(service))()))
+    const faults: string[] = []
+    const also: string[] = []
+    let count = 0
+    for (const [name, pair] of asked) {
+      const rounds = Math.ceil(size / asked.length)
+      const shapes = new Set<string>()
+      let told = await measured(pair, rounds, shapes)
+      count += rounds
+      // Of a hundred equal pairs one is below by chance, and hardly one twice: whoever differs does so again.
+      if (told.p <= leastLikely) told = await measured(pair, rounds, shapes)
+      const times = `${told.apart.toFixed(2)} ms, p ${told.p.toFixed(2)}`
+      if (shapes.size > 1) faults.push(`${name}: ${[...shapes].join(' or ')}`)
+      if (told.apart >= mostApart || told.p <= leastLikely) faults.push(`${name}: ${times}`)
+      also.push(`${name} ${times}`)
+    }
+    return { count, faults, also: `medians apart: ${also.join(', ')}` }
+  },
+}
+
+async function measured(pair: Pair, rounds: number, shapes: Set<string>) {
+  const times: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    // In turn, and each first as often as the other: whatever else the machine does falls on both.
+    const order = round % 2 === 0 ? [0, 1] : [1, 0]
+    for (const which of order as (0 | 1)[]) {
+      const began = performance.now()
+      const answer = await pair[which]()
+      times[which].push(performance.now() - began)
+      shapes.add(shapeOf(answer))
+    }
+  }
+  return { apart: Math.abs(median(times[0]) - median(times[1])), p: welch(...times) }
+}

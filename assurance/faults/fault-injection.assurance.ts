@@ -1,0 +1,101 @@
+import { setTimeout } from 'node:timers/promises'
+import { checkedChains } from '@accord/service/testing/activity.ts'
+import { cuttableDatabase } from '@accord/service/testing/helpers/cuttable-database.ts'
+import { startSmtpCatcher } from '@accord/service/testing/helpers/smtp-catcher.ts'
+import { startTestService, type TestService } from '@accord/service/testing/test-service.ts'
+import type { AssuranceCheck } from '../assurance-check.ts'
+import {
+  type Grounds,
+  type Outcome,
+  databaseFaults,
+  throughDatabaseFault,
+  throughLostFolder,
+  throughMailFault,
+} from './faults.ts'
+import { faultyMailServer, type MailFault } from './faulty-mail-server.ts'
+
+const mailFaults: MailFault[] = [
+  'refuses for now',
+  'refuses for good',
+  'is slow',
+  'hangs',
+  'cuts letters',
+]
+
+type Through = (grounds: Grounds, rounds: number) => Promise<Outcome>
+
+const all: [name: string, through: Through][] = [
+  ...Object.entries(databaseFaults).map(([name, begin]): [string, Through] => [
+    `database: ${name}`,
+    (grounds, rounds) => throughDatabaseFault(grounds, begin, rounds),
+  ]),
+  ...mailFaults.map((fault): [string, Through] => [
+    `the mail server ${fault}`,
+    (grounds, rounds) => throughMailFault(grounds, fault, rounds),
+  ]),
+  ['the folder of exports is gone', throughLostFolder],
+]
+
+export const assuranceCheck: AssuranceCheck = {
+  id: 'FI1',
+  what: `${all.length} faults between the service and its database, mail server and folder`,
+  holds: 'no intruder let in, no answer after more than 10 s, nothing lost or doubled',
+  size: all.length * 20,
+  unit: 'faults',
+  run: async (size, { newDatabase }) => {
+    await using catcher = await startSmtpCatcher()
+    await using mail = await faultyMailServer(catcher.port)
+    await using cable = await cuttableDatabase(await newDatabase())
+    await using service = await startTestService({
+      databaseUrl: cable.url,
+      environment: { SMTP_URL: mail.url },
+      worker: true,
+      givesUp: 'as installed',
+    })
+    const organization = await service.createOrganization()
+    const member = await service.createMember(organization, ['member'])
+    const gone = await service.createPerson()
+    await gone.as.request('POST', '/api/auth/logout', {})
+    const grounds = { service, organization, intruders: [member.as, gone.as], cable, mail }
+
+    const faults: string[] = []
+    const invited: string[] = []
+    let slowest = 0
+    let count = 0
+    for (const [name, through] of all) {
+      const outcome = await through(grounds, size / all.length)
+      faults.push(...outcome.faults.map((fault) => `${name}: ${fault}`))
+      invited.push(...outcome.invited)
+      slowest = Math.max(slowest, outcome.slowest)
+      count += size / all.length
+    }
+    await untilSent(service)
+    const emails = Map.groupBy(catcher.letters, ({ envelopeTo }) => envelopeTo[0])
+    const { rows } = await service.context.pool.query<{ email: string }>(
+      'select email from invitations',
+    )
+    const there = Map.groupBy(rows, ({ email }) => email)
+    for (const email of invited) {
+      if (there.get(email)?.length !== 1) faults.push(`${email} was not invited once`)
+      if (!emails.has(email)) faults.push(`no letter reached ${email}`)
+    }
+    if (rows.length !== invited.length) faults.push(`${rows.length} of ${invited.length} invited`)
+    const { broken } = await checkedChains(service)
+    const also = `slowest answer ${(slowest / 1000).toFixed(1)} s, ${invited.length} letters`
+    return { count, faults: [...faults, ...broken], also }
+  },
+}
+
+/** As if the pauses between the attempts had passed. */
+async function untilSent({ context }: TestService) {
+  const deadline = performance.now() + 120_000
+  while (performance.now() < deadline) {
+    const { rowCount } = await context.pool.query(
+      `update mails set next_attempt_at = least(next_attempt_at, now())
+       where state in ('queued', 'sending')`,
+    )
+    if (rowCount === 0) return
+    context.wakeMailer()
+    await setTimeout(500)
+  }
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export type MailFault =
+  | 'refuses for now'
+  | 'refuses for good'
+  | 'is slow'
+  | 'hangs'
+  | 'cuts letters'
+
+const slowMilliseconds = 2000
+
+/** The way to a mail server, on which things go wrong for whoever connects meanwhile. */
+export async function faultyMailServer(port: number) {
+  const sockets = new Set<Socket>()
+  const way = {
+    fault: undefined as MailFault | undefined,
+    /** How many connections met it. */
+    met: 0,
+    url: '',
+    /** Connections that were good are cut, so that nobody goes around it. */
+    begin: (fault: MailFault | undefined) => {
+      way.fault = fault
+      way.met = 0
+      for (const socket of sockets) socket.destroy()
+    },
+    /** Nothing goes wrong any more, and who hangs is let go. */
+    mend: () => way.begin(undefined),
+    [Symbol.asyncDispose]: async () => {
+      way.mend()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  const server = createServer((near) => {
+    kept(near)
+    if (way.fault !== undefined) way.met += 1
+    if (way.fault === 'hangs') return
+    if (way.fault === 'refuses for now') return void near.end('421 come again later\r\n')
+    if (way.fault === 'refuses for good') return void near.end('554 not from here\r\n')
+    const far = connect(port, '127.0.0.1')
+    kept(far)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+    near.on('data', (bytes) => {
+      if (way.fault === 'cuts letters' && /^Message-ID:/im.test(bytes.toString('latin1'))) {
+        near.destroy()
+      } else far.write(bytes)
+    })
+    far.on('data', (bytes) => {
+      const later = way.fault === 'is slow' ? slowMilliseconds : 0
+      setTimeout(() => near.write(bytes), later)
+    })
+  })
+  const kept = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => sockets.delete(socket))
+  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  way.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return way
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { inProject } from '../../scripts/project-folder.ts'
+import { followed } from '../browser/cross-site.ts'
+import type { AssuranceCheck } from '../assurance-check.ts'
+
+/** The console is typed by a browser's world, so it is only described here. */
+interface Redirects {
+  safeReturn(path: string, origin: string): string | undefined
+  externalTarget(address: string): URL | undefined
+  destinationOf(address: string, origin: string): { path: string } | { outside: URL } | undefined
+}
+const redirects = (await import(inProject('console/src/browser/redirects.ts'))) as Redirects
+
+const origin = 'https://id.accord.example'
+/** Where an address stands in a page: a parser that resolves against it must come to the same. */
+const page = `${origin}/user/organizations?a=1`
+
+/** What parsers of addresses disagree about, in any order. */
+const marks = [
+  ...Array.from('/\\.:@?#%;&=[]|\t\n\r \u00a0\u2028\u3002\uff0f\u2044\0'),
+  '%2e',
+  '%2f',
+  '%5c',
+  '%09',
+  '%00',
+  '%40',
+  '//',
+  '/\\',
+  '\\/',
+  '..',
+  '///',
+  './/',
+  'http:',
+  'https:',
+  'HTTPS:',
+  'java\tscript:',
+  'data:',
+  'blob:',
+  'vbscript:',
+  'evil.example',
+  'evil。example',
+  '127.0.0.1',
+  '[::1]',
+  'id.accord.example',
+  origin,
+  'id.accord.example@evil.example',
+  'id.accord.example.evil.example',
+  'user',
+  'approval',
+]
+const word = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...marks) },
+  fc.string({ unit: 'binary', maxLength: 4 }),
+)
+const address = fc
+  .tuple(fc.constantFrom('/', '', 'https://', '//', origin), fc.array(word, { maxLength: 8 }))
+  .map(([start, words]) => `${start}${words.join('')}`)
+
+const full = 300_000
+/** Followed by a browser's own parser too. */
+const inBrowser = 100
+
+export const assuranceCheck: AssuranceCheck = {
+  id: 'RD1',
+  what: 'addresses to return to, made of what parsers disagree about',
+  holds:
+    'none that is taken for a page of ours leads anywhere else, and outside is http or https without a password',
+  size: full,
+  unit: 'addresses',
+  quick: 3000,
+  run: async (size, { seed }) => {
+    const faults: string[] = []
+    let taken = 0
+    let count = 0
+    for (let batch = 0; count < size; batch++) {
+      const many = Math.min(10_000, size - count)
+      for (const typed of fc.sample(address, { numRuns: many, seed: seed + batch })) {
+        if (escapes(typed)) faults.push(JSON.stringify(typed))
+        if (redirects.destinationOf(typed, origin)) taken++
+        count++
+      }
+    }
+    const led = `${taken.toLocaleString('en-US')} led somewhere`
+    if (size < full) return { count, faults, also: led }
+    faults.push(...(await followed((here) => pathsOn(here, seed))))
+    return { count, faults, also: `${led}, ${inBrowser} of them followed in Chromium` }
+  },
+}
+
+/** The first that are taken for pages of ours, none of them twice. */
+function pathsOn(here: string, seed: number): string[] {
+  const paths = new Set<string>()
+  for (const typed of fc.sample(address, { numRuns: 10_000, seed })) {
+    const leads = redirects.destinationOf(typed.replaceAll(origin, here), here)
+    if (leads && 'path' in leads && paths.size < inBrowser) paths.add(leads.path)
+  }
+  return [...paths]
+}
+
+function escapes(typed: string): boolean {
+  const path = redirects.safeReturn(typed, origin)
+  if (path !== undefined && !staysHere(path)) return true
+  const target = redirects.externalTarget(typed)
+  if (target && (!/^https?:$/.test(target.protocol) || target.username || target.password))
+    return true
+  const leads = redirects.destinationOf(typed, origin)
+  if (!leads) return false
+  return 'path' in leads ? !staysHere(leads.path) : leads.outside.origin === origin
+}
+
+/** As a browser goes there from any page, and once more from what it made of it. */
+function staysHere(path: string): boolean {
+  const once = new URL(path, page)
+  const again = new URL(once.href.slice(once.origin.length), page)
+  return once.origin === origin && again.origin === origin
+}

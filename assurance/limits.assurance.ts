@@ -1,0 +1,94 @@
+import { type TestService, startTestService } from '@accord/service/testing/test-service.ts'
+import { defaultLimits } from '@accord/service/config/limit-settings.ts'
+import type { AssuranceCheck } from './assurance-check.ts'
+import { countedTests } from './proved/counted-tests.ts'
+
+const day = 86_400
+const atOnce = 50
+
+/**
+ * So many wrong passwords for one account, spread over a day, each from a network of its own, on two instances with
+ * the limits as they are shipped. Answers how many of them were compared with the password.
+ */
+export async function evaluatedOf(guesses: number, databaseUrl: string): Promise<number> {
+  let evaluated = 0
+  const options: Parameters<typeof startTestService>[0] = {
+    environment: { TRUST_PROXY: 'loopback' },
+    limits: asShipped(),
+    watchPasswords: (real) => ({
+      ...real,
+      check: (stored, password) => {
+        if (stored) evaluated += 1
+        return real.check(stored, password)
+      },
+    }),
+  }
+  await using first = await startTestService({ ...options, databaseUrl })
+  await using second = await startTestService({ ...options, beside: first })
+  const { email } = await first.createPerson()
+  evaluated = 0
+
+  for (let tried = 0; tried < guesses; tried += atOnce) {
+    const batch = Array.from({ length: atOnce }, (_, index) => tried + index)
+    await Promise.all(batch.map((n) => guess([first, second][n % 2]!, email, n)))
+    await pass(first, (day * atOnce) / guesses)
+  }
+  return evaluated
+}
+
+function guess({ anonymous }: TestService, email: string, n: number) {
+  const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+  const body = { email, password: `Wrong-${n}-Guess` }
+  return anonymous.with({ 'x-forwarded-for': from }).request('POST', '/api/auth/login', body)
+}
+
+/** Only what counts guesses; the brake on floods is not what is looked at. */
+function asShipped(): string {
+  const names = ['signInPerAccountAndAddress', 'signInPerAccount', 'signInPerAddress'] as const
+  return names
+    .map((name) => `${name}=${defaultLimits[name].max}/${defaultLimits[name].seconds}s`)
+    .join(',')
+}
+
+/** As if that time had gone by. */
+async function pass({ context: { pool } }: TestService, seconds: number) {
+  await pool.query(
+    `update limits set window_ends_at = window_ends_at - $1 * interval '1 second',
+       blocked_until = blocked_until - $1 * interval '1 second'`,
+    [seconds],
+  )
+}
+
+const guesses = 10_000
+const mostEvaluated = 100
+
+export const assuranceCheck: AssuranceCheck = {
+  id: 'RL1',
+  what: `more than 14 limits, each with one try too many, and more than 20 tricks to be counted as somebody else; ${guesses.toLocaleString('en-US')} wrong passwords for one account in a day, from as many networks, on two instances`,
+  holds: `every limit holds, no trick gets one try more, at most ${mostEvaluated} of the passwords are compared`,
+  size: 60,
+  unit: 'cases',
+  run: async (_size, { newDatabase }) => {
+    const { count, faults } = await countedTests('RL1', files)
+    const evaluated = await evaluatedOf(guesses, await newDatabase())
+    const tooMany = evaluated > mostEvaluated || evaluated === 0
+    return {
+      count,
+      faults: tooMany ? [...faults, `${evaluated} wrong passwords were compared`] : faults,
+      also: `${evaluated} of ${guesses.toLocaleString('en-US')} wrong passwords compared`,
+    }
+  },
+}
+
+const files = [
+  'service/src/accounts',
+  'service/src/applications/keys/keys.test.ts',
+  'service/src/devices/attacks.test.ts',
+  'service/src/exports/exports.test.ts',
+  'service/src/exports/contents/snapshot-file.test.ts',
+  'service/src/rate-limits',
+  'service/src/members/invitations/invitations.test.ts',
+  'service/src/networks',
+  'service/src/organizations',
+  'service/src/session/attacks.test.ts',
+]

@@ -1,0 +1,84 @@
+import { type Accord, password, registerAt, startAccord } from '../../bench/accord.ts'
+import { load, type LoadedRequest } from '../../bench/load.ts'
+import { credentials, issuedAt, posted } from '../../bench/oauth.ts'
+import { installOwn } from '../../scripts/run-command.ts'
+import type { AssuranceCheck } from '../assurance-check.ts'
+
+const seconds = 15
+
+interface Loaded {
+  name: string
+  connections: number
+  requests: LoadedRequest[]
+  /** At least so many in a second, and 99 of 100 of them in so many milliseconds. */
+  perSecond: number
+  slowest?: number
+}
+
+export const assuranceCheck: AssuranceCheck = {
+  id: 'LD1',
+  what: `four loads of ${seconds} s each, from the same machine`,
+  holds:
+    'sign-ins 20/s in 1.5 s, tokens by client credentials 240/s in 150 ms, token-checked reads 1,000/s in 60 ms (99 of 100), introspection 240/s; no error',
+  size: 4,
+  unit: 'loads',
+  run: async (_, { newDatabase }) => {
+    await installOwn('bench', 'what makes the load')
+    await using accord = await startAccord({ quick: false, newDatabase })
+    const faults: string[] = []
+    const measured: string[] = []
+    const loads = await loadsOf(accord)
+    for (const { name, connections, requests, ...goal } of loads) {
+      // Once unmeasured, so that all code is compiled and every connection is open.
+      await load(accord, { seconds: 3, connections, requests })
+      // An answer that is an error spoils the whole of it, and throws.
+      const { perSecond, slowest } = await load(accord, { seconds, connections, requests })
+      const reached = `${name} ${Math.round(perSecond)}/s, 99 of 100 in ${slowest} ms`
+      measured.push(reached)
+      if (perSecond < goal.perSecond || slowest > (goal.slowest ?? Infinity)) faults.push(reached)
+    }
+    return { count: loads.length, faults, also: measured.join('; ') }
+  },
+}
+
+async function loadsOf(accord: Accord): Promise<Loaded[]> {
+  // Many people, because tries are counted per account and one row would make all wait in line.
+  const people = await accord.seed.people(20)
+  const headers = await accord.seed.session(people[0]!.id, 'program')
+  const application = await registerAt(accord)
+  const token = await issuedAt(accord, application)
+  return [
+    {
+      name: 'sign-ins',
+      connections: 8,
+      requests: people.map(({ email }) => ({
+        method: 'POST',
+        path: '/api/auth/login',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      })),
+      perSecond: 20,
+      slowest: 1500,
+    },
+    {
+      name: 'client credentials',
+      connections: 20,
+      requests: [posted('/oauth/token', application, credentials)],
+      perSecond: 240,
+      slowest: 150,
+    },
+    {
+      name: 'reads',
+      connections: 20,
+      requests: [{ path: '/api/me', headers }],
+      perSecond: 1000,
+      slowest: 60,
+    },
+    {
+      name: 'introspection',
+      connections: 20,
+      requests: [posted('/oauth/introspect', application, { token })],
+      perSecond: 240,
+    },
+  ]
+}

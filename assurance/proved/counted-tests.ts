@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { runQuietly } from '../../scripts/run-command.ts'
+import { inProject } from '../../scripts/project-folder.ts'
+import { vitestResults } from '../../scripts/test-results.ts'
+import type { AssuranceResult } from '../assurance-check.ts'
+
+interface Counting {
+  /** How many cases a test stands for. */
+  each?: number
+  /** Which tests, as Vitest's arguments say it; otherwise those that carry the id in their titles. */
+  only?: string[]
+}
+
+/** Runs the tests of these files that prove a figure, and counts them. */
+export async function countedTests(
+  id: string,
+  files: string[],
+  { each = 1, only = ['-t', `\\b${id}\\b`] }: Counting = {},
+): Promise<AssuranceResult> {
+  // Vitest looks for what is like it, and says nothing of what is not there.
+  const gone = files.filter((file) => !existsSync(inProject(...file.split('/'))))
+  if (gone.length > 0) return { count: 0, faults: gone.map((file) => `${file} is gone`) }
+  const report = inProject('.reports', `${id}.json`)
+  await mkdir(inProject('.reports'), { recursive: true })
+  await rm(report, { force: true })
+  const reporter = ['--reporter=json', `--outputFile=${report}`]
+  const { code, output } = await runQuietly('vitest', ['run', ...files, ...only, ...reporter])
+  const results = await vitestResults(report)
+  const passed = results.filter(({ outcome }) => outcome === 'passed')
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  if (passed.length === 0 || (code !== 0 && failed.length === 0))
+    return { count: 0, faults: [output] }
+  return { count: passed.length * each, faults: failed.map(({ title }) => title) }
+}

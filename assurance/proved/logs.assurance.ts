@@ -1,0 +1,19 @@
+import type { AssuranceCheck } from '../assurance-check.ts'
+import { countedTests } from './counted-tests.ts'
+
+export const assuranceCheck: AssuranceCheck = {
+  id: 'LG1',
+  what: 'the log of a tour through everything that a security team looks for, at its most talkative',
+  holds:
+    'each kind of event is told with who, what, when and from where; no secret and no address of e-mail is in it',
+  size: 40,
+  unit: 'cases',
+  run: () =>
+    countedTests('LG1', [
+      'service/src/mail/mail-worker.test.ts',
+      'service/src/oauth/oauth.routes.test.ts',
+      'service/src/oauth/logout/notify-applications.test.ts',
+      'service/src/crypto/no-secret-left.test.ts',
+      'service/src/observability/security-events.test.ts',
+    ]),
+}

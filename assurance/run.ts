@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { startPostgresForTests } from '@accord/service/testing/helpers/postgres-for-tests.ts'
+import { runQuietly } from '../scripts/run-command.ts'
+import {
+  type AssuranceCheck,
+  type AssuranceResult,
+  type AssuranceWorld,
+  ids,
+} from './assurance-check.ts'
+import { loadAssuranceChecks } from './runner/load-assurance-checks.ts'
+import { type Measured, holdsUp, lineOf, writeTrustPage } from './runner/trust-page.ts'
+
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean' }, write: { type: 'boolean' } },
+})
+const { quick = false, write = false } = values
+/** Of a run that is to be repeated. */
+const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
+
+/** A promise that nobody waited for is a fault of whatever ran then. */
+const unhandled: string[] = []
+process.on('unhandledRejection', (reason) => unhandled.push(`unhandled: ${String(reason)}`))
+
+const unknown = wanted.filter((id) => !ids.some((known) => known === id))
+if (unknown.length > 0) {
+  console.error(`There is no figure ${unknown.join(', ')}. There are ${ids.join(', ')}.`)
+  process.exit(1)
+}
+
+const assurance = (await loadAssuranceChecks()).filter(
+  ({ id }) => wanted.length === 0 || wanted.includes(id),
+)
+const postgres = await startPostgresForTests()
+try {
+  console.log(`SEED=${seed} makes the same inputs again.\n`)
+  const lines: Measured[] = []
+  for (const figure of assurance) lines.push(await measured(figure))
+  console.log('')
+  console.table(lines.map(({ id, asked, reached, seconds }) => ({ id, asked, reached, seconds })))
+  // A quick run's assurance are too small to publish.
+  if (write && !quick) writeTrustPage(lines)
+} finally {
+  await postgres.stop()
+}
+
+async function measured(figure: AssuranceCheck): Promise<Measured> {
+  const asked = quick ? { ...figure, size: figure.quick ?? figure.size } : figure
+  const began = performance.now()
+  const reached = await attempt(asked, { newDatabase: postgres.newDatabase, seed })
+  const line = lineOf(asked, reached, performance.now() - began)
+  const fine = holdsUp(asked, reached)
+  if (!fine) process.exitCode = 1
+  console.log(`${fine ? 'holds' : 'FAILS'}  ${line.id}  ${line.reached}  (${line.seconds} s)`)
+  for (const fault of reached.faults.slice(0, 20)) console.log(`         ${fault}`)
+  return { ...line, on: new Date().toISOString().slice(0, 10), commit: await commit() }
+}
+
+async function attempt(figure: AssuranceCheck, world: AssuranceWorld): Promise<AssuranceResult> {
+  const before = unhandled.length
+  try {
+    const reached = await figure.run(figure.size, world)
+    return { ...reached, faults: [...reached.faults, ...unhandled.slice(before)] }
+  } catch (error) {
+    // The others can still be measured.
+    return { count: 0, faults: [error instanceof Error ? (error.stack ?? '') : String(error)] }
+  }
+}
+
+async function commit(): Promise<string> {
+  const { output } = await runQuietly('git', ['rev-parse', '--short', 'HEAD'])
+  return output.trim()
+}

@@ -1,0 +1,15 @@
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type AssuranceCheck, ids } from '../assurance-check.ts'
+
+const folder = join(import.meta.dirname, '..')
+
+/** What every `*.figure.ts` exports as `assuranceCheck`, in the order of the ids. */
+export async function loadAssuranceChecks(): Promise<AssuranceCheck[]> {
+  const found: AssuranceCheck[] = []
+  for await (const file of glob('**/*.assurance.ts', { cwd: folder })) {
+    const { figure } = (await import(join(folder, file))) as { figure: AssuranceCheck }
+    found.push(figure)
+  }
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}

@@ -1,0 +1,79 @@
+import { type AssuranceCheck, type AssuranceResult, ids } from '../assurance-check.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { inProject } from '../../scripts/project-folder.ts'
+
+/** A line of docs/trust.md. */
+export interface Line {
+  id: string
+  what: string
+  asked: string
+  reached: string
+  seconds: string
+}
+
+export function holdsUp(
+  { size }: Pick<AssuranceCheck, 'size'>,
+  { count, faults }: AssuranceResult,
+): boolean {
+  return faults.length === 0 && count >= size
+}
+
+export function lineOf(
+  figure: AssuranceCheck,
+  reached: AssuranceResult,
+  milliseconds: number,
+): Line {
+  const { id, what, size, unit, holds } = figure
+  const wrong =
+    reached.faults.length === 0 ? 'all as asked' : `${inDigits(reached.faults.length)} WRONG`
+  return {
+    id,
+    what,
+    asked: `${inDigits(size)} ${unit}: ${holds}`,
+    reached: [`${inDigits(reached.count)} ${unit}, ${wrong}`, reached.also]
+      .filter(Boolean)
+      .join('; '),
+    seconds: inDigits(Math.round(milliseconds / 1000)),
+  }
+}
+
+function inDigits(number: number): string {
+  return number.toLocaleString('en-US')
+}
+
+const file = inProject('docs', 'trust.md')
+const mark = '<!-- Below, npm run test:long -- --write writes what it measured. -->\n'
+const head = ['id', 'what is run', 'asked', 'reached', 'seconds', 'on', 'of commit']
+
+export type Measured = Line & { on: string; commit: string }
+
+/** The new lines take the places of the old ones; what was not run keeps its date. */
+export function writeTrustPage(measured: Measured[]) {
+  const [written = ''] = readFileSync(file, 'utf8').split(mark)
+  writeFileSync(file, `${written}${mark}\n${tableOf(newest(readTrustPage(), measured))}\n`)
+}
+
+export function readTrustPage(): Map<string, string[]> {
+  const [, table = ''] = readFileSync(file, 'utf8').split(mark)
+  const lines = table.split('\n').filter((line) => /^\| [A-Z]/.test(line))
+  return new Map(lines.map((line) => cellsOf(line)).map((cells) => [cells[0]!, cells]))
+}
+
+function newest(before: Map<string, string[]>, measured: Measured[]): string[][] {
+  const now = new Map(
+    measured.map((line) => [
+      line.id,
+      [line.id, line.what, line.asked, line.reached, line.seconds, line.on, line.commit],
+    ]),
+  )
+  return ids.map((id) => now.get(id) ?? before.get(id) ?? [id, 'not measured yet'])
+}
+
+function tableOf(rows: string[][]): string {
+  const filled = rows.map((row) => head.map((_, at) => row[at] ?? ''))
+  return [head, head.map(() => '---'), ...filled].map((row) => `| ${row.join(' | ')} |`).join('\n')
+}
+
+function cellsOf(line: string): string[] {
+  return line.slice(2, -2).split(' | ')
+}
