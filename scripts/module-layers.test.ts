@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrowsIn, circlesAmong, roomsIn } from './room-arrows.ts'
+import { moduleImportsIn, importCyclesAmong, modulesIn } from './module-imports.ts'
 
 /**
  * The folders of a workspace from the bottom up: each imports only from those in the rows above its own. A file beside
@@ -80,10 +80,10 @@ describe.each(Object.entries(layers))('%s', (workspace, rows) => {
   const rowOf = new Map(
     rows.flatMap((row, at) => row.split(' ').map((room) => [room, at] as const)),
   )
-  const arrows = arrowsIn(workspace)
+  const arrows = moduleImportsIn(workspace)
 
   test('every room has its row', () => {
-    expect([...rowOf.keys()].toSorted()).toEqual(roomsIn(workspace))
+    expect([...rowOf.keys()].toSorted()).toEqual(modulesIn(workspace))
   })
 
   test('no import points up', () => {
@@ -94,7 +94,7 @@ describe.each(Object.entries(layers))('%s', (workspace, rows) => {
 
 // Of files the linter says the same (import/no-cycle).
 test.each(['contract', 'console'])('no room of the %s leads back to itself', (workspace) => {
-  const arrows = arrowsIn(workspace)
+  const arrows = moduleImportsIn(workspace)
   expect(arrows.length).toBeGreaterThan(0)
-  expect(circlesAmong(arrows)).toEqual([])
+  expect(importCyclesAmong(arrows)).toEqual([])
 })

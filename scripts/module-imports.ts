@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { inProject } from './project-folder.ts'
 
 /** From the room of a file to that of another which the file imports. */
-export interface Arrow {
+export interface ModuleImport {
   from: string
   to: string
   /** Who draws it: 'session/call.ts imports api/send.ts'. */
@@ -11,12 +11,12 @@ export interface Arrow {
 }
 
 /** A folder of `src`, or a file that stands beside the folders. Tests may look into any of them. */
-export function roomsIn(workspace: string): string[] {
+export function modulesIn(workspace: string): string[] {
   return [...new Set(sourcesOf(workspace).map((file) => roomOf(file)))].toSorted()
 }
 
 /** Every import that leaves its room, be it of a type only or of what is fetched later. */
-export function arrowsIn(workspace: string): Arrow[] {
+export function moduleImportsIn(workspace: string): ModuleImport[] {
   return sourcesOf(workspace).flatMap((file) =>
     importedBy(workspace, file)
       .filter((imported) => roomOf(imported) !== roomOf(file))
@@ -29,12 +29,12 @@ export function arrowsIn(workspace: string): Arrow[] {
 }
 
 /** The rooms that lead back to themselves, each with the way it takes. */
-export function circlesAmong(arrows: readonly Arrow[]): string[][] {
+export function importCyclesAmong(arrows: readonly ModuleImport[]): string[][] {
   const next = Map.groupBy(arrows, ({ from }) => from)
   return [...next.keys()].map((room) => wayBack(room, next)).filter((way) => way.length > 0)
 }
 
-function wayBack(start: string, next: Map<string, Arrow[]>): string[] {
+function wayBack(start: string, next: Map<string, ModuleImport[]>): string[] {
   const ways = new Map([[start, [start]]])
   for (const [room, way] of ways) {
     for (const { to } of next.get(room) ?? []) {
