@@ -23,7 +23,7 @@ import {
   type UserRow,
   deleteAbandonedAt,
   deleteUnverified,
-  holdUserByEmail,
+  lockUserByEmail,
   insertUser,
   markEmailVerified,
 } from '#data/users/accounts.store.ts'
@@ -79,7 +79,7 @@ export const resendVerification = change(resendCall, {
   records: [],
 
   async run({ trx, body, mail }, context) {
-    const user = await holdUserByEmail(trx, body.email)
+    const user = await lockUserByEmail(trx, body.email)
     if (user && !user.email_verified_at && (await mayWriteTo(context, trx, user))) {
       mail(verifyEmailMail(context.config, user, await issueCode(trx, 'verify_email', user)))
     }
@@ -107,7 +107,7 @@ export const verifyEmail = change(verifyCall, {
   records: ['email_verified'],
 
   async run({ trx, body, prepared: waiting, happened }) {
-    await holdUserByEmail(trx, waiting.email)
+    await lockUserByEmail(trx, waiting.email)
     const code = await useCode(trx, 'verify_email', body.code)
     if (!code || !(await markEmailVerified(trx, code.user_id, code.email))) {
       throw new RequestError(verificationLinkInvalid)
@@ -123,7 +123,7 @@ export const discardSignUp = change(discardCall, {
   records: [],
 
   async run({ trx, body, prepared: waiting }) {
-    await holdUserByEmail(trx, waiting.email)
+    await lockUserByEmail(trx, waiting.email)
     const code = await useCode(trx, 'verify_email', body.code)
     if (!code || !(await deleteUnverified(trx, code.user_id))) {
       throw new RequestError(verificationLinkInvalid)

@@ -38,7 +38,7 @@ import {
   type ApprovalRow,
   type SignIn,
   findApprovalFor,
-  holdSignIn,
+  lockSignIn,
   insertApproval,
   removeApproval,
   renewApproval,
@@ -149,7 +149,7 @@ export async function requireSignIn(
   sessionId: string,
   interaction?: string,
 ): Promise<SignIn> {
-  const signIn = await holdSignIn(trx, sessionId, interaction)
+  const signIn = await lockSignIn(trx, sessionId, interaction)
   if (!signIn) throw new RequestError(unauthenticated)
   return signIn
 }

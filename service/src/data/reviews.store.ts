@@ -99,7 +99,7 @@ export function ofOrganization(db: Db, organizationId: string) {
 }
 
 /** One that starts, whatever its organization, for whoever copies what it is about: it is nobody else's until commit. */
-export function holdStarting(trx: Trx, id: string) {
+export function lockStartingReview(trx: Trx, id: string) {
   return trx
     .selectFrom('access_reviews')
     .select(['id', 'organization_id'])

@@ -20,7 +20,7 @@ import {
   impactOfShares,
   scheduleNetworkEndedMailing,
 } from './network-ended.store.ts'
-import { forgetDecisions, holdMembershipsIn } from '#data/networks/network-members.store.ts'
+import { forgetDecisions, lockMembershipsIn } from '#data/networks/network-members.store.ts'
 import { requireNetworkOwner, requireNetworkRelation } from '#permissions/require-in-network.ts'
 import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
@@ -75,7 +75,7 @@ export const deleteNetwork = change(deleteCall, {
   records: ['network_deleted'],
 
   async run({ trx, network: { id, name: network }, happened }) {
-    await holdMembershipsIn(trx, id)
+    await lockMembershipsIn(trx, id)
     await scheduleNetworkEndedMailing(trx, id)
     await deleteNetworkRow(trx, id)
     happened('network_deleted', { network })

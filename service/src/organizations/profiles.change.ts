@@ -22,7 +22,7 @@ import { presentProfile } from '#data/organizations/organizations.present.ts'
 import { findOtherOwner } from '#data/organizations/managers.store.ts'
 import { findProfile, insertProfile, setRoles } from '#data/organizations/profiles.store.ts'
 import { giveProfileToken } from '#factors/policy/give-token.ts'
-import { holdSession } from '#data/sessions/session.store.ts'
+import { lockSession } from '#data/sessions/session.store.ts'
 
 /** Everything is decided under the organization's lock: two who demote each other meet here in turn. */
 export const changeRoles = change(
@@ -93,7 +93,7 @@ export const profileToken = change(profileTokenCall, {
 
   async run({ trx, actor, body }) {
     // Held until the token is there, so that neither can end without it.
-    if (!(await holdSession(trx, actor.sessionId))) throw new RequestError(unauthenticated)
+    if (!(await lockSession(trx, actor.sessionId))) throw new RequestError(unauthenticated)
     const given = await giveProfileToken(trx, actor, {
       profileId: body.profile,
       by: actor.tokenHash,

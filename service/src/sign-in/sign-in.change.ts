@@ -31,7 +31,7 @@ import { recoveryCodeUsedMail } from '#factors/factors.mail.ts'
 import { secondStepFailedMail } from './second-step-failed.mail.ts'
 import { unauthenticated } from '@accord/contract/errors.ts'
 import { swapToken } from '#factors/policy/give-token.ts'
-import { holdSession } from '#data/sessions/session.store.ts'
+import { lockSession } from '#data/sessions/session.store.ts'
 import { endPendingChange } from '#data/users/email-changes.store.ts'
 import { removeFactorsSince } from '#factors/settle.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
@@ -163,7 +163,7 @@ export const refresh = change(refreshCall, {
 
   async run({ trx, actor }) {
     // Held until the token is there, so that neither can end without it.
-    if (!(await holdSession(trx, actor.sessionId))) throw new RequestError(unauthenticated)
+    if (!(await lockSession(trx, actor.sessionId))) throw new RequestError(unauthenticated)
     return swapToken(trx, actor)
   },
 })

@@ -25,7 +25,7 @@ import {
   countOutcome,
   findClosing,
   finishClosing,
-  holdStarting,
+  lockStartingReview,
   listInProgress,
   markOpen,
 } from '#data/reviews.store.ts'
@@ -187,7 +187,7 @@ export async function resumeInterruptedReviews(parts: ReviewParts, signal: Abort
 export async function openReview(unhurried: Kysely<Database>, id: string) {
   await inTransaction(unhurried, async (trx) => {
     // It may have been cancelled, or opened by another.
-    const review = await holdStarting(trx, id)
+    const review = await lockStartingReview(trx, id)
     if (!review) return
     await markOpen(trx, id, await snapshotGrants(trx, review))
   })

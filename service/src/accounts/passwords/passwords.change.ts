@@ -19,7 +19,7 @@ import {
   type UserRow,
   deleteUnverified,
   getUser,
-  holdUserByEmail,
+  lockUserByEmail,
   insertUser,
   markEmailVerified,
   removePassword as remove,
@@ -167,7 +167,7 @@ export const sendResetLink = change(sendCall, {
   records: ['password_reset_requested'],
 
   async run({ trx, body, mail, happened }, context) {
-    const user = await holdUserByEmail(trx, body.email)
+    const user = await lockUserByEmail(trx, body.email)
     if (!user || !(await mayWriteTo(context, trx, user))) return unchanged({})
     mail(resetPasswordMail(context.config, user, await issueCode(trx, 'reset_password', user)))
     happened('password_reset_requested', { userId: user.id })
@@ -188,7 +188,7 @@ export const resetPassword = change(resetCall, {
   records: ['password_reset', 'signed_up', 'email_verified'],
 
   async run({ trx, body, prepared: passwordHash, caller, reply, mail, job, happened }, { config }) {
-    const standing = await holdUserByEmail(trx, body.email)
+    const standing = await lockUserByEmail(trx, body.email)
     const code = await useCode(trx, 'reset_password', body.token)
     if (!standing || code?.user_id !== standing.id || code.email !== body.email) {
       throw new RequestError(resetLinkInvalid)

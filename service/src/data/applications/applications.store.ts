@@ -86,7 +86,7 @@ export async function countAuthorization(trx: Trx, id: string, difference: 1 | -
 }
 
 /** Waits until nobody is being given a token of it, and lets nobody be given one until commit. Under its lock. */
-export async function holdTokensOfApplication(trx: Trx, id: string) {
+export async function lockTokensOfApplication(trx: Trx, id: string) {
   await trx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute()
 }
 

@@ -35,7 +35,7 @@ export async function countLiveTokens(db: Db, which: RawBuilder<boolean>): Promi
 }
 
 /**
- * What came of approvals: tokens, codes and grants. Before the approvals themselves are held or go (`holdApprovals`). Those
+ * What came of approvals: tokens, codes and grants. Before the approvals themselves are held or go (`lockApprovals`). Those
  * that are named may be very many, as where an organization sets a rule.
  */
 export function revokeTokensOfApprovals(trx: Trx, which: WhichApprovals): Promise<number> {

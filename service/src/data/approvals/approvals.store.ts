@@ -111,7 +111,7 @@ export interface SignIn {
 }
 
 /** Undefined where the session has just ended; else it cannot end until commit. */
-export async function holdSignIn(
+export async function lockSignIn(
   trx: Trx,
   sessionId: string,
   interaction: string | undefined,
@@ -146,7 +146,7 @@ export function approvalsOf(db: Db, which: WhichApprovals) {
  * Keeps approvals from being signed in with any further until the transaction ends. Answers which there are. Their
  * tokens end before: whoever is just issuing one holds the code for it, and then waits for its approval.
  */
-export async function holdApprovals(trx: Trx, which: WhichApprovals): Promise<string[]> {
+export async function lockApprovals(trx: Trx, which: WhichApprovals): Promise<string[]> {
   const rows = await approvalsOf(trx, which).orderBy('id').forUpdate().execute()
   return rows.map(({ id }) => id)
 }

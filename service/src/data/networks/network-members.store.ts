@@ -83,13 +83,13 @@ export async function forgetDecisions(trx: Trx, networkId: string, asked: readon
  * Those of organizations that end, all of them before the first ends: whoever changes what is shared holds a membership, and
  * notes that for its organization.
  */
-export async function holdMembershipsOf(trx: Db, organizations: readonly string[]) {
+export async function lockMembershipsOf(trx: Db, organizations: readonly string[]) {
   if (organizations.length === 0) return
   await held(trx).where('organization_id', 'in', organizations).where(hasJoined()).execute()
 }
 
 /** All of a network that ends: nobody joins or leaves it any more. */
-export async function holdMembershipsIn(trx: Trx, networkId: string) {
+export async function lockMembershipsIn(trx: Trx, networkId: string) {
   await held(trx).where('network_id', '=', networkId).execute()
 }
 

@@ -103,7 +103,7 @@ export interface Successor {
  * A member who can become its owner: nobody else's profile, nor a contact, nor somebody who cannot act. Their account
  * stays as it is until commit. Under the organization's lock.
  */
-export async function holdSuccessor(
+export async function lockSuccessor(
   trx: Trx,
   which: { organizationId: string; notUserId?: string } & (
     | { profileId: string }

@@ -9,7 +9,7 @@ import { everyWordOf } from '#database/word-search.ts'
 import type { Database } from '#database/tables.ts'
 import { isOpenTo } from './second-factor-policy.store.ts'
 import type { ActingApplication } from '#actor.ts'
-import { holdMembershipsOf } from '#data/networks/network-members.store.ts'
+import { lockMembershipsOf } from '#data/networks/network-members.store.ts'
 import { manages } from './profiles.store.ts'
 
 type Db = Kysely<Database>
@@ -45,7 +45,7 @@ export async function markOrganizationDeleted(
   trx: Db,
   id: string,
 ): Promise<OrganizationRow | undefined> {
-  await holdMembershipsOf(trx, [id])
+  await lockMembershipsOf(trx, [id])
   await trx.selectFrom('organizations').select('id').where('id', '=', id).forUpdate().execute()
   return trx
     .updateTable('organizations')

@@ -10,7 +10,7 @@ type Trx = Transaction<Database>
  * A person's own profile, kept from ending until the transaction does, and what its organization requires of
  * sessions, which does not change until then.
  */
-export function holdOwnProfile(trx: Trx, id: string, userId: string) {
+export function lockOwnProfile(trx: Trx, id: string, userId: string) {
   return trx
     .selectFrom('profiles as p')
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')

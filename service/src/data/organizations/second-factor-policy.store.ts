@@ -59,7 +59,7 @@ export function listRequiringSecondFactor(db: Db, organizationIds: readonly stri
  * Waits until nobody is being given a token for the organization, and lets nobody be given one until commit:
  * each then sees the rule as it will be. The organization's changes it keeps waiting anyway.
  */
-export async function holdTokensOf(trx: Trx, organizationId: string) {
+export async function lockTokensOf(trx: Trx, organizationId: string) {
   await trx
     .selectFrom('organizations')
     .select('id')

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { holdApprovals, type WhichApprovals } from '#data/approvals/approvals.store.ts'
+import { lockApprovals, type WhichApprovals } from '#data/approvals/approvals.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import { revokeTokensOfApprovals } from '#data/approvals/approval-impact.store.ts'
 import { insertNoticesOfApprovals, insertNoticesOfSessions } from './session-applications.store.ts'
-import { deleteSessions, holdSessions, type WhichSessions } from './session.store.ts'
+import { deleteSessions, lockSessions, type WhichSessions } from './session.store.ts'
 
 type Trx = Transaction<Database>
 type Job = (queue: QueueName, id: string) => void
@@ -14,7 +14,7 @@ type Job = (queue: QueueName, id: string) => void
  * afterwards, at the address that they registered for it. Answers those that there were.
  */
 export async function endSessions(trx: Trx, which: WhichSessions, job: Job) {
-  const ended = await holdSessions(trx, which)
+  const ended = await lockSessions(trx, which)
   if (ended.length === 0) return ended
   // Which applications they were for goes with them, and is read once nobody can add to it.
   const ids = ended.map(({ id }) => id)
@@ -41,7 +41,7 @@ export async function revokeUsage(
 
 /** What an application was allowed ends, and with it each sign-in that rested on it. Answers how many there were. */
 export async function revokeSignInsBy(trx: Trx, which: WhichApprovals, job: Job): Promise<number> {
-  const ids = await holdApprovals(trx, which)
+  const ids = await lockApprovals(trx, which)
   for (const notice of await insertNoticesOfApprovals(trx, ids)) job('logout-notices', notice)
   return ids.length
 }

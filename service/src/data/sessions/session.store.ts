@@ -87,7 +87,7 @@ export async function findSessionReplaced(
 }
 
 /** Keeps a session from ending until the transaction does; false when it has ended already. */
-export async function holdSession(db: Db, id: string): Promise<boolean> {
+export async function lockSession(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
     .select('id')
@@ -166,7 +166,7 @@ export interface WhichSessions {
  * Keeps sessions from being signed in with any further until the transaction ends, and says which of them
  * still lived.
  */
-export function holdSessions(db: Db, { userId, id, exceptId, weak, since }: WhichSessions) {
+export function lockSessions(db: Db, { userId, id, exceptId, weak, since }: WhichSessions) {
   return db
     .selectFrom('sessions')
     .select(['id', isLiveSession().as('live')])

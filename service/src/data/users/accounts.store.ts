@@ -44,7 +44,7 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
 }
 
 /** The same, and nobody changes or removes the account until the transaction ends. */
-export function holdUserByEmail(trx: Db, email: string): Promise<UserRow | undefined> {
+export function lockUserByEmail(trx: Db, email: string): Promise<UserRow | undefined> {
   return trx
     .selectFrom('users')
     .selectAll()
@@ -224,7 +224,7 @@ const abandoned = sql<boolean>`email_verified_at is null and not exists (
 /** An address that was never proved is free again when the last link to it has expired. */
 export async function deleteAbandonedAt(trx: Db, email: string) {
   // Held first: a link that is being asked for right now is seen by the next statement.
-  if (!(await holdUserByEmail(trx, email))) return
+  if (!(await lockUserByEmail(trx, email))) return
   await trx.deleteFrom('users').where('email', '=', email).where(abandoned).execute()
 }
 

@@ -11,7 +11,7 @@ import {
   startOrFind,
   stopServer,
 } from './embedded-postmaster.ts'
-import { type OwnerLock, holdDataFolder, isHeld } from './owner-lock.ts'
+import { type OwnerLock, lockDataFolder, isHeld } from './owner-lock.ts'
 import { StartupError } from '#config/startup-error.ts'
 
 export type EmbeddedPostgres = {
@@ -57,7 +57,7 @@ async function bringUp(server: Server, dataDir: string) {
     try {
       const foundRunning = await startOrFind(server)
       await createDatabase(server)
-      const lock = await holdDataFolder(socketUrl(server.socket, 'accord'), dataDir)
+      const lock = await lockDataFolder(socketUrl(server.socket, 'accord'), dataDir)
       // A server that stops ends its owner's connection, and so frees the lock, before it ends ours.
       if (await answers(server)) return { lock, foundRunning }
       await lock.release().catch(() => {})

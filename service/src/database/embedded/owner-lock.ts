@@ -14,7 +14,7 @@ export type OwnerLock = {
 const ownerKey = 4_027_166_318
 
 /** Refuses when another Accord holds the folder. The server frees the lock of a killed owner. */
-export async function holdDataFolder(url: string, dataDir: string): Promise<OwnerLock> {
+export async function lockDataFolder(url: string, dataDir: string): Promise<OwnerLock> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 1500,

@@ -3,7 +3,7 @@ import { isStrong } from '@accord/contract/rules/factors.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
-import { holdOwnProfile } from '#data/organizations/own-profiles.store.ts'
+import { lockOwnProfile } from '#data/organizations/own-profiles.store.ts'
 import { RequestError } from '#request-error.ts'
 import { insertToken, retireToken } from '#data/sessions/session.store.ts'
 import { needsSecondFactor } from '#data/sessions/session.rules.ts'
@@ -17,7 +17,7 @@ export async function giveProfileToken(
   { user, sessionId, factors }: SessionActor,
   { profileId, by }: { profileId: string; by: Buffer | undefined },
 ) {
-  const profile = await holdOwnProfile(trx, profileId, user.id)
+  const profile = await lockOwnProfile(trx, profileId, user.id)
   if (profile && profile.suspended_at !== null) throw new RequestError(membershipSuspended)
   if (!profile || isStrong(factors))
     return profile && insertToken(trx, sessionId, { profileId, by })

@@ -12,7 +12,7 @@ import { RequestError } from '#request-error.ts'
 import { shortenWeakTokens } from '#data/sessions/session.store.ts'
 import {
   getSecondFactorPolicyRow,
-  holdTokensOf,
+  lockTokensOf,
   meetsOwnPolicy,
   type SecondFactorPolicyRow,
   saveSecondFactorPolicy,
@@ -45,7 +45,7 @@ export const setSecondFactorPolicy = change(call, {
     const before = await getSecondFactorPolicyRow(trx, id)
     const from = body.from === null || body.from === 'now' ? body.from : new Date(body.from)
     if (isAsItWas(before, from)) return unchanged(presentRule(before))
-    await holdTokensOf(trx, id)
+    await lockTokensOf(trx, id)
     const rule = await saveSecondFactorPolicy(trx, id, from)
     if (!rule) throw new RequestError(invalidInput, { fields: { from: notAhead } })
     if (rule.from) {

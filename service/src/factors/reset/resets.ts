@@ -1,6 +1,6 @@
 import { byCommand } from '#caller.ts'
 import { recordActivity } from '#activity/activity.store.ts'
-import { getUser, holdUserByEmail } from '#data/users/accounts.store.ts'
+import { getUser, lockUserByEmail } from '#data/users/accounts.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { type Step, takeTurns } from '#jobs/take-turns.ts'
@@ -93,7 +93,7 @@ export function requestSecondFactorReset(
   email: string,
 ): Promise<ResetRequest> {
   return inTransaction(db, async (trx) => {
-    const user = await holdUserByEmail(trx, email)
+    const user = await lockUserByEmail(trx, email)
     if (!user) return 'no such account'
     if (!user.second_factor) return 'no second factor'
     const { id: userId } = user
@@ -111,7 +111,7 @@ export function cancelResetByOperator(
   email: string,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const user = await holdUserByEmail(trx, email)
+    const user = await lockUserByEmail(trx, email)
     if (!user || !(await deleteReset(trx, user.id))) return false
     await recordActivity(trx, log, {
       kind: 'second_factor_kept',

@@ -13,7 +13,7 @@ import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Config } from '#config/config.ts'
 import { normalRoles } from '#members/members.rules.ts'
 import { emailAddressOf, setRoles } from '#data/organizations/profiles.store.ts'
-import { type Successor, holdSuccessor } from '#data/organizations/managers.store.ts'
+import { type Successor, lockSuccessor } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
 import { becameOwnerMail } from './account-deleted.mail.ts'
 
@@ -58,7 +58,7 @@ export async function transferOwnershipTo(
   config: Config,
 ) {
   const { organization_id: organizationId } = from
-  const successor = await holdSuccessor(trx, { organizationId, notUserId: user.id, profileId })
+  const successor = await lockSuccessor(trx, { organizationId, notUserId: user.id, profileId })
   if (!successor) throw new RequestError(transferToMember)
   if (!successor.meets_policy) throw new RequestError(ownerNeedsFactor)
   const changed = await makeOwner(trx, successor, from.id)

@@ -12,7 +12,7 @@ import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import { revokeTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { notifyOtherOwners } from '#members/notify-role-given.ts'
-import { allSolelyOwned, holdSuccessor } from '#data/organizations/managers.store.ts'
+import { allSolelyOwned, lockSuccessor } from '#data/organizations/managers.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import {
   accountDeletedMail,
@@ -131,7 +131,7 @@ export function transferOwnership(
 ): Promise<Transferred> {
   return inTransaction(parts.db, async (trx) => {
     await lock(trx, { organizations: [organizationId] })
-    const member = await holdSuccessor(trx, { organizationId, email })
+    const member = await lockSuccessor(trx, { organizationId, email })
     if (!member) return 'not a member'
     if (member.roles.includes('owner')) return 'an owner already'
     const author = { kind: 'command', name: 'transfer-ownership' } as const

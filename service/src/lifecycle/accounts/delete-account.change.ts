@@ -8,7 +8,7 @@ import {
 import { requireStrongIn } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { beginOrganizationDeletion } from '#lifecycle/organizations/purge-organization.ts'
-import { holdMembershipsOf } from '#data/networks/network-members.store.ts'
+import { lockMembershipsOf } from '#data/networks/network-members.store.ts'
 import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import { allSolelyOwned } from '#data/organizations/managers.store.ts'
 import { clearSessionCookies } from '#data/sessions/cookies.ts'
@@ -61,7 +61,7 @@ export const deleteAccount = change(deleteCall, {
 
   async run({ trx, person, body, applicationsOf, places, caller, ...effects }, { config }) {
     const { mail, happened } = effects
-    await holdMembershipsOf(trx, applicationsOf)
+    await lockMembershipsOf(trx, applicationsOf)
     const user = (await markDeleted(trx, person.id))!
     for (const { id, owner } of body.organizations) {
       const from = places.find(({ organization_id }) => organization_id === id)!

@@ -17,7 +17,7 @@ import type { RevokedUsage } from '#data/sessions/end-sessions.ts'
 import {
   type ApplicationRow,
   findApplication,
-  holdTokensOfApplication,
+  lockTokensOfApplication,
   markApplicationDeleted,
 } from '#data/applications/applications.store.ts'
 import type { DetailOf } from '@accord/contract/activity-details.ts'
@@ -51,7 +51,7 @@ export async function beginApplicationDeletion(
   { actor: { user }, mail, happened }: Deleting,
   config: Config,
 ): Promise<RevokedUsage & { deleted: ApplicationRow }> {
-  await holdTokensOfApplication(trx, id)
+  await lockTokensOfApplication(trx, id)
   const deleted = await markApplicationDeleted(trx, id)
   if (!deleted) throw new RequestError(applicationDeleted)
   const tokens = await revokeTokensOfApplication(trx, id)
