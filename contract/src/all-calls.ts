@@ -148,7 +148,7 @@ export const callsByFeature = {
     getAuthorization: authorizations.getAuthorization,
     decideOnScopes: authorizations.decideOnScopes,
     revokeAuthorization: authorizations.revokeAuthorization,
-    listGivenAuthorizations: authorizations.listGivenAuthorizations,
+    listGrantedAuthorizations: authorizations.listGrantedAuthorizations,
     requestApplication: applicationRequests.requestApplication,
     listApplicationRequests: applicationRequests.listApplicationRequests,
     answerApplicationRequest: applicationRequests.answerApplicationRequest,

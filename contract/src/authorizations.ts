@@ -59,7 +59,7 @@ export type Authorization = z.infer<typeof Authorization>
 export type ShownAuthorization = Authorization & { application: ApplicationCard }
 
 /** One organization that authorized an application, as the application's owner sees it. */
-export const GivenAuthorization = z.object({
+export const GrantedAuthorization = z.object({
   id: Id,
   organization: Named,
   scopes: z.array(ScopeName),
@@ -68,7 +68,7 @@ export const GivenAuthorization = z.object({
   createdAt: Time,
   lastUsedAt: z.nullable(Time),
 })
-export type GivenAuthorization = z.infer<typeof GivenAuthorization>
+export type GrantedAuthorization = z.infer<typeof GrantedAuthorization>
 
 const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 const Embedding = z.strictObject({ $with: z.optional(relations(['application'])) })
@@ -152,14 +152,14 @@ export const revokeAuthorization = defineCall({
   errors: managed,
 })
 
-export const listGivenAuthorizations = defineCall({
+export const listGrantedAuthorizations = defineCall({
   method: 'GET',
   path: '/application/{id}/authorizations',
   summary: 'Organizations that authorized an application you manage, the newest first.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: Paging,
-  reply: paged(GivenAuthorization),
+  reply: paged(GrantedAuthorization),
   errors: managed,
 })
 

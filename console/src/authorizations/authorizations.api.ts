@@ -6,7 +6,7 @@ import {
   getAuthorization,
   getAuthorizationPrompt,
   listAuthorizations,
-  listGivenAuthorizations,
+  listGrantedAuthorizations,
   revokeAuthorization,
 } from '@accord/contract/authorizations.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
@@ -97,7 +97,7 @@ export function authorizationsQuery(organizationId: string, page: number, search
 }
 
 /** Organizations that authorized an application of the organization's own. */
-export function givenAuthorizationsQuery(
+export function grantedAuthorizationsQuery(
   organizationId: string,
   applicationId: string,
   page: number,
@@ -105,7 +105,7 @@ export function givenAuthorizationsQuery(
   return queryOptions({
     queryKey: ['organization', organizationId, 'application', applicationId, 'given', page],
     queryFn: () =>
-      callFor(organizationId, listGivenAuthorizations, {
+      callFor(organizationId, listGrantedAuthorizations, {
         params: { id: applicationId },
         query: pageQuery(page, authorizationsPerPage),
       }),

@@ -1,7 +1,7 @@
 import type {
   ApplicationRequest,
   Authorization,
-  GivenAuthorization,
+  GrantedAuthorization,
   OpenApplicationRequest,
   OwnApplicationRequest,
 } from '@accord/contract/authorizations.ts'
@@ -37,7 +37,7 @@ export function presentToOwner(row: AuthorizationRow, embedding?: Embedding): Au
   }
 }
 
-export function presentGiven(row: AuthorizationRow): GivenAuthorization {
+export function presentGrantedAuthorization(row: AuthorizationRow): GrantedAuthorization {
   return {
     id: row.id,
     organization: { id: row.organization_id, name: row.organization_name },

@@ -3,7 +3,7 @@ import {
   getAuthorizationPrompt,
   listApplicationRequests,
   listAuthorizations,
-  listGivenAuthorizations,
+  listGrantedAuthorizations,
   listOwnApplicationRequests,
 } from '@accord/contract/authorizations.ts'
 import { notFound } from '@accord/contract/errors.ts'
@@ -37,7 +37,7 @@ import {
 } from './authorizations.change.ts'
 import {
   presentAuthorization,
-  presentGiven,
+  presentGrantedAuthorization,
   presentOpenRequest,
   presentRequest,
   presentToOwner,
@@ -81,10 +81,14 @@ export function authorizationRoutes(app: FastifyInstance, context: Context) {
     return presentAuthorization(authorization, { embedded })
   })
 
-  serve(app, context, listGivenAuthorizations, async ({ query, ...handled }) => {
+  serve(app, context, listGrantedAuthorizations, async ({ query, ...handled }) => {
     const { application } = await requireManagedApplication(handled, db)
     const rows = await listAuthorizationsFor(db, application.id, query)
-    return presentPage(rows.map(presentGiven), application.authorization_count, query)
+    return presentPage(
+      rows.map(presentGrantedAuthorization),
+      application.authorization_count,
+      query,
+    )
   })
 
   serveChange(app, context, authorizeApplication)

@@ -5,7 +5,7 @@ import {
   getAuthorization,
   getAuthorizationPrompt,
   listAuthorizations,
-  listGivenAuthorizations,
+  listGrantedAuthorizations,
 } from '@accord/contract/authorizations.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity, databaseState } from '#testing/members.ts'
@@ -228,7 +228,7 @@ describe('the lists of authorizations', () => {
     await requestApproval(owning!, made, ['service-account:manage', 'survey:read'])
     await authorizeForTest(others[1], made)
     const list = (query: object) =>
-      owning!.owner.as.call(listGivenAuthorizations, { params: { id: made.id }, query })
+      owning!.owner.as.call(listGrantedAuthorizations, { params: { id: made.id }, query })
     const whole = await list({})
     expect(whole.__meta).toEqual({ total: 2, skip: 0, limit: 20 })
     expect(whole.data.map(({ organization, upToDate }) => [organization.id, upToDate])).toEqual([

@@ -67,7 +67,7 @@ export function listAuthorizationsAmong(db: Db, networkId: string, organizationI
  * The first that one organization gave, and how many there are: to applications of one owner, to all but those, or to
  * all. Who is in a network plays no part.
  */
-export function listGivenBy(
+export function listGrantedBy(
   db: Db,
   organizationId: string,
   { most: max, owned }: { most: number; owned?: ['=' | '<>', owner: string] | undefined },

@@ -2,15 +2,15 @@ import { requestedScopesOf, wishInState } from '@accord/contract/rules/approval-
 import { type Scope, scopesIn } from '@accord/contract/rules/scopes.ts'
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import {
-  type GivenApproval,
+  type GrantedApproval,
   type StartedRequest,
   requestedStandardScopes,
   requestedClaims,
-  givableNow,
-  givenBefore,
+  grantableNow,
+  previouslyGranted,
   wishIn,
 } from '#data/approvals/approvals.rules.ts'
-import { listGivenApprovals } from '#data/approvals/approvals.store.ts'
+import { listGrantedApprovals } from '#data/approvals/approvals.store.ts'
 import type { Context } from '#context.ts'
 import { isForeignKeyViolation } from '#database/errors.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
@@ -46,14 +46,14 @@ export function silentSignIn({ db, usage: lastUses }: SilentParts) {
     },
   }
 
-  async function givenFor(oidc: Oidc): Promise<GivenApproval[]> {
+  async function givenFor(oidc: Oidc): Promise<GrantedApproval[]> {
     const request = requestOf(oidc)
     if (!isKnownBy(ownOf(oidc.client!).kind, request.redirect_uri)) return []
     const inState = wishInState(request.state ?? '')
     if (!inState) return []
     const { accountId, uid } = oidc.session!
     const who = { userId: accountId!, applicationId: oidc.client!.clientId, sessionId: uid }
-    return givenBefore(await unlessGone(listGivenApprovals(db, who)), {
+    return previouslyGranted(await unlessGone(listGrantedApprovals(db, who)), {
       scopes: scopesAskedBy(oidc),
       standardScopes: requestedStandardScopes(request),
       wishes: [wishIn(request), inState],
@@ -62,7 +62,7 @@ export function silentSignIn({ db, usage: lastUses }: SilentParts) {
   }
 
   /** As a decision on the screen does (`answer.ts`), with nothing new to keep of it. */
-  async function goOnWith(oidc: Oidc, approval: GivenApproval) {
+  async function goOnWith(oidc: Oidc, approval: GrantedApproval) {
     const { id: approvalId } = approval
     const [grant, session] = [oidc.grant!, oidc.session!]
     const { clientId: applicationId } = oidc.client!
@@ -71,7 +71,7 @@ export function silentSignIn({ db, usage: lastUses }: SilentParts) {
 
     const request = requestOf(oidc)
     const standard = requestedStandardScopes(request)
-    grant.addOIDCScope([...standard, ...givableNow(approval, scopesAskedBy(oidc))].join(' '))
+    grant.addOIDCScope([...standard, ...grantableNow(approval, scopesAskedBy(oidc))].join(' '))
     grant.addOIDCClaims(requestedClaims(request.claims))
     const rests = !standard.includes('offline_access') && { sessionId }
     Object.assign(grant, { approvalId, givenIn: sessionId, ...rests })

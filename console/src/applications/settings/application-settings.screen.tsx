@@ -26,7 +26,7 @@ import { useSaveApplication } from './use-save-application.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { GivenAuthorizationsCard } from '../../authorizations/given-authorizations-card.tsx'
+import { GrantedAuthorizationsCard } from '../../authorizations/granted-authorizations-card.tsx'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { SectionPage } from '../../organizations/managed-page.tsx'
 import { Loaded } from '../../pages/loaded.tsx'
@@ -182,7 +182,7 @@ function Settings({ application }: { application: Application }) {
     {
       id: 'authorizations',
       label: t('Authorizations'),
-      cards: <GivenAuthorizationsCard application={application} />,
+      cards: <GrantedAuthorizationsCard application={application} />,
     },
     {
       id: 'details',

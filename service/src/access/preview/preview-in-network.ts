@@ -11,7 +11,7 @@ import { jsonLineOf } from '#exports/contents/format-rows.ts'
 import { sharedEntities } from '#exports/contents/network-entities.ts'
 import { sharingIn } from '#exports/contents/contents.ts'
 import { type Snapshot, withSnapshotSoon } from '#exports/contents/snapshot.ts'
-import { listGivenBy } from '#networks/network-map.store.ts'
+import { listGrantedBy } from '#networks/network-map.store.ts'
 import type { MembershipRow } from '#data/networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { noRows, type PreviewRows } from './build-preview.ts'
@@ -89,7 +89,7 @@ async function authorizedParts(
     seen: PreviewPart['seen'],
     owned?: ['=' | '<>', string],
   ): Promise<PreviewPart> => {
-    const found = await listGivenBy(db, id, { most: maxPreviewRows, owned })
+    const found = await listGrantedBy(db, id, { most: maxPreviewRows, owned })
     return { kind: 'authorizations', seen, outOfReach: false, ...found, more: false }
   }
   const seen = shared.find(({ kind }) => kind === 'applications')?.seen

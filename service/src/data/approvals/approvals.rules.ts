@@ -183,7 +183,7 @@ export function addressWith(redirect: string, answer: Record<string, string>): s
 }
 
 /** An approval with what the person is in its organization now; of none where they approved as themselves. */
-export interface GivenApproval {
+export interface GrantedApproval {
   id: string
   profile_id: string | null
   organization_id: string | null
@@ -207,25 +207,25 @@ export interface RepeatedRequest {
  * Those of a person's approvals that cover all of a request, as the screen would let them approve it now. Of
  * several it is the one that was used in this session.
  */
-export function givenBefore(
-  approvals: readonly GivenApproval[],
+export function previouslyGranted(
+  approvals: readonly GrantedApproval[],
   asked: RepeatedRequest,
-): GivenApproval[] {
+): GrantedApproval[] {
   const covering = approvals.filter((approval) => covers(approval, asked))
   const used = covering.filter((approval) => approval.used_in_session)
   return used.length > 0 ? used : covering
 }
 
 /** Of what is asked for that which the approval's person can give now. */
-export function givableNow({ roles }: GivenApproval, asked: readonly Scope[]): Scope[] {
+export function grantableNow({ roles }: GrantedApproval, asked: readonly Scope[]): Scope[] {
   return roles ? approvableScopes(roles, asked) : [...asked]
 }
 
-function covers(approval: GivenApproval, asked: RepeatedRequest): boolean {
+function covers(approval: GrantedApproval, asked: RepeatedRequest): boolean {
   const { scopes, standardScopes: standard, wishes, profileId } = asked
   const { profile_id, organization_id, roles } = approval
   return (
-    missing(givableNow(approval, scopes), approval.scopes).length === 0 &&
+    missing(grantableNow(approval, scopes), approval.scopes).length === 0 &&
     missing(standard, approval.standard_scopes).length === 0 &&
     (profileId === undefined || profileId === profile_id) &&
     (roles !== null || isPersonal(scopes, wishes)) &&

@@ -7,7 +7,7 @@ import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { lastUseOf } from '#data/usage/usage.store.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
-import type { ApprovedScopes, GivenApproval } from './approvals.rules.ts'
+import type { ApprovedScopes, GrantedApproval } from './approvals.rules.ts'
 import { type ProfileRow, mailAddress } from '#data/organizations/profiles.store.ts'
 import { revokedByPolicy } from './policy-revocations.store.ts'
 
@@ -81,11 +81,11 @@ interface WhoseApprovals {
 }
 
 /** All that a person gave an application, with their roles as they are now; but for what they could not give now. */
-export async function listGivenApprovals(
+export async function listGrantedApprovals(
   db: Db,
   { userId, applicationId, sessionId }: WhoseApprovals,
-): Promise<GivenApproval[]> {
-  const { rows } = await sql<GivenApproval>`
+): Promise<GrantedApproval[]> {
+  const { rows } = await sql<GrantedApproval>`
     select a.id, a.profile_id, a.organization_id, a.scopes, a.standard_scopes, p.roles,
       n.session_id is not null as used_in_session
     from approvals a

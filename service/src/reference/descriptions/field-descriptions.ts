@@ -19,7 +19,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Approval.standardScopes': 'Those of OpenID Connect that were approved.',
   'Approval.updatedAt': 'When it was last approved again.',
   'Application.authorizations': 'How many organizations authorized it, and how many granted all.',
-  'GivenAuthorization.upToDate': 'Whether all that the application asks for was granted.',
+  'GrantedAuthorization.upToDate': 'Whether all that the application asks for was granted.',
   'Invitation.invitedBy': 'Who sent it, as the invitee knows them.',
   'Member.own': 'Whether it is your own row.',
   'NetworkInvitation.invitedBy': 'For the owner of the network only.',

@@ -46,7 +46,7 @@ export const schemaDescriptions: Record<string, string> = {
   FirstCode: 'The first code of an authenticator app.',
   FirstSteps: 'What a new organization has done so far.',
   FoundOrganization: 'An organization that wants to be found.',
-  GivenAuthorization: 'An authorization as the owner of the application sees it.',
+  GrantedAuthorization: 'An authorization as the owner of the application sees it.',
   GivenRoles: 'Roles that can be given.',
   Id: 'A UUID.',
   IdTokenAlgorithm: 'How an application’s ID tokens are signed.',

@@ -93,7 +93,7 @@ export const applicationExamples: {
       'of what its application has': async (cast) => ({ ...(await received(cast)), body: more }),
     },
     revokeAuthorization: { 'that it gave': given, 'that its application has': received },
-    listGivenAuthorizations: own,
+    listGrantedAuthorizations: own,
     requestApplication: async (cast) => ({
       params: { id: cast.here.id },
       body: {

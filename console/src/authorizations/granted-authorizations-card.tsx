@@ -1,8 +1,8 @@
 import { useTranslation } from '../i18n/translation.ts'
 import { Credential } from '../ui/text/credential.tsx'
-import styles from './given-authorizations-card.module.css'
+import styles from './granted-authorizations-card.module.css'
 import type { Application } from '@accord/contract/applications.ts'
-import type { GivenAuthorization } from '@accord/contract/authorizations.ts'
+import type { GrantedAuthorization } from '@accord/contract/authorizations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { pathTo } from '../browser/app-path.ts'
@@ -13,7 +13,7 @@ import { Avatar } from '../ui/text/avatar.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { LastUsed, RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
-import { authorizationsPerPage, givenAuthorizationsQuery } from './authorizations.api.ts'
+import { authorizationsPerPage, grantedAuthorizationsQuery } from './authorizations.api.ts'
 
 /** What an owner hands to other organizations: it asks whoever opens it which of theirs is meant. */
 function AuthorizeAddress({ applicationId }: { applicationId: string }) {
@@ -37,11 +37,11 @@ function AuthorizeAddress({ applicationId }: { applicationId: string }) {
 const area = getRouteApi('/signed-in/application/$id')
 
 /** Who authorized this application, for those who own it. */
-export function GivenAuthorizationsCard({ application }: { application: Application }) {
+export function GrantedAuthorizationsCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id, organization } = application
   const { authorizations: page = 1 } = area.useSearch()
-  const given = useQuery(givenAuthorizationsQuery(organization.id, id, page))
+  const given = useQuery(grantedAuthorizationsQuery(organization.id, id, page))
 
   return (
     <Card
@@ -74,7 +74,7 @@ export function GivenAuthorizationsCard({ application }: { application: Applicat
   )
 }
 
-function GivenEntry({ authorization }: { authorization: GivenAuthorization }) {
+function GivenEntry({ authorization }: { authorization: GrantedAuthorization }) {
   const { t } = useTranslation()
   const now = useNow()
   const { organization, upToDate, createdAt, lastUsedAt } = authorization

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApplication, approveForTest } from '#testing/applications.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
-import { listGivenApprovals } from '#data/approvals/approvals.store.ts'
+import { listGrantedApprovals } from '#data/approvals/approvals.store.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -21,8 +21,8 @@ test.for([
   const { owner } = organization
   await approveForTest(owner, application)
   const whose = { userId: owner.id, applicationId: application.id, sessionId: randomUUID() }
-  expect(await listGivenApprovals(db, whose)).toMatchObject([{ profile_id: owner.profileId }])
+  expect(await listGrantedApprovals(db, whose)).toMatchObject([{ profile_id: owner.profileId }])
   const id = table === 'profiles' ? owner.profileId : organization.id
   await pool.query(`update ${table} set ${column} = now() where id = $1`, [id])
-  expect(await listGivenApprovals(db, whose)).toEqual([])
+  expect(await listGrantedApprovals(db, whose)).toEqual([])
 })
