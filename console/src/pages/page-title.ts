@@ -1,9 +1,9 @@
 import { createContext, useEffect, useSyncExternalStore } from 'react'
 import { settings } from '../browser/settings.ts'
-import { watchedValue } from '../ui/watched-value.ts'
+import { observableValue } from '../ui/observable-value.ts'
 
 /** How much waits for the person, for whoever looks at the tab alone; none on pages before sign-in. */
-export const toDoCountInTitle = watchedValue<string | undefined>(undefined)
+export const toDoCountInTitle = observableValue<string | undefined>(undefined)
 
 export function useDocumentTitle(title: string, area?: string) {
   const { subscribe, get } = toDoCountInTitle

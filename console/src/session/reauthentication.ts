@@ -1,7 +1,7 @@
 import { reauthenticationRequired } from '@accord/contract/errors.ts'
 import { ReauthCanceled } from '../api/api-error.ts'
 import { hasCode } from '../api/error-checks.ts'
-import { watchedValue } from '../ui/watched-value.ts'
+import { observableValue } from '../ui/observable-value.ts'
 
 export interface ReauthRequest {
   answer: (confirmed: boolean) => void
@@ -10,7 +10,7 @@ export interface ReauthRequest {
 }
 
 /** That somebody is to confirm that it is them; `forms/reauthentication` asks. */
-export const openReauthentication = watchedValue<ReauthRequest | undefined>(undefined)
+export const openReauthentication = observableValue<ReauthRequest | undefined>(undefined)
 
 let asking: Promise<boolean> | undefined
 let confirmed = 0

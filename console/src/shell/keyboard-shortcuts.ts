@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { removeStored, saveStored, loadStored } from '../browser/browser-storage.ts'
-import { watchedValue } from '../ui/watched-value.ts'
+import { observableValue } from '../ui/observable-value.ts'
 import { useRouter } from '@tanstack/react-router'
 import type { AppPath } from '../browser/app-path.ts'
 import type { SideMenuItem } from './side-menu.tsx'
@@ -14,7 +14,7 @@ export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   return !at.isContentEditable && at.closest(takesKeys) === null
 }
 
-const enabled = watchedValue(loadStored('helpKey') !== 'off')
+const enabled = observableValue(loadStored('helpKey') !== 'off')
 
 /** Speech input may press single keys by accident, so they can be switched off (WCAG 2.1.4). */
 export function enableSingleKeys(next: boolean) {

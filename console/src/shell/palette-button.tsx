@@ -1,11 +1,11 @@
-import { watchedValue } from '../ui/watched-value.ts'
+import { observableValue } from '../ui/observable-value.ts'
 import Search from 'lucide-react/icons/search'
 import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import styles from './palette-button.module.css'
 
 /** Whether somebody is finding something; what shows it is loaded when it is first needed. */
-export const paletteOpen = watchedValue(false)
+export const paletteOpen = observableValue(false)
 
 /** As keyboards of this machine call it. */
 export const paletteKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'

@@ -1,7 +1,7 @@
 import type { Deletion } from '@accord/contract/fields.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { meQuery } from '../../session/session.api.ts'
-import { watchedValue } from '../../ui/watched-value.ts'
+import { observableValue } from '../../ui/observable-value.ts'
 import {
   deleteAccount,
   listSolelyOwned,
@@ -15,7 +15,7 @@ import { call } from '../../session/call.ts'
 import { forgetSession } from '../../session/sign-out.ts'
 
 /** Of the account that was deleted on this page: nobody is signed in any more. */
-export const deletedAccount = watchedValue<Deletion | undefined>(undefined)
+export const deletedAccount = observableValue<Deletion | undefined>(undefined)
 
 /** Whether whoever is signed in deleted their account, as the service says now. */
 export async function loadDeletedAccount() {

@@ -7,7 +7,7 @@ import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { ManagedPage } from '../../organizations/managed-page.tsx'
 import { activityRetentionQuery } from '../../organizations/security/policies.api.ts'
-import { KeptSince } from '../../organizations/security/kept-since.tsx'
+import { RetainedSince } from '../../organizations/security/retained-since.tsx'
 import { useOrganization, useOrganizationTrail } from '../../organizations/use-organization.ts'
 import { LoadedPart } from '../../pages/loaded.tsx'
 import { NothingFound, PagedList } from '../../pages/lists/paged-list.tsx'
@@ -96,7 +96,7 @@ function ActivityList() {
         </PagedList>
       </Card>
       <LoadedPart query={useQuery(activityRetentionQuery(id))}>
-        {(rule) => <KeptSince rule={rule} />}
+        {(rule) => <RetainedSince rule={rule} />}
       </LoadedPart>
     </>
   )

@@ -3,7 +3,7 @@ import {
   listViewedSecrets,
   rotateSecret,
 } from '@accord/contract/viewed-secrets.ts'
-import { watchedValue } from '../../ui/watched-value.ts'
+import { observableValue } from '../../ui/observable-value.ts'
 import { ReauthCanceled, explainError } from '../../api/api-error.ts'
 import { t } from '../../i18n/translation.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { callFor } from '../../session/act-for.ts'
 import { createFor } from '../../session/create.ts'
 
 /** Ticked in the question that is open; there is one at a time. Whoever asks it begins with none. */
-export const selectedSecrets = watchedValue<readonly ViewedSecret[]>([])
+export const selectedSecrets = observableValue<readonly ViewedSecret[]>([])
 
 export type Named = ViewedSecret['application']
 

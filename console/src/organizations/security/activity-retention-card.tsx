@@ -14,7 +14,7 @@ import type { ConfirmRequest } from '../../ui/overlays/confirm-dialog.tsx'
 import { formatYears } from '../../ui/text/format-time.ts'
 import { useOrganization } from '../use-organization.ts'
 import { activityRetentionQuery, setActivityRetentionMutation } from './policies.api.ts'
-import { KeptSince } from './kept-since.tsx'
+import { RetainedSince } from './retained-since.tsx'
 import { PolicyForm } from './policy-form.tsx'
 
 /** For how long activity is kept. */
@@ -65,7 +65,7 @@ function KeptFor({ rule }: { rule: ActivityRetentionPolicy }) {
       ]}
       setting={setting}
     >
-      {() => <KeptSince rule={rule} />}
+      {() => <RetainedSince rule={rule} />}
     </PolicyForm>
   )
 

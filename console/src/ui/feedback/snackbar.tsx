@@ -1,5 +1,5 @@
 import { saveStored, takeStored } from '../../browser/browser-storage.ts'
-import { watchedValue } from '../watched-value.ts'
+import { observableValue } from '../observable-value.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import iconButtonStyles from '../buttons/icon-button.module.css'
 import { classNames } from '../class-names.ts'
@@ -19,10 +19,10 @@ const maxShown = 3
 const maxRemembered = 20
 
 /** What is on the screen now, oldest first. */
-export const shownSnackbars = watchedValue<readonly Snackbar[]>([])
+export const shownSnackbars = observableValue<readonly Snackbar[]>([])
 
 /** What was said since the page was opened, newest first: whoever missed it can look it up. */
-export const snackbarHistory = watchedValue<readonly Snackbar[]>([])
+export const snackbarHistory = observableValue<readonly Snackbar[]>([])
 
 let lastId = 0
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
-import { watchedValue } from '../watched-value.ts'
+import { observableValue } from '../observable-value.ts'
 import { Button } from '../buttons/button.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { Dialog, DialogActions, DialogContent } from './dialog.tsx'
@@ -20,7 +20,7 @@ export type ConfirmRequest = {
 
 export type OpenConfirm = ConfirmRequest & { answer: (confirmed: boolean) => void }
 
-export const openConfirm = watchedValue<OpenConfirm | undefined>(undefined)
+export const openConfirm = observableValue<OpenConfirm | undefined>(undefined)
 
 /** Asks, and resolves to true only when the person pressed the action. */
 export function confirmAction(request: ConfirmRequest): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { removeStored, saveStored, loadStored } from '../../browser/browser-storage.ts'
-import { watchedValue } from '../watched-value.ts'
+import { observableValue } from '../observable-value.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { formatAbsoluteTime, formatShortDate, formatRelativeTime, useNow } from './format-time.ts'
 
-const exact = watchedValue(loadStored('exactTimes') === true)
+const exact = observableValue(loadStored('exactTimes') === true)
 
 /** From 'an hour ago' to date and time, or back, wherever a time stands; remembered in this browser. */
 export function swapTimes() {

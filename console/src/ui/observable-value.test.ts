@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { watchedValue } from './watched-value.ts'
+import { observableValue } from './observable-value.ts'
 
 test('every listener hears of a new value once it stands, until it stops listening', () => {
-  const value = watchedValue('old')
+  const value = observableValue('old')
   const heard: string[] = []
   const other = vi.fn()
   const stop = value.subscribe(() => heard.push(value.get()))

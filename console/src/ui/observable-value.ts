@@ -1,11 +1,11 @@
-export type WatchedValue<Value> = {
+export type ObservableValue<Value> = {
   get: () => Value
   set: (next: Value) => void
   subscribe: (listener: () => void) => () => void
 }
 
 /** A value outside React that components follow with `useSyncExternalStore`. */
-export function watchedValue<Value>(initial: Value): WatchedValue<Value> {
+export function observableValue<Value>(initial: Value): ObservableValue<Value> {
   let current = initial
   const listeners = new Set<() => void>()
 

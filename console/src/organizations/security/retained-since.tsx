@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** That older activity is gone, where it is: it does not come back, whatever the rule says now. */
-export function KeptSince({ rule }: { rule: ActivityRetentionPolicy }) {
+export function RetainedSince({ rule }: { rule: ActivityRetentionPolicy }) {
   const { t, language } = useTranslation()
   if (!rule.keptSince) return null
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
