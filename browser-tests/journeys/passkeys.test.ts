@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { virtualAuthenticator, forgetSession, keepCodes, untilOffered } from '../support/factors.ts'
+import {
+  virtualAuthenticator,
+  forgetSession,
+  savesRecoveryCodes,
+  untilOffered,
+} from '../support/factors.ts'
 import { lateScripts, press } from '../support/page-helpers.ts'
 import { signInOnScreen } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
@@ -26,7 +31,7 @@ test('a passkey is added with codes to keep, and signs in from the fields by its
   await addPasskey(page)
   await expect(page.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeVisible()
   await expectAccessible(page, 'recovery codes')
-  expect(await keepCodes(page)).toHaveLength(10)
+  expect(await savesRecoveryCodes(page)).toHaveLength(10)
 
   await expect(ways(page)).toContainText('Synced to your devices')
   await expect(ways(page)).toContainText('10 of 10 left')
@@ -56,7 +61,7 @@ test('until the codes are kept the password still signs in, and the card says wh
   await expect(page.getByText('One step is missing')).toBeVisible()
   await expectAccessible(page, 'a first factor without codes')
   await page.getByRole('button', { name: 'Make recovery codes' }).click()
-  await keepCodes(page)
+  await savesRecoveryCodes(page)
   await expect(page.getByText('One step is missing')).toHaveCount(0)
 })
 
@@ -65,7 +70,7 @@ test('the button takes over from the fields, and says so when no passkey was use
 }) => {
   const device = await virtualAuthenticator(page)
   await addPasskey(page)
-  await keepCodes(page)
+  await savesRecoveryCodes(page)
   await forgetSession(page)
   await device.answers(false)
   await untilOffered(page, 1, () => page.goto('/sign-in'))
@@ -103,7 +108,7 @@ test.describe('refused by the service', () => {
   test('a copy of a passkey that stays on its device signs in nobody @long', async ({ page }) => {
     const device = await virtualAuthenticator(page, { synced: false })
     await addPasskey(page)
-    await keepCodes(page)
+    await savesRecoveryCodes(page)
     await expect(ways(page)).toContainText('On one device only')
     const [copied] = await device.passkeys()
     await forgetSession(page)
@@ -122,7 +127,7 @@ test.describe('refused by the service', () => {
   }) => {
     const device = await virtualAuthenticator(page)
     await addPasskey(page)
-    await keepCodes(page)
+    await savesRecoveryCodes(page)
     const [removed] = await device.passkeys()
     await page.getByRole('button', { name: /^Change Passkey on/ }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
@@ -143,7 +148,7 @@ test('a passkey is renamed, long names too, and one device has only one @long', 
 }) => {
   await virtualAuthenticator(page)
   await addPasskey(page)
-  await keepCodes(page)
+  await savesRecoveryCodes(page)
   await press(page, page.getByRole('button', { name: 'Add a passkey' }))
   await expect(page.getByText('This device has a passkey of yours already.')).toBeVisible()
 
@@ -164,7 +169,7 @@ test('a passkey is renamed, long names too, and one device has only one @long', 
 test('who has two ways may do without a password, and have one again @long', async ({ page }) => {
   await virtualAuthenticator(page)
   await addPasskey(page)
-  await keepCodes(page)
+  await savesRecoveryCodes(page)
   await ways(page).getByRole('button', { name: 'Remove Password' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(ways(page)).toContainText('You have none: your passkeys sign you in.')

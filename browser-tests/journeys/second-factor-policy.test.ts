@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { keepCodes, setUpApp } from '../support/factors.ts'
+import { savesRecoveryCodes, setUpApp } from '../support/factors.ts'
 import { secondBrowser } from '../support/members.ts'
 import { createsOrganization, joins } from '../support/organizations.ts'
 import { createsPerson } from '../support/people.ts'
@@ -62,7 +62,7 @@ test('a rule that begins leads members to what they need and back, and keeps its
   await expect(beside.getByRole('button', { name: 'Change the time' })).toHaveCount(0)
   await expectAccessible(beside, 'an owner who may lift the rule alone')
   await beside.close()
-  await keepCodes(theirs)
+  await savesRecoveryCodes(theirs)
   await theirs.getByRole('main').getByRole('link', { name: organization.name }).click()
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(organization.name)
 

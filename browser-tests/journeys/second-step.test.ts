@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import {
   virtualAuthenticator,
   forgetSession,
-  keepCodes,
+  savesRecoveryCodes,
   setUpApp,
   untilOffered,
 } from '../support/factors.ts'
@@ -104,7 +104,7 @@ test('a recovery code does too, once, and what an application asked goes on @lon
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make new ones' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0)
-  await keepCodes(page)
+  await savesRecoveryCodes(page)
 })
 
 test('a passkey is offered first, and whoever is somebody else starts over @long', async ({
@@ -114,7 +114,7 @@ test('a passkey is offered first, and whoever is somebody else starts over @long
   const device = await virtualAuthenticator(page)
   await page.goto('/user/account')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await keepCodes(page)
+  await savesRecoveryCodes(page)
   await forgetSession(page)
   await device.answers(false)
   await untilOffered(page, 1, () => page.goto('/sign-in'))

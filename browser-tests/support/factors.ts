@@ -101,13 +101,13 @@ export async function setUpApp(page: Page, { opened = false } = {}) {
   const secret = await page.getByRole('definition').locator('code').getAttribute('title')
   await page.getByLabel('Code that the app shows').fill(shownCode(secret!))
   await page.keyboard.press('Enter')
-  const recoveryCodes = await keepCodes(page)
+  const recoveryCodes = await savesRecoveryCodes(page)
   // A code works once, and nobody waits half a minute here: the next one is good already.
   return { nextCode: () => shownCode(secret!, Date.now() + halfMinute), recoveryCodes }
 }
 
 /** The codes that are shown, of which the person says that they kept them. */
-export async function keepCodes(page: Page): Promise<string[]> {
+export async function savesRecoveryCodes(page: Page): Promise<string[]> {
   const shown = page.getByRole('alertdialog', { name: 'Your recovery codes' })
   await shown.waitFor()
   const codes = await shown.getByRole('listitem').allInnerTexts()

@@ -7,7 +7,7 @@ import { AuthPages, pages } from './auth-pages/auth-pages.tsx'
 import { pageNames } from './browser/auth-page-paths.ts'
 import { t } from './i18n/translation.ts'
 import { MissingScript, MissingScriptPanel } from './pages/missing-script.tsx'
-import { frames, WaitingFrame } from './shell/waiting-frame.tsx'
+import { loadingFrames, LoadingFrame } from './shell/loading-frame.tsx'
 import { missingScriptId } from './bootstrap/missing-script.ts'
 
 /** Every page before sign-in as HTML, for the build to put into documents. */
@@ -23,9 +23,9 @@ export function prerenderPages() {
 
 /** The frame of each area behind sign-in. */
 export function prerenderFrames() {
-  return (Object.keys(frames) as (keyof typeof frames)[]).map((area) => ({
+  return (Object.keys(loadingFrames) as (keyof typeof loadingFrames)[]).map((area) => ({
     area,
-    html: renderToString(<WaitingFrame area={area} />) + standingReady(<MissingScript />),
+    html: renderToString(<LoadingFrame area={area} />) + standingReady(<MissingScript />),
   }))
 }
 

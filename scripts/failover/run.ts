@@ -31,7 +31,7 @@ import {
 import { throughPgBouncer } from './pgbouncer.ts'
 
 /** What callers saw of one event. */
-export interface Seen {
+export interface EventTiming {
   event: string
   reads: string
   writes: string
@@ -40,7 +40,12 @@ export interface Seen {
 }
 
 /** From the moment of the event on; `lost` are acknowledged writes that are gone. */
-export function seenOf(event: string, answers: Answered[], since: number, lost: number): Seen {
+export function eventTimingOf(
+  event: string,
+  answers: Answered[],
+  since: number,
+  lost: number,
+): EventTiming {
   const after = answers.filter(({ at, milliseconds }) => at + milliseconds >= since)
   const slowest = Math.max(0, ...after.map(({ milliseconds }) => milliseconds))
   return {
@@ -64,7 +69,7 @@ function inWords(answers: Answered[], kind: Answered['kind'], since: number): st
   return `${counts.join(', ')} of ${all.length}, good again after ${((good - since) / 1000).toFixed(1)} s`
 }
 
-export function tableOf(rows: Seen[]): string {
+export function tableOf(rows: EventTiming[]): string {
   return [
     '| Event | Reads | Writes | Slowest answer | Acknowledged writes lost |',
     '|---|---|---|---|---|',
@@ -118,7 +123,7 @@ const organization = await organizationOf(await signedUp({ db }, first.url))
 const beside = caller(second.url, { authorization: `Bearer ${organization.owner.token}` })
 const ofSecond = { ...organization, owner: { ...organization.owner, as: beside } }
 
-const table: Seen[] = []
+const table: EventTiming[] = []
 await during('planned switchover', async () => {
   const from = (await primary())!
   await switchOver(from)
@@ -169,7 +174,7 @@ async function during(event: string, happens: () => Promise<void>) {
     answers,
     there.map(({ email }) => email),
   ).length
-  table.push(seenOf(event, answers, since, lost))
+  table.push(eventTimingOf(event, answers, since, lost))
 }
 
 async function goodAgain(loads: Load[]) {

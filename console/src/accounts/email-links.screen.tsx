@@ -4,7 +4,7 @@ import {
   ApiError,
   ReauthCanceled,
   explainError,
-  mayPass,
+  isTransient,
   rateLimitMessage,
 } from '../api/api-error.ts'
 import { settings } from '../browser/settings.ts'
@@ -52,7 +52,7 @@ export function EmailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
   // Whoever would not confirm that it is them has not begun.
   const error = answering.error instanceof ReauthCanceled ? undefined : answering.error
   // What the service refused it refuses again; what did not reach it, or came too often, can be tried once more.
-  const refused = error instanceof ApiError && !mayPass(error) && !rateLimitMessage(error)
+  const refused = error instanceof ApiError && !isTransient(error) && !rateLimitMessage(error)
   const over = answering.result !== undefined || refused
 
   return (

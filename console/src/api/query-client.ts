@@ -1,11 +1,11 @@
 import { MutationCache, QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query'
-import { mayPass } from './api-error.ts'
+import { isTransient } from './api-error.ts'
 
 const retries = 2
 
 /** Only what may pass by itself is tried again. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  return mayPass(error) && failures < retries
+  return isTransient(error) && failures < retries
 }
 
 export const queryClient = new QueryClient({

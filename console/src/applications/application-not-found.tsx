@@ -2,7 +2,7 @@ import type { ApplicationCard } from '@accord/contract/applications.ts'
 import { Link } from '@tanstack/react-router'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useTranslation } from '../i18n/translation.ts'
-import { whoCan } from '../organizations/no-access.tsx'
+import { permissionHint } from '../organizations/no-access.tsx'
 import { Nowhere } from '../pages/nowhere.tsx'
 import { buttonClass } from '../ui/buttons/button.tsx'
 
@@ -30,7 +30,7 @@ export function NotYourApplication({ application }: { application: ApplicationCa
         </Link>
       }
     >
-      {whoCan(t, organization)}
+      {permissionHint(t, organization)}
     </Nowhere>
   )
 }

@@ -58,10 +58,10 @@ export function HandOver({ flow, again }: HandOverProps) {
     begun.current = true
     void signInFirst(flow, again)
   }, [flow, again])
-  return <ApprovalWaits label={t('Taking you to sign in…')} />
+  return <ApprovalPending label={t('Taking you to sign in…')} />
 }
 
-export function ApprovalWaits({ label }: { label: string }) {
+export function ApprovalPending({ label }: { label: string }) {
   const { t } = useTranslation()
   return (
     <ApprovalPanel title={t('Authorize application')}>

@@ -3,7 +3,7 @@ import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { changeLanguage, useTranslation } from '../i18n/translation.ts'
 import { meQuery } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { ApprovalPanel, ApprovalWaits, HandOver } from './approval-panel.tsx'
+import { ApprovalPanel, ApprovalPending, HandOver } from './approval-panel.tsx'
 import { requestingApplicationQuery } from './approval.api.ts'
 import styles from './approval.module.css'
 import { signInAsAnother } from './sign-in-first.ts'
@@ -25,7 +25,8 @@ export function ChooseAccount({ flow, onStay }: ChooseAccountProps) {
   const { t } = useTranslation()
   const { data: person, isPending } = useQuery(meQuery)
   const application = useQuery(requestingApplicationQuery(flow))
-  if (isPending || application.isPending) return <ApprovalWaits label={t('Loading the request…')} />
+  if (isPending || application.isPending)
+    return <ApprovalPending label={t('Loading the request…')} />
   return (
     <ApprovalPanel
       title={t('Choose an account')}
@@ -85,6 +86,6 @@ function SignedInApproval({ asked }: { asked: RequestedApproval }) {
 
   if (redirectRefused) return <UnregisteredRedirect flow={asked.flow} />
   if (facts) return <OpenApproval asked={asked} facts={facts} />
-  if (!failure) return <ApprovalWaits label={t('Loading the request…')} />
+  if (!failure) return <ApprovalPending label={t('Loading the request…')} />
   return <ApprovalFailed flow={asked.flow} failure={failure} />
 }

@@ -12,7 +12,7 @@ import {
   approvalStep,
   type Choice,
   type Instead,
-  mayApprove,
+  canApprove,
 } from './steps/approval-step.ts'
 import {
   BecomeContact,
@@ -72,10 +72,10 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
         <CreateOrganizationStep
           request={request}
           scopes={scopes}
-          unable={current.choices.filter((choice) => !mayApprove(choice))}
+          unable={current.choices.filter((choice) => !canApprove(choice))}
           onCreated={choose}
           onBack={
-            current.choices.some(mayApprove) ? () => setInstead('another-profile') : undefined
+            current.choices.some(canApprove) ? () => setInstead('another-profile') : undefined
           }
         />
       )
@@ -107,7 +107,7 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
 
   /** What the person chose; by itself only where there is nothing to choose. */
   function chosenOf(choices: readonly Choice[]): Choice | undefined {
-    const eligible = choices.filter(mayApprove)
+    const eligible = choices.filter(canApprove)
     const [only, ...more] = eligible
     return eligible.find(({ id }) => id === chosenId) ?? (more.length === 0 ? only : undefined)
   }

@@ -15,7 +15,7 @@ import { useEffect, useState } from 'react'
 import { focusTitle } from '../pages/page-title.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApprovalFailed } from '../approvals/approval-failed.tsx'
-import { ApprovalPanel, ApprovalWaits } from '../approvals/approval-panel.tsx'
+import { ApprovalPanel, ApprovalPending } from '../approvals/approval-panel.tsx'
 import { ownProfilesQuery, approvalStatusesQuery } from '../approvals/approval.api.ts'
 import { ApprovalSteps, scopesOf } from '../approvals/open-approval.tsx'
 import { failureOf } from '../approvals/use-approval-facts.ts'
@@ -125,7 +125,7 @@ export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDevicePr
 
   if (failure) return <ApprovalFailed flow={asked.flow} failure={failure} />
   if (!person.data || !profiles.data || !standings.data)
-    return <ApprovalWaits label={t('Loading the request…')} />
+    return <ApprovalPending label={t('Loading the request…')} />
   return (
     <ApprovalSteps
       asked={asked}

@@ -13,7 +13,7 @@ import {
   AnsweredInvitation,
   ClosedInvitation,
   HandOver,
-  InvitationWaits,
+  InvitationPending,
   MissingInvitation,
   isNotForThem,
 } from './invitation-panel.tsx'
@@ -120,7 +120,7 @@ function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
       <AnsweredInvitation invitation={data} />
     )
   }
-  if (!error) return <InvitationWaits label={t('Loading the invitation…')} />
+  if (!error) return <InvitationPending label={t('Loading the invitation…')} />
   return (
     <MissingInvitation
       title={t('Unable to get invitation details.')}

@@ -27,10 +27,10 @@ export function InvitationPanel({ title, ...panel }: InvitationPanelProps) {
 export function HandOver({ remember }: { remember: () => void }) {
   const { t } = useTranslation()
   useHandOver(remember)
-  return <InvitationWaits label={t('Taking you to sign in…')} />
+  return <InvitationPending label={t('Taking you to sign in…')} />
 }
 
-export function InvitationWaits({ label }: { label: string }) {
+export function InvitationPending({ label }: { label: string }) {
   const { t } = useTranslation()
   // Its title goes, and the focus with it, to what was waited for.
   useEffect(() => focusTitle, [])

@@ -6,7 +6,7 @@ import { Nowhere } from '../pages/nowhere.tsx'
 import { ConsolePage } from '../pages/console-page.tsx'
 
 /** Said to those who do not manage the organization; where they may know which it is, by its name. */
-export function whoCan(t: Translate, organization?: { name: string }): string {
+export function permissionHint(t: Translate, organization?: { name: string }): string {
   return organization
     ? t('Admins and owners of {{organization}} can. Ask one of them.', {
         organization: organization.name,
@@ -23,7 +23,7 @@ export function NoPermission({ title }: { title: string }) {
       icon={<LockKeyhole size={20} />}
       action={renderButton('/user/profile', t('Home Page'), { variant: 'primary' })}
     >
-      {whoCan(t)}
+      {permissionHint(t)}
     </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { mayPass } from '../api/api-error.ts'
+import { isTransient } from '../api/api-error.ts'
 
 const unattendedAfter = 30 * 60 * 1000
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const
@@ -43,7 +43,7 @@ export function usePolling<Data>(every: (known: Data) => number | false) {
   const attended = useAttended()
   return ({ state: { data, error } }: Known<Data>): number | false => {
     if (!attended) return false
-    if (error) return mayPass(error) && afterFault
+    if (error) return isTransient(error) && afterFault
     return data !== undefined && every(data)
   }
 }

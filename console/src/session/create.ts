@@ -1,7 +1,7 @@
 import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
 import { callFor } from './act-for.ts'
 import { call } from './call.ts'
-import { ApiError, mayPass } from '../api/api-error.ts'
+import { ApiError, isTransient } from '../api/api-error.ts'
 import type { Impact } from '@accord/contract/impact.ts'
 
 const asPerson = call as (described: Call, sent: object) => Promise<unknown>
@@ -58,12 +58,12 @@ const pause = 1000
 
 /** No answer of the service, but that of something between: whether it did anything is not known. */
 function isLost(error: unknown): boolean {
-  return mayPass(error) && !error.code
+  return isTransient(error) && !error.code
 }
 
 /** A refusal is an answer: nothing was made. */
 function isAnswer(error: unknown): boolean {
-  return error instanceof ApiError && !mayPass(error)
+  return error instanceof ApiError && !isTransient(error)
 }
 
 /** `crypto.randomUUID` is there on https only. */

@@ -28,7 +28,7 @@ import {
   markEmailVerified,
 } from '#data/users/accounts.store.ts'
 import { findSignUp, issueCode, useCode } from '#data/users/codes.store.ts'
-import { mayWriteTo } from './may-write-to.ts'
+import { canEmail } from './can-email.ts'
 import { readSignUpCookie, setSignUpCookie, signUpCookieFor } from './sign-up-cookie.ts'
 import { verifyEmailMail } from './accounts.mail.ts'
 import type { Caller } from '#caller.ts'
@@ -80,7 +80,7 @@ export const resendVerification = change(resendCall, {
 
   async run({ trx, body, mail }, context) {
     const user = await lockUserByEmail(trx, body.email)
-    if (user && !user.email_verified_at && (await mayWriteTo(context, trx, user))) {
+    if (user && !user.email_verified_at && (await canEmail(context, trx, user))) {
       mail(verifyEmailMail(context.config, user, await issueCode(trx, 'verify_email', user)))
     }
     return {}

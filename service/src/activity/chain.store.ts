@@ -74,7 +74,7 @@ export async function* listChainIds(db: Db): AsyncGenerator<string> {
 }
 
 /** Whether rows of a chain may be gone with its organization, given by its column: as the database itself noted it. */
-export function isEnding(organization: string) {
+export function isBeingDeleted(organization: string) {
   return sql<boolean>`exists (select from activity_ends
     where organization_id = ${sql.ref(organization)} and removable_from <= now())`
 }
@@ -87,7 +87,7 @@ export function findChain(db: Db, organizationId: string): Promise<Chain | undef
     .select([outermost('min').as('first'), outermost('max').as('last')])
     .select(floorOf('organizations.id').as('floor'))
     .where('id', '=', organizationId)
-    .where((eb) => eb.not(isEnding('organizations.id')))
+    .where((eb) => eb.not(isBeingDeleted('organizations.id')))
     .executeTakeFirst()
 }
 
@@ -259,7 +259,7 @@ export async function listGrown(db: Db, now: Date): Promise<string[]> {
       where organization_id = o.id order by position desc limit 1
     ) head on true
     where o.activity_count <> coalesce(head.position, 0)
-      and not ${isEnding('o.id')}
+      and not ${isBeingDeleted('o.id')}
       and (head.at is null or head.at <= ${now}::timestamptz - interval '1 hour')`.execute(db)
   return rows.map(({ id }) => id)
 }

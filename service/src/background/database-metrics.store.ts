@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { isWaiting } from '#mail/outbox.store.ts'
+import { isPendingMail } from '#mail/outbox.store.ts'
 import type { DatabaseMetrics } from '#observability/database-metrics.ts'
 
 /** Within a second, or not at all: whoever watches must not be what there is to see. */
@@ -17,7 +17,7 @@ export function readDatabaseMetrics(db: Kysely<Database>): Promise<DatabaseMetri
         group by name, state`.execute(trx)
       const mails = await trx
         .selectFrom('mails')
-        .where(isWaiting)
+        .where(isPendingMail)
         .select([
           sql<number>`count(*)::int`.as('count'),
           sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float`.as('age'),

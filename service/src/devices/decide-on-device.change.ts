@@ -6,8 +6,8 @@ import { type CountedLimit, finishAttempts } from '#rate-limits/rate-limits.stor
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import {
-  type WaitingDevice,
-  findWaitingDevice,
+  type PendingDevice,
+  findPendingDevice,
   giveDevice,
   returnDevice,
   takeDevice,
@@ -37,17 +37,17 @@ interface Typed {
  * The device that shows what was typed. Counted before it is looked for, so that after too many guesses not even
  * a right one is told; a right one is given back.
  */
-export async function requireWaiting(
+export async function requirePendingDevice(
   context: Context,
   { body, actor, caller }: Typed,
-): Promise<WaitingDevice> {
+): Promise<PendingDevice> {
   const tries: CountedLimit[] = [
     // First, so that whoever has guessed enough does not use up what their neighbours may.
     { name: 'userCodesPerPerson', key: actor.user.id },
     { name: 'userCodesPerAddress', key: ipNetworkOf(caller.address) },
   ]
   for (const { name, key } of tries) await requireWithinLimit(context, name, key)
-  const waiting = await findWaitingDevice(context.db, body.userCode)
+  const waiting = await findPendingDevice(context.db, body.userCode)
   if (!waiting) throw new RequestError(unknownUserCode)
   await finishAttempts(context.db, { shared: tries })
   return waiting
@@ -55,7 +55,7 @@ export async function requireWaiting(
 
 /** The device is told the next time it asks; nothing else is kept of a 'no'. */
 export const denyDevice = change(decideOnDevice, {
-  prepare: (handled, context) => requireWaiting(context, handled),
+  prepare: (handled, context) => requirePendingDevice(context, handled),
   records: [],
 
   async run({ trx, actor, body }) {
@@ -70,12 +70,12 @@ export const denyDevice = change(decideOnDevice, {
 export const connectDeviceWith = (provider: Provider) =>
   change(decideOnDevice, {
     async resolve({ actor, body }, db) {
-      const device = await findWaitingDevice(db, body.userCode)
+      const device = await findPendingDevice(db, body.userCode)
       const asking = device && (await findWorkingApplication(db, device.application_id))
       return { device, ...holding(asking, body), ...(await findApprover(db, actor, body)) }
     },
     // What was typed may be a guess: it is `as` that finds the device, and this that counts.
-    prepare: (handled, context) => requireWaiting(context, handled),
+    prepare: (handled, context) => requirePendingDevice(context, handled),
     records: [...approvalKinds, 'device_connected'],
 
     async run({ trx, actor, body, device, happened, job, mail, ...found }, { config }) {

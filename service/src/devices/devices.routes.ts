@@ -10,7 +10,7 @@ import {
   type ApplicationRow,
   findWorkingApplication,
 } from '#data/applications/applications.store.ts'
-import type { WaitingDevice } from '#oauth/devices/device-codes.store.ts'
+import type { PendingDevice } from '#oauth/devices/device-codes.store.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
@@ -18,10 +18,10 @@ import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { RequestError } from '#request-error.ts'
-import { connectDeviceWith, denyDevice, requireWaiting } from './decide-on-device.change.ts'
+import { connectDeviceWith, denyDevice, requirePendingDevice } from './decide-on-device.change.ts'
 
 export function presentDeviceRequest(
-  { payload: { params, deviceInfo }, created_at }: WaitingDevice,
+  { payload: { params, deviceInfo }, created_at }: PendingDevice,
   application: ApplicationRow,
 ): DeviceRequest {
   const { scope = '', orgId, roles } = params
@@ -40,7 +40,7 @@ export function deviceRoutes(app: FastifyInstance, context: Context, provider: P
   const decisions = { approve: connectDeviceWith(provider), deny: denyDevice }
 
   serve(app, context, { call: findDeviceRequest, once: true }, async (handled) => {
-    const waiting = await requireWaiting(context, handled)
+    const waiting = await requirePendingDevice(context, handled)
     const application = await findWorkingApplication(context.db, waiting.application_id)
     // Deleted at this moment, and its codes with it.
     if (!application) throw new RequestError(unknownUserCode)

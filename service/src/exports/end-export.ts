@@ -16,7 +16,7 @@ import { queueMail } from '#mail/outbox.store.ts'
 import { membershipsOf } from '#data/networks/network-members.store.ts'
 import { writeUsage } from '#data/usage/usage.store.ts'
 import { requesterOf, subjectOf } from './export-subjects.store.ts'
-import { keepFile } from '#data/exports/export-folder.ts'
+import { finalizeFile } from '#data/exports/export-folder.ts'
 import { type Receipt, insertReceipts } from '#data/exports/export-receipts.store.ts'
 import {
   type Addressee,
@@ -99,7 +99,7 @@ export async function completeExportRun(
     )
     // Last, because everything before it can be undone; were this undone too, the next attempt
     // would put its own file in this one's place.
-    if (!kept) await keepFile(config.exportsDir, attempt)
+    if (!kept) await finalizeFile(config.exportsDir, attempt)
     kept = true
     return true
   }

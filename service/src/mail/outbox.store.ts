@@ -6,7 +6,7 @@ import type { EmailMessage } from './compose-email.ts'
 import { priorities, priorityOfKind } from './priority.rules.ts'
 
 /** As two terms, because each has a partial index that PostgreSQL can combine. */
-export const isWaiting = sql<boolean>`(state = 'queued' or state = 'sending')`
+export const isPendingMail = sql<boolean>`(state = 'queued' or state = 'sending')`
 
 type Db = Kysely<Database>
 export type MailRow = Selectable<Database['mails']>
@@ -69,7 +69,7 @@ export function openMail(
 }
 
 /** What a worker has room for. */
-export interface Room {
+export interface DeliveryCapacity {
   max: number
   /** Letters to one site at once. */
   perSite: number
@@ -97,7 +97,7 @@ export type LeasedMail = MailRow & { answers: boolean; turn: number }
  */
 export async function leaseDueMails(
   db: Db,
-  { max: max, perSite, retried, strange, underWay, lastTurns = {} }: Room,
+  { max: max, perSite, retried, strange, underWay, lastTurns = {} }: DeliveryCapacity,
   leaseSeconds = 60,
 ): Promise<LeasedMail[]> {
   await returnExpiredLeases(db)
@@ -317,7 +317,7 @@ export async function isMailLate(db: Db): Promise<boolean> {
       and not exists (select from mails where sent_at > newest) as late
     from (
       select max(created_at) as newest from mails
-      where ${isWaiting} and created_at < now() - interval '15 minutes'
+      where ${isPendingMail} and created_at < now() - interval '15 minutes'
     ) as waiting`.execute(db)
   return rows[0]!.late
 }

@@ -12,7 +12,7 @@ import { findArtifact } from '#data/approvals/oauth-grants.store.ts'
 import { ClientAdapter, ownMetadata, ownOf } from './storage/client-adapter.ts'
 import { findClient } from './storage/clients.store.ts'
 import { arrivalCookieName } from '#data/sessions/cookies.ts'
-import { mayCallFrom, needsPkce } from './public-clients.ts'
+import { isAllowedOrigin, needsPkce } from './public-clients.ts'
 import { deviceFlow } from './devices/device-flow.ts'
 import { Unanswered, revokeReusedIn } from './storage/exchange.ts'
 import { renderError } from './error-pages.ts'
@@ -117,7 +117,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     loadExistingGrant,
     renderError,
     // Others call from their servers. What may be read from anywhere (keys, discovery) is open anyway.
-    clientBasedCORS: (_ctx, origin, client) => mayCallFrom(client, origin),
+    clientBasedCORS: (_ctx, origin, client) => isAllowedOrigin(client, origin),
     routes: {
       authorization: '/authorize',
       token: '/token',

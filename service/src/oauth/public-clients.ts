@@ -28,7 +28,7 @@ export function isKnownBy(kind: ApplicationKind, redirect: string): boolean {
 }
 
 /** From a page that its own answers are sent to. An application with a secret has no business in a page. */
-export function mayCallFrom(client: Client, origin: string): boolean {
+export function isAllowedOrigin(client: Client, origin: string): boolean {
   const { kind } = ownOf(client)
   return isPublic(kind) && client.redirectUris!.some((uri) => originOf(uri) === origin)
 }

@@ -16,7 +16,7 @@ import { methodsOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 import { countAttempt, finishAttempts } from '#rate-limits/rate-limits.store.ts'
 import { RequestError } from '#request-error.ts'
-import { answerSignedIn, beginSession, cookiesHeld } from '#session/begin-session.ts'
+import { answerSignedIn, createSession, cookiesHeld } from '#session/create-session.ts'
 import { countPasswordGuess } from '#session/count-guess.ts'
 import {
   countSecondStepAttempt,
@@ -84,7 +84,7 @@ export const login = change(loginCall, {
       return { user, rehashed, pending }
     }
     const proved = { user, factors: ['password' as const], caller, ...held }
-    const begun = await beginSession(trx, proved, { config, mail })
+    const begun = await createSession(trx, proved, { config, mail })
     if (!begun) throw new RequestError(invalidCredentials)
     happened('signed_in', { userId: user.id, sessionId: begun.sessionId })
     return { user, rehashed, begun }
@@ -143,7 +143,7 @@ export const passSecondStep = change(passSecondStepCall, {
     if (!(await useProof(trx, proof)))
       throw new RequestError(secondFactorWrong, { account: user.id })
     const proved = { user, factors: ['password' as const, proof.factor], caller, ...held }
-    const begun = await beginSession(trx, proved, { config, mail })
+    const begun = await createSession(trx, proved, { config, mail })
     if (!begun) throw new RequestError(signInOver)
     const where = { userId: user.id, sessionId: begun.sessionId }
     happened('signed_in', where)

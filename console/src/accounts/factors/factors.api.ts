@@ -18,7 +18,7 @@ import {
   renamePasskey,
 } from '@accord/contract/own-passkeys.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { mayPass } from '../../api/api-error.ts'
+import { isTransient } from '../../api/api-error.ts'
 import { refresh } from '../../api/query-client.ts'
 import { hasCode } from '../../api/error-checks.ts'
 import { makePasskey, signalKeptPasskeys, signalUnknownPasskey } from '../../browser/passkey.ts'
@@ -113,7 +113,7 @@ export const addPasskeyMutation = mutationOptions({
 
 /** Whether the service may know the passkey all the same: its answer was lost, or says so. */
 export function mayBeThere(error: unknown): boolean {
-  return mayPass(error) || hasCode(error, passkeyKnown)
+  return isTransient(error) || hasCode(error, passkeyKnown)
 }
 
 export const renamePasskeyMutation = mutationOptions({

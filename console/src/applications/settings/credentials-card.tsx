@@ -79,7 +79,7 @@ function SeenByFormer({ secret: { seenByFormer } }: { secret: KeyCard }) {
 type EndingSecretProps = { secret: KeyCard; deleting: boolean; onDelete: () => void }
 
 /** The one that a newer one took the place of: it works a while longer. */
-function EndingSecret({ secret: key, deleting, onDelete }: EndingSecretProps) {
+function ExpiringSecret({ secret: key, deleting, onDelete }: EndingSecretProps) {
   const { t, language } = useTranslation()
   return (
     <Credential
@@ -242,7 +242,7 @@ function Secrets({ application, secrets: [current, ...older], rotate }: SecretsP
     <>
       {current && <ClientSecret key={current.id} application={application} secret={current} />}
       {older.map((secret) => (
-        <EndingSecret
+        <ExpiringSecret
           key={secret.id}
           secret={secret}
           deleting={deleting.doing?.id === secret.id}

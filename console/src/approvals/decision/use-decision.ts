@@ -10,7 +10,7 @@ import {
   signInAgain,
 } from '@accord/contract/approvals.ts'
 import { invalidRedirect, isPrivateUse } from '@accord/contract/rules/redirect-uris.ts'
-import { ApiError, ReauthCanceled, mayPass } from '../../api/api-error.ts'
+import { ApiError, ReauthCanceled, isTransient } from '../../api/api-error.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -43,7 +43,7 @@ function isOfTheFlow(error: unknown): boolean {
 
 /** The specification's words for a decision that did not come through (APV-11). */
 export function decisionFailure(error: unknown, refused: string, t: Translate): string {
-  if (!(error instanceof ApiError) || mayPass(error))
+  if (!(error instanceof ApiError) || isTransient(error))
     return t('Unexpected error. Authorization failed')
   return isOfTheFlow(error) ? t('Error during auth flow') : refused
 }

@@ -109,7 +109,7 @@ export function approvalStep(
   // Where the application led them here by itself, it acts for one of their organizations.
   const personal = requestedBy(asked.flow) !== undefined && isPersonal(scopes, wishes)
   const choices = personal ? [...profiles, choiceOfOneself(measure)] : profiles
-  const eligible = choices.filter(mayApprove)
+  const eligible = choices.filter(canApprove)
   const approved = eligible.filter(({ approvedAt }) => approvedAt !== undefined)
   // Nobody who has no organization needs one where they can approve without.
   const mayCreate = meets(['owner'], wishes) && !(personal && profiles.length === 0)
@@ -127,7 +127,7 @@ export function approvalStep(
   /** It wants to act for this organization, so there is nothing to choose. */
   function stepFor(organizationId: string): ApprovalStep {
     const there = profiles.filter(({ profile }) => profile.organization.id === organizationId)
-    const usable = there.find(mayApprove)
+    const usable = there.find(canApprove)
     if (usable?.approvedAt !== undefined)
       return { step: 'all-set', choices: [usable], others: false }
     if (usable) return { step: 'use-org-profile', choice: usable }
@@ -196,7 +196,7 @@ function newestFirst(one: Choice, other: Choice): number {
   return (other.approvedAt ?? '').localeCompare(one.approvedAt ?? '')
 }
 
-export function mayApprove({ neededRoles, profile }: Choice): boolean {
+export function canApprove({ neededRoles, profile }: Choice): boolean {
   return neededRoles.length === 0 && !profile?.organization.deletion && !profile?.suspended
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ApprovalFailed } from '../approval-failed.tsx'
-import { ApprovalWaits } from '../approval-panel.tsx'
+import { ApprovalPending } from '../approval-panel.tsx'
 import { approvalKey, createNamedOrganization, namedOrganizationQuery } from '../approval.api.ts'
 import {
   type ApprovalRequest,
@@ -59,7 +59,7 @@ export function BecomeContact({ request, orgId, scopes }: BecomeContactProps) {
   const failure = failureOf(organization, t('Unable to get organization'))
 
   if (failure) return <ApprovalFailed flow={flow} failure={failure} />
-  if (!organization.data) return <ApprovalWaits label={t('Loading the request…')} />
+  if (!organization.data) return <ApprovalPending label={t('Loading the request…')} />
   const { name } = organization.data
   return (
     <DecisionPanel request={request} scopes={scopes}>

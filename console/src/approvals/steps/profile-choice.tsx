@@ -4,7 +4,7 @@ import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
 import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
-import { type Choice, mayApprove } from './approval-step.ts'
+import { type Choice, canApprove } from './approval-step.ts'
 
 type ProfileChoiceProps = {
   choices: readonly Choice[]
@@ -24,11 +24,11 @@ export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps)
           name="profile"
           value={choice.id}
           checked={choice.id === chosen}
-          disabled={!mayApprove(choice)}
+          disabled={!canApprove(choice)}
           onChange={() => onChoose?.(choice.id)}
           label={choice.profile ? organizationName(choice.profile) : t('Just you')}
           description={
-            mayApprove(choice) ? (
+            canApprove(choice) ? (
               `${standingOf(choice, t)} · ${choice.email}`
             ) : choice.profile?.organization.deletion ? (
               t('This organization was deleted.')

@@ -2,7 +2,7 @@ import type { Network } from '@accord/contract/networks.ts'
 import { Link, Outlet, getRouteApi } from '@tanstack/react-router'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useTranslation } from '../../i18n/translation.ts'
-import { whoCan } from '../../organizations/no-access.tsx'
+import { permissionHint } from '../../organizations/no-access.tsx'
 import { Nowhere } from '../../pages/nowhere.tsx'
 import { buttonClass } from '../../ui/buttons/button.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -42,7 +42,7 @@ export function NotYourNetwork({ network }: { network: Network | undefined }) {
         ) : undefined
       }
     >
-      {whoCan(t, createdBy)}
+      {permissionHint(t, createdBy)}
     </Nowhere>
   )
 }

@@ -4,7 +4,7 @@ import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import {
   HandOver,
   InvitationPanel,
-  InvitationWaits,
+  InvitationPending,
   MissingInvitation,
   isNotForThem,
 } from '../../invitations/invitation-panel.tsx'
@@ -135,7 +135,7 @@ function Invited() {
     const onRetry = () => void refetch()
     return <JoinMissing error={error} path={path} retrying={isFetching} onRetry={onRetry} />
   }
-  if (!data || !accountKnown) return <InvitationWaits label={t('Loading the invitation…')} />
+  if (!data || !accountKnown) return <InvitationPending label={t('Loading the invitation…')} />
 
   const { invitation, mayAnswer } = data
   if (!mayAnswer) return <NotYours invitation={invitation} path={path} />

@@ -21,7 +21,7 @@ import { actAs, userKey } from '../../session/session.ts'
 import { Shell } from '../shell.tsx'
 import type { SideMenuItem } from '../side-menu.tsx'
 import { recordVisitedOrganization } from '../switcher/remembered-organizations.ts'
-import { frames } from '../waiting-frame.tsx'
+import { loadingFrames } from '../loading-frame.tsx'
 import { useOrganizationMenu } from './use-organization-menu.tsx'
 import { UserShell } from './user-area.tsx'
 import { Outlet, getRouteApi } from '@tanstack/react-router'
@@ -91,7 +91,7 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
           menu={area?.menu ?? menu}
           about={area}
           // Whether they manage it decides on the rest of the menu.
-          awaited={area || !organization.isPending ? 0 : frames.organization - menu.length}
+          awaited={area || !organization.isPending ? 0 : loadingFrames.organization - menu.length}
         >
           {organization.data ? (
             // What was typed for one organization is not carried over to the next.

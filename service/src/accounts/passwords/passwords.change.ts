@@ -48,7 +48,7 @@ import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { namesMissing } from '@accord/contract/people.ts'
 import type { Transaction } from 'kysely'
 import { endPendingChange } from '#data/users/email-changes.store.ts'
-import { mayWriteTo } from '#accounts/may-write-to.ts'
+import { canEmail } from '#accounts/can-email.ts'
 import type { Caller } from '#caller.ts'
 import type { Database } from '#database/tables.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
@@ -168,7 +168,7 @@ export const sendResetLink = change(sendCall, {
 
   async run({ trx, body, mail, happened }, context) {
     const user = await lockUserByEmail(trx, body.email)
-    if (!user || !(await mayWriteTo(context, trx, user))) return unchanged({})
+    if (!user || !(await canEmail(context, trx, user))) return unchanged({})
     mail(resetPasswordMail(context.config, user, await issueCode(trx, 'reset_password', user)))
     happened('password_reset_requested', { userId: user.id })
     return {}

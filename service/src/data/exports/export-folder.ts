@@ -24,7 +24,7 @@ export async function prepareFolder(folder: string, { id }: Attempt) {
 }
 
 /** At once and for good: after a loss of power the file is there, or the attempt never ended. */
-export async function keepFile(folder: string, attempt: Attempt) {
+export async function finalizeFile(folder: string, attempt: Attempt) {
   await rename(partsOf(folder, attempt).file, fileOf(folder, attempt.id))
   await syncFolder(folder)
 }

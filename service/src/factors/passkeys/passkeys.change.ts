@@ -34,7 +34,7 @@ import { notFound } from '@accord/contract/errors.ts'
 import { accountDisabled, emailNotVerified } from '@accord/contract/session.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
-import { answerSignedIn, beginSession, cookiesHeld } from '#session/begin-session.ts'
+import { answerSignedIn, createSession, cookiesHeld } from '#session/create-session.ts'
 import { checkAssertion, usePasskey } from './check-assertion.ts'
 
 /** Changes nothing but that the person has a handle from then on. */
@@ -161,7 +161,7 @@ export const signInWithPasskey = change(finishPasskeySignInCall, {
       return new RequestError(passkeyNotAccepted, failed === undefined ? {} : { account: failed })
     }
     const proved = { user, factors: ['passkey' as const], caller, ...held }
-    const begun = await beginSession(trx, proved, { config, mail })
+    const begun = await createSession(trx, proved, { config, mail })
     // After the person's row, as whoever removes a passkey takes them.
     if (!begun || !(await usePasskey(trx, proof))) {
       throw new RequestError(passkeyNotAccepted, { account: user.id })

@@ -71,7 +71,7 @@ const hasAddress = (addresses: readonly string[]) => sql<boolean>`words_salt is 
   or (words ? 'newEmail' and words ->> 'newEmail' = any (${addresses}::text[])))`
 
 /** Rows of a chain that name one of the addresses, or what they said of their own place; last those from which it is known that it is theirs. */
-export async function findWords(
+export async function findActivityNaming(
   db: Db,
   { organizationId, userId, addresses }: Words,
   max: number,

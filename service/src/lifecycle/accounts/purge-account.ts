@@ -10,7 +10,7 @@ import {
   deleteOwnRows,
   eraseCopies,
   findDevices,
-  findWords,
+  findActivityNaming,
   organizationsWith,
   rowsPerStep,
 } from './erase-person.store.ts'
@@ -50,7 +50,7 @@ const rowsAtOnce = 500
 export async function eraseIn(trx: EraseTrx, log: Log, about: About): Promise<boolean> {
   const { organizationId } = about
   const devices = await findDevices(trx, about, rowsAtOnce)
-  const words = await findWords(trx, await knownIn(trx, about), rowsAtOnce)
+  const words = await findActivityNaming(trx, await knownIn(trx, about), rowsAtOnce)
   if (devices.length + words.length === 0) return false
   await eraseActivity(trx, log, { group: 'device', organizationId, positions: devices }, system)
   await eraseActivity(trx, log, { group: 'words', organizationId, positions: words }, system)

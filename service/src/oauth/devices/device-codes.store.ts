@@ -9,7 +9,7 @@ export interface DeviceInfo {
 }
 
 /** A device whose code waits for somebody to decide on it. */
-export interface WaitingDevice {
+export interface PendingDevice {
   application_id: string
   created_at: Date
   payload: {
@@ -19,11 +19,11 @@ export interface WaitingDevice {
   }
 }
 
-export async function findWaitingDevice(
+export async function findPendingDevice(
   db: Kysely<Database>,
   userCode: string,
-): Promise<WaitingDevice | undefined> {
-  const { rows } = await sql<WaitingDevice>`
+): Promise<PendingDevice | undefined> {
+  const { rows } = await sql<PendingDevice>`
     select application_id, created_at, payload from oauth_artifacts where ${waiting(userCode)}`.execute(
     db,
   )

@@ -16,11 +16,11 @@ import { insertOrganization } from '#data/organizations/organizations.store.ts'
 import type { HashFor } from '#crypto/password-hasher.ts'
 import { insertSession, insertToken } from '#data/sessions/session.store.ts'
 import {
-  type BringBack,
+  type RestoreData,
   type ChangeTracker,
-  keepData,
+  preserveData,
   trackChanges,
-} from '#testing/helpers/kept-data.ts'
+} from '#testing/helpers/preserved-data.ts'
 import { goodPassword } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import type { callsByFeature } from '@accord/contract/all-calls.ts'
@@ -186,13 +186,13 @@ export async function setUpCast(service: TestService): Promise<() => Promise<Tes
       }
     })
 
-  let made: { cast: TestCast; at: number; mark: string; bringBack: BringBack } | undefined
+  let made: { cast: TestCast; at: number; mark: string; bringBack: RestoreData } | undefined
   return async () => {
     if (!made || Date.now() - made.at > freshFor) {
       // Whatever was added since may rest on what is about to be deleted.
       if (made) await made.bringBack(await changes.since(made.mark))
       const cast = await make()
-      const bringBack = await keepData(context.pool)
+      const bringBack = await preserveData(context.pool)
       made = { cast, at: Date.now(), mark: await changes.mark(), bringBack }
     } else {
       await made.bringBack(await changes.since(made.mark))

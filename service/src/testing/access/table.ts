@@ -1,4 +1,4 @@
-import { keepData } from '#testing/helpers/kept-data.ts'
+import { preserveData } from '#testing/helpers/preserved-data.ts'
 import { urlTo } from '#testing/test-client.ts'
 import { type TestCaller, callers } from './callers.ts'
 import type { TestCast } from './cast.ts'
@@ -19,7 +19,7 @@ export async function measure(row: Row, aCast: () => Promise<TestCast>): Promise
   const { call } = row
   const cast = await aCast()
   const asking = await prepare(row, cast)
-  const bringBack = await keepData(cast.service.context.pool)
+  const bringBack = await preserveData(cast.service.context.pool)
   const answers: Answered[] = []
   let mark = await cast.changes.mark()
   for (const { as, sent } of asking) {

@@ -38,7 +38,7 @@ const endWithParent = ['--import', join(import.meta.dirname, 'end-with-parent.mj
 const consoleForTests = join(import.meta.dirname, '../built-console')
 
 /** How a service ended and everything it had said by then. */
-export interface Ending {
+export interface ProcessExit {
   code: number | null
   stdout: string
   stderr: string
@@ -52,7 +52,7 @@ export interface AccordProcess extends AsyncDisposable {
   pid: number
   /** Resolves with what was printed until the service is ready; rejects when it ends instead. */
   ready: Promise<string>
-  ended: Promise<Ending>
+  ended: Promise<ProcessExit>
   kill(signal: NodeJS.Signals): void
 }
 
@@ -111,7 +111,7 @@ async function spawnWatched(
     },
   })
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
-    ([[code], stdout, stderr]): Ending => ({ code: code as number | null, stdout, stderr }),
+    ([[code], stdout, stderr]): ProcessExit => ({ code: code as number | null, stdout, stderr }),
   )
   const ready = Promise.withResolvers<string>()
   let printed = ''
@@ -211,7 +211,7 @@ export async function runCommand(
 export interface WorkerProcess extends AsyncDisposable {
   /** Rejects when it ends instead. */
   ready: Promise<void>
-  ended: Promise<Ending>
+  ended: Promise<ProcessExit>
   kill(signal: NodeJS.Signals): void
 }
 
@@ -237,7 +237,7 @@ export async function spawnWorker(
     },
   })
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
-    ([[code], stdout, stderr]): Ending => ({ code: code as number | null, stdout, stderr }),
+    ([[code], stdout, stderr]): ProcessExit => ({ code: code as number | null, stdout, stderr }),
   )
   const ready = Promise.withResolvers<void>()
   child.stdout.on('data', (chunk: Buffer) => {

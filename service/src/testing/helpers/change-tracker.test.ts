@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { type ChangeTracker, trackChanges } from './kept-data.ts'
+import { type ChangeTracker, trackChanges } from './preserved-data.ts'
 
 let service: TestService
 let notes: ChangeTracker

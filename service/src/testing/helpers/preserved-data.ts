@@ -82,13 +82,13 @@ const emptied = ['mails', 'limits']
 const tables = Object.keys(columns).filter((table) => !emptied.includes(table))
 
 /** Brings these tables back to what they held; whoever calls knows that no other was changed. */
-export type BringBack = (changed: string[]) => Promise<void>
+export type RestoreData = (changed: string[]) => Promise<void>
 
 /**
  * Keeps what every table holds. To bring it back is several times quicker than to make the same anew, because
  * only what changed is written, at once.
  */
-export async function keepData(pool: Pool): Promise<BringBack> {
+export async function preserveData(pool: Pool): Promise<RestoreData> {
   const each = tables.map((table) => `(select json_agg(t)::text from ${table} t) as ${table}`)
   const look = { name: 'all that is kept', text: `select ${each.join(', ')}` }
   const [kept] = (await pool.query<Record<string, string | null>>(look)).rows

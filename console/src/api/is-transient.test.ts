@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, mayPass, unreachable } from './api-error.ts'
+import { ApiError, isTransient, unreachable } from './api-error.ts'
 
 test.each([
   [unreachable, true],
@@ -9,9 +9,9 @@ test.each([
   [429, false],
   [400, false],
 ])('status %i may pass: %s', (status, passes) => {
-  expect(mayPass(new ApiError({ status }))).toBe(passes)
+  expect(isTransient(new ApiError({ status }))).toBe(passes)
 })
 
 test('a fault of the page itself stays', () => {
-  expect(mayPass(new TypeError('x is not a function'))).toBe(false)
+  expect(isTransient(new TypeError('x is not a function'))).toBe(false)
 })

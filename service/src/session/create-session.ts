@@ -49,7 +49,7 @@ interface Begun {
  * A session with its first token, from where it was begun, and whom the person can act as, in one statement, because
  * sign-in is the busiest writer. Undefined when what was proved no longer holds.
  */
-export async function insertBegunSession(
+export async function insertCreatedSession(
   trx: Transaction<Database>,
   user: UserRow,
   caller: Caller,
@@ -97,7 +97,7 @@ interface SendsEmails {
   mail: (email: EmailMessage) => void
 }
 
-export interface BegunSession {
+export interface CreatedSession {
   user: UserRow
   sessionId: string
   half: RandomSecret | undefined
@@ -112,16 +112,16 @@ export interface BegunSession {
  * Signs in whoever proved who they are. Undefined when that no longer holds: a new password ended all sessions and
  * this one must not begin after it, or a second factor was added that is not among what was proved.
  */
-export async function beginSession(
+export async function createSession(
   trx: Transaction<Database>,
   { user, factors, caller, cookie, before }: Proved,
   told: SendsEmails,
-): Promise<BegunSession | undefined> {
+): Promise<CreatedSession | undefined> {
   const half = caller.isBrowser ? randomSecret('acb') : undefined
   const arrival = randomSecret('aco')
   const cookies = half && { half: half.hash, arrival: arrival.hash }
   const from = signInLocationOf(caller)
-  const begun = await insertBegunSession(trx, user, caller, {
+  const begun = await insertCreatedSession(trx, user, caller, {
     factors,
     cookies,
     fromAgent: from.agent,
@@ -166,7 +166,7 @@ async function takePlaceOf(
 
 /** Once it is committed: the cookies of a browser, and the answer. */
 export function answerSignedIn(
-  { user, half, arrival, device, token, expiresAt, profiles }: BegunSession,
+  { user, half, arrival, device, token, expiresAt, profiles }: CreatedSession,
   reply: FastifyReply,
   { config }: Pick<Context, 'config'>,
 ): SignedIn {

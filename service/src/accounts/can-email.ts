@@ -10,7 +10,7 @@ import type { UserRow } from '#data/users/accounts.store.ts'
  * Beyond a bound none is written, and nobody is told: the answer is the same for every address. Whoever
  * proved theirs is not under it, or strangers could keep them from a reset.
  */
-export async function mayWriteTo(
+export async function canEmail(
   { config }: Context,
   trx: Transaction<Database>,
   user: UserRow,

@@ -7,13 +7,13 @@ import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
 import topBar from './top-bar.module.css'
 
 /** How many lines the menu of each area has. */
-export const frames = { user: 4, organization: 8 }
+export const loadingFrames = { user: 4, organization: 8 }
 
 /**
  * The frame before it is known who looks: drawn into the document by the build, so that a page that is opened
  * by its address stands before any script has come. The shell takes its place, with the same measures.
  */
-export function WaitingFrame({ area }: { area: keyof typeof frames }) {
+export function LoadingFrame({ area }: { area: keyof typeof loadingFrames }) {
   return (
     <div className={shell.shell}>
       <header className={topBar.bar}>
@@ -30,7 +30,7 @@ export function WaitingFrame({ area }: { area: keyof typeof frames }) {
       </header>
       <div className={shell.side}>
         <div>
-          <SideMenuSkeletons count={frames[area]} />
+          <SideMenuSkeletons count={loadingFrames[area]} />
         </div>
       </div>
       <main id="main" className={shell.main}>
