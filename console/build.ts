@@ -28,11 +28,11 @@ try {
   await buildPrerenderer()
 
   const manifest = await readManifest(dist)
-  const early = await buildInlineScript('src/front-door/early/hold-early-form.ts')
+  const early = await buildInlineScript('src/auth-pages/prerender/hold-early-form.ts')
   await writeAuthPages(dist, manifest, prerenderer, early)
   await writeConsoleDocuments(dist, manifest, prerenderer, {
     frame: await buildInlineScript('src/routes/early-fetch.ts'),
-    noFrame: await buildInlineScript('src/start/no-frame.ts'),
+    noFrame: await buildInlineScript('src/bootstrap/no-frame.ts'),
   })
   await rm(join(dist, 'manifest.json'))
   await precompress(dist)

@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // How long its plugins took is nothing that whoever starts the product needs.
       checks: { bundlerTimings: false },
-      input: ['index.html', 'front-door.html'],
+      input: ['index.html', 'auth-pages.html'],
       output: { codeSplitting: { groups: chunkGroups } },
     },
     manifest: 'manifest.json',

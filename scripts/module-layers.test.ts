@@ -23,7 +23,7 @@ const layers = {
     'applications exports',
     'command-palette reviews', // the way to everything that has a name; the review of who can reach the data
     'testing', // what tests stand on
-    'routes front-door.tsx prerender.tsx',
+    'routes auth-pages.tsx prerender.tsx',
     'main.tsx',
   ],
   service: [

@@ -60,7 +60,7 @@ export interface Visit {
 
 type Report = { milestones: Milestones; arrivals: { url: string; at: number }[] }
 
-/** A first visit: nothing cached, on a slow phone. The answers can be read until `decodeTokenPart` ends. */
+/** A first visit: nothing cached, on a slow phone. The answers can be read until `read` ends. */
 export async function visit<T>(
   browser: Browser,
   url: string,

@@ -58,7 +58,7 @@ test('what is longer than it may be is told at its field, and not cut @long', as
   for (const [label, most] of limits) {
     const field = page.getByLabel(label, { exact: true })
     await field.focus()
-    // As a paste does; `interpolate` would not ask the field.
+    // As a paste does; `fill` would not ask the field.
     await page.keyboard.insertText('a'.repeat(most + 1))
     await expect(field).toHaveValue('a'.repeat(most + 1))
   }

@@ -4,12 +4,12 @@ import { pageAt } from '../src/browser/auth-page-paths.ts'
 /** Vite's own server draws the front door in the browser; only the build prerenders it. */
 export function authPagesInDevelopment(): Plugin {
   return {
-    name: 'accord:front-door-in-development',
+    name: 'accord:auth-pages-in-development',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const page = pageAt(new URL(request.url ?? '/', 'http://localhost').pathname)
-        if (page) request.url = `/front-door.html?page=${page}`
+        if (page) request.url = `/auth-pages.html?page=${page}`
         next()
       })
     },

@@ -37,7 +37,7 @@ test('no two scripts need each other', () => {
 // Icons and much of what is shared lie with the console: one import of them would bring it all to the sign-in page.
 test('the pages before sign-in don’t fetch the console before it is needed', () => {
   const names = readdirSync(assets).filter((name) =>
-    /^(calls|shared|front-door)-.*\.js$/.test(name),
+    /^(calls|shared|auth-pages)-.*\.js$/.test(name),
   )
   // The scripts of the pages, and both that are named `calls`: the entry and what it needs.
   expect(names.length).toBe(4)

@@ -8,11 +8,11 @@ const source = join(import.meta.dirname, '../src')
  * in all. The first group that matches a module takes it.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  neededBy('front-door.tsx', 'shared'),
-  neededBy('front-door/calls.ts', 'calls'),
+  neededBy('auth-pages.tsx', 'shared'),
+  neededBy('auth-pages/calls.ts', 'calls'),
   {
     name: 'console',
-    test: /\/(console\/src\/(?!front-door)|contract\/src\/|node_modules\/)/,
+    test: /\/(console\/src\/(?!auth-pages)|contract\/src\/|node_modules\/)/,
     minShareCount: 2,
   },
 ]
@@ -24,7 +24,7 @@ function neededBy(entry: string, name: string): Rolldown.CodeSplittingGroup {
     debugName: name,
     name: (id, context) => {
       needed ??= importsOf(join(source, entry), context)
-      return needed.has(id) && !id.startsWith(join(source, 'front-door')) ? name : null
+      return needed.has(id) && !id.startsWith(join(source, 'auth-pages')) ? name : null
     },
   }
 }

@@ -5,11 +5,11 @@ import type { Manifest } from 'vite'
 export type { Manifest }
 
 export const consoleEntry = 'index.html'
-export const authPagesEntry = 'front-door.html'
+export const authPagesEntry = 'auth-pages.html'
 /** What the front door fetches once a form is entered. */
-export const callsEntry = 'src/front-door/calls.ts'
+export const callsEntry = 'src/auth-pages/calls.ts'
 /** What it fetches for somebody who has a second factor. */
-export const secondStepEntry = 'src/front-door/sign-in/second-step.tsx'
+export const secondStepEntry = 'src/auth-pages/sign-in/second-step.tsx'
 /** Where most people arrive after sign-in. */
 export const landingScreen = 'src/accounts/profile.screen.tsx'
 

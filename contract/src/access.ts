@@ -178,7 +178,7 @@ export const RevocationProof = z.object({ position: z.int(), hash: z.string(), a
 export const RevokedGrant = z.object({
   kind: AccessGrantKindName,
   id: Id,
-  /** `finishedExport`, or `ends` where it was only asked; `gone`: somebody else was first; `errorResponse`: `reason` says why. */
+  /** `ended`, or `ends` where it was only asked; `gone`: somebody else was first; `refused`: `reason` says why. */
   outcome: z.enum(['ends', 'ended', 'gone', 'refused']),
   reason: z.nullable(z.string()),
   /** Live tokens that ended. */

@@ -40,7 +40,7 @@ export const maxPreviewRows = 20
 export const PreviewPart = z.object({
   kind: z.enum(previewKinds),
   /**
-   * `now`; `batchParameters`: once it is granted what it asks for; `person`: only for somebody who approves it, within their
+   * `now`; `asked`: once it is granted what it asks for; `person`: only for somebody who approves it, within their
    * role, here for the person who looks. Null: not at all.
    */
   seen: z.nullable(z.enum(['now', 'asked', 'person'])),

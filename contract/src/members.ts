@@ -94,7 +94,7 @@ export const listMembers = defineCall({
 
 const byRole = z.object({ owner: z.int(), admin: z.int(), member: z.int(), contact: z.int() })
 
-/** How many there are of each. Of all but `joinedNetworkExample` at most `maxCounted`, which then means: or more. */
+/** How many there are of each. Of all but `joined` at most `maxCounted`, which then means: or more. */
 export const MemberCounts = z.object({
   joined: z.int(),
   invited: z.int(),

@@ -44,7 +44,7 @@ export interface SessionActor extends Actor {
   /** What they proved in this session. */
   factors: readonly Factor[]
   /** Whether they proved within the last ten minutes that it is them. */
-  requiresReauth: boolean
+  reauthenticated: boolean
   application?: never
 }
 

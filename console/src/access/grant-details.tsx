@@ -23,7 +23,7 @@ type GrantDetailsProps = {
 
 /** The path to the data in words, and what was used of it. */
 export function GrantDetails(props: GrantDetailsProps) {
-  const { organizationId, grant: grant, recordedSince, onClose, onRevoke } = props
+  const { organizationId, grant, recordedSince, onClose, onRevoke } = props
   const { t } = useTranslation()
   const detail = useQuery(grantQuery(organizationId, grant))
 
@@ -122,7 +122,7 @@ function usedSentence(
   return [t('{{what}} (days: {{days}}, calls: {{calls}})', { what, days, calls })]
 }
 
-function Allowed({ grant: grant }: { grant: AccessGrant }) {
+function Allowed({ grant }: { grant: AccessGrant }) {
   const { t, language } = useTranslation()
   const now = useNow()
   const { allowedAt, allowedBy, expiresAt, concerns } = grant

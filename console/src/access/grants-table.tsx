@@ -117,7 +117,7 @@ type WhoProps = {
 }
 
 /** Who it is, of what kind and whose, and what deserves a look. */
-export function GrantHolder({ grant: grant, onDetails }: WhoProps) {
+export function GrantHolder({ grant, onDetails }: WhoProps) {
   const { t } = useTranslation()
   const { id: ownId } = useOrganization()
   const { name, kind, person, owner, email, concerns, suspended, deleted, changed } = grant
@@ -168,13 +168,7 @@ export function GrantedByCell({ grant: { allowedAt, allowedBy } }: { grant: Show
 }
 
 /** All of it, where nothing else says it: nobody decides on what they cannot read. */
-export function GrantPermissions({
-  grant: grant,
-  most: max,
-}: {
-  grant: ShownGrant
-  most?: number
-}) {
+export function GrantPermissions({ grant, most: max }: { grant: ShownGrant; most?: number }) {
   const { t } = useTranslation()
   const sentences = permissionLabels(grant, t)
   const more = max ? sentences.length - max : 0

@@ -42,7 +42,7 @@ type LastUseProps = {
 }
 
 /** When it was used, as far as anybody noted it. Of what ends by itself: until when it can be. */
-export function LastUse({ grant: grant, recordedSince }: LastUseProps) {
+export function LastUse({ grant, recordedSince }: LastUseProps) {
   const { t, language } = useTranslation()
   const now = useNow()
   const { lastUsedAt, since, expiresAt, usedDays, daysUsed } = grant

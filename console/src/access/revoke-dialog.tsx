@@ -22,13 +22,7 @@ import { grantKey } from './grants-table.tsx'
 import { revokeMutation, revokePreviewQuery } from './access-grants.api.ts'
 
 /** What ends with one of them; once it has, where that is proved. */
-function RevokedItem({
-  item,
-  grant: grant,
-}: {
-  item: RevokedGrant
-  grant: AccessGrant | undefined
-}) {
+function RevokedItem({ item, grant }: { item: RevokedGrant; grant: AccessGrant | undefined }) {
   const { t, language } = useTranslation()
   const { proof } = item
   return (
@@ -92,7 +86,7 @@ type RevokeDialogProps = {
 }
 
 /** What would end, then the question, then the proof that it did. */
-export function RevokeDialog({ organizationId, grants: grants, onClose }: RevokeDialogProps) {
+export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogProps) {
   const { t } = useTranslation()
   const items = grants.map(({ kind, id }) => ({ kind, id }))
   const revoking = useAction(revokeMutation(organizationId))

@@ -5,7 +5,7 @@ import { settings } from '../browser/settings.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { leadsToApproval, leadsToInvitation } from '../session/after-sign-in.ts'
 
-/** What only the browser knows: `before` while the prerendered page is taken over, then what `decodeTokenPart` finds. */
+/** What only the browser knows: `before` while the prerendered page is taken over, then what `read` finds. */
 export function useAfterHydration<Value>(read: () => Value, before: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => before)
 }

@@ -113,7 +113,7 @@ export function grantedAuthorizationsQuery(
   })
 }
 
-/** `organizationRoute`: whose it is, where the address says so. */
+/** `organization`: whose it is, where the address says so. */
 export function authorizationQuery(id: string, organization: string | undefined) {
   return queryOptions({
     queryKey: ['authorization', id],

@@ -1,7 +1,7 @@
 import { isId } from '@accord/contract/rules/ids.ts'
 
 // The router's own codec reads JSON into the query string: `123` becomes a number, `true` a boolean. Ours
-// belongs partly to other parties (`state`, `testRedirectUri`), so it is text in and the same text out; the
+// belongs partly to other parties (`state`, `redirect`), so it is text in and the same text out; the
 // route's schema turns text into what the screen needs.
 
 export type Query = Record<string, string>

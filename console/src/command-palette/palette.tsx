@@ -30,9 +30,9 @@ type PlaceListProps = {
 }
 
 /** By headings, in the order in which they came. */
-function PaletteEntryList({ listId, entries: places, marked, optionOf }: PlaceListProps) {
+function PaletteEntryList({ listId, entries, marked, optionOf }: PlaceListProps) {
   const { t } = useTranslation()
-  const groups = Map.groupBy(places, ({ group }) => group)
+  const groups = Map.groupBy(entries, ({ group }) => group)
   return (
     <div
       id={listId}
@@ -72,7 +72,7 @@ export interface PaletteProps {
   onClose: () => void
 }
 
-/** A field over a list of places. What the service finds is added below what is known. */
+/** A field over a list of entries. What the service finds is added below what is known. */
 export function Palette({ early, onClose }: PaletteProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -82,19 +82,19 @@ export function Palette({ early, onClose }: PaletteProps) {
 
   const current = useCurrent()
   const known = useKnownEntries(current)
-  const { places: found, asking, failed, silent } = useFoundEntries(current, typed)
+  const { entries: found, asking, failed, silent } = useFoundEntries(current, typed)
   const nothingTyped = typed.trim() === ''
   const here = nothingTyped
     ? [...recentEntries(t('Recent')), ...known]
     : matchingEntries(known, typed)
   // In the order in which they are shown.
-  const places = [
+  const entries = [
     ...Map.groupBy(uniqueEntries([...here, ...found]), ({ group }) => group).values(),
   ].flat()
   const { field: fieldProps, ...list } = useCombobox({
     typed,
     onType: setTyped,
-    items: places,
+    items: entries,
     onChoose: choose,
   })
 
@@ -117,7 +117,7 @@ export function Palette({ early, onClose }: PaletteProps) {
         aria-label={t('Find a page, a person, an application, a network, or what to do')}
         placeholder={t('Search, or paste an id')}
       />
-      <PaletteEntryList entries={places} {...list} />
+      <PaletteEntryList entries={entries} {...list} />
       <p className={styles.message} role="status">
         {said()}
         {silent.length > 0 && (
@@ -135,8 +135,8 @@ export function Palette({ early, onClose }: PaletteProps) {
 
   function said(): string | undefined {
     if (nothingTyped) return undefined
-    if (places.length > 0) {
-      return places.length === 1 ? t('1 found') : t('{{count}} found', { count: places.length })
+    if (entries.length > 0) {
+      return entries.length === 1 ? t('1 found') : t('{{count}} found', { count: entries.length })
     }
     if (asking) return t('Searching…')
     if (failed) return t(explainError(failed))

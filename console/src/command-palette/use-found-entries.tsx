@@ -78,7 +78,7 @@ export function useFoundEntries(current: Organization | undefined, typed: string
     ...(pasted && byId.data?.network ? [networkPlace(byId.data.network)] : []),
   ]
   // Each question keeps its last answer until the next: of it those stay that what is typed by now still means.
-  const places = [...matchingEntries(listed, typed), ...withId]
+  const entries = [...matchingEntries(listed, typed), ...withId]
   const queries = [members, applications, authorized, networks, byId]
   const asking = queries.some(({ isFetching }) => isFetching) || looked !== typed.trim()
   const failed =
@@ -86,7 +86,7 @@ export function useFoundEntries(current: Organization | undefined, typed: string
     (hasWords && members.data?.refused)
   /** Organizations that have not said whether they know somebody. */
   const silent = hasWords ? (members.data?.silent ?? []) : []
-  return { entries: places, asking, failed, silent }
+  return { entries, asking, failed, silent }
 
   function memberPlace({ member, organization }: { member: Member; organization: Organization }) {
     const { id: memberId, name, email } = member

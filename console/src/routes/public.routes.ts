@@ -57,7 +57,7 @@ const keepSecondFactor = createRoute({
   path: '/keep-second-factor/{-$code}',
   component: lazyRouteComponent(
     () => import('../accounts/email-links.screen.tsx'),
-    'KeepSecondFactorScreen',
+    'CancelSecondFactorResetScreen',
   ),
 })
 

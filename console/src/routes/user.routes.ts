@@ -63,7 +63,7 @@ const whatWeKeep = createRoute({
   path: '/what-we-keep',
   component: lazyRouteComponent(
     () => import('../accounts/retention-notice.screen.tsx'),
-    'WhatWeKeepScreen',
+    'RetentionNoticeScreen',
   ),
 })
 
@@ -72,7 +72,7 @@ const proof = createRoute({
   path: '/proof',
   component: lazyRouteComponent(
     () => import('../exports/verify/verify-export.screen.tsx'),
-    'ProofScreen',
+    'VerifyExportScreen',
   ),
 })
 

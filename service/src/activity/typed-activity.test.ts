@@ -18,19 +18,14 @@ test('what does not fit its kind does not compile', () => {
   /** Never run. */
   const writers = async (trx: Transaction<Database>) => {
     const kind = 'member_left'
-    await recordOrganizationActivity(trx, notLogged, {
-      ...system,
-      kind,
-      detail: { email: 'a@example.com' },
-    })
+    const about = { ...system, kind } as const
+    const detail = { email: 'a@example.com' }
+    await recordOrganizationActivity(trx, notLogged, { ...about, detail })
+    const ofAnother = { name: 'Harbour' }
     // @ts-expect-error a detail of another kind
-    await recordOrganizationActivity(trx, notLogged, {
-      ...system,
-      kind,
-      detail: { name: 'Harbour' },
-    })
+    await recordOrganizationActivity(trx, notLogged, { ...about, detail: ofAnother })
     // @ts-expect-error a missing detail
-    await recordOrganizationActivity(trx, notLogged, { ...system, kind })
+    await recordOrganizationActivity(trx, notLogged, about)
     const invited = { ...system, kind: 'member_invited' } as const
     // @ts-expect-error a missing field
     await recordOrganizationActivity(trx, notLogged, { ...invited, detail: { email: '' } })

@@ -56,7 +56,7 @@ export async function authenticateApplication(
 export function actorOf(
   live: LiveApplicationToken,
   { scope, service, serviceReply }: Call,
-  by: Pick<ActingApplication, 'tokenHash' | 'lastUses' | 'lookedAt'>,
+  by: Pick<ActingApplication, 'tokenHash' | 'usage' | 'lookedAt'>,
 ): Actor | ServiceActor {
   const inOwnName = live.kind === 'service'
   if (!scope) throw new RequestError(peopleOnly)
@@ -87,7 +87,7 @@ export async function leavingActor(
     sessionId: session.id,
     tokenHash,
     factors: [],
-    requiresReauth: false,
+    reauthenticated: false,
     profile: undefined,
   }
 }
@@ -97,7 +97,7 @@ interface LiveToken {
   cookie_hash: Buffer | null
   unseen: boolean
   factors: Factor[]
-  requiresReauth: boolean
+  reauthenticated: boolean
   id: string
   email: string
   first_name: string
@@ -115,7 +115,7 @@ interface LiveToken {
 const liveTokenWith = (columns: string, join = '') =>
   `select asked.place::int, s.id as session_id, s.cookie_hash,
           s.last_seen_at < now() - interval '1 minute' as unseen,
-          s.factors, coalesce(t.confirmed_at, s.confirmed_at) > now() - interval '${reauthMinutes} minutes' as fresh,
+          s.factors, coalesce(t.confirmed_at, s.confirmed_at) > now() - interval '${reauthMinutes} minutes' as reauthenticated,
           u.id, u.email, u.first_name, u.last_name,
           u.deleted_at, u.removed_from, t.profile_id, ${columns}
    from ${batchParameters(['key', 'bytea'])}
@@ -185,8 +185,9 @@ async function authenticateSession(
     requireXsrf(context, request)
   }
   if (live.deleted_at && !call.whileAccountDeleted) throw new RequestError(accountDeleted)
-  const fresh = live.requiresReauth || isDryRun(call, request)
-  if (call.requiresReauth === true && !fresh) throw new RequestError(reauthenticationRequired)
+  const reauthenticated = live.reauthenticated || isDryRun(call, request)
+  if (call.requiresReauth === true && !reauthenticated)
+    throw new RequestError(reauthenticationRequired)
   // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
   if (live.unseen) await touchSession(context.db, live.session_id)
   if (live.profile_id !== null) context.usage.note('profile', live.profile_id)
@@ -197,7 +198,7 @@ async function authenticateSession(
     sessionId: live.session_id,
     tokenHash,
     factors: live.factors,
-    requiresReauth: fresh,
+    reauthenticated,
     profile: actingProfile(live),
     ...(live.profiles && {
       carried: { profiles: presentCarried(live.profiles), deletion: presentDeletion(live) },

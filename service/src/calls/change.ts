@@ -84,7 +84,7 @@ export interface Change<
 
 /** Whoever can ask what would end is told; where nobody can, nothing is counted. */
 type Foreseen<C extends Call, Found extends ChangeContext> = C extends { previews: true }
-  ? Required<Pick<Change<C, Found, unknown, never, unknown>, 'consequences'>>
+  ? Required<Pick<Change<C, Found, unknown, never, unknown>, 'impact'>>
   : { impact?: never }
 
 /** What creates has its whole answer in its transaction, where it is kept for those who ask again. */

@@ -16,7 +16,7 @@ export function previewImpact<C extends Call>(
   return readAgain(async () => {
     const found = await checkPermission(made, handled, db)
     const impact = inOrder(await made.impact!({ ...handled, ...found }, db))
-    return { impact: handled.actor?.application ? withoutNames(impact) : impact }
+    return { consequences: handled.actor?.application ? withoutNames(impact) : impact }
   })
 }
 
@@ -59,7 +59,7 @@ export function serveChange<const C extends Call>(
   around: Around = (work) => work(),
 ) {
   const answer = (handled: CallInput<C>) => {
-    if ('run' in served) return served.runSeries(handled)
+    if ('runSeries' in served) return served.runSeries(handled)
     const change = ('choose' in served ? served.choose(handled) : served) as AnyChange<C>
     return handled.dryRun
       ? previewImpact(context, change, handled)

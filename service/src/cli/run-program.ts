@@ -55,7 +55,7 @@ export function stopOnSignal({ drain, stop }: Required<StoppableProcess>) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
 }
 
-/** Runs until told to end. `startTestExport` answers what it started; its signal says that the end came first. */
+/** Runs until told to end. `start` answers what it started; its signal says that the end came first. */
 export async function runCliProgram(start: (ended: AbortSignal) => Promise<StoppableProcess>) {
   const end = new AbortController()
   const starting = start(end.signal)

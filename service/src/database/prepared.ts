@@ -63,7 +63,7 @@ interface AwaitedKey<Key, Row> {
 /** More keys go into a second statement, on another connection. */
 const maxKeys = 50
 
-/** The keys that a loader looks up, as the table `batchParameters` of its text: each part by its name and type. */
+/** The keys that a loader looks up, as the table `asked` of its text: each part by its name and type. */
 export function batchParameters(...parts: [name: string, type: string][]): string {
   const lists = parts.map(([, type], at) => `$${at + 1}::${type}[]`).join(', ')
   const names = parts.map(([name]) => name).join(', ')

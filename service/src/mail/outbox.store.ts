@@ -97,7 +97,7 @@ export type LeasedMail = MailRow & { answers: boolean; turn: number }
  */
 export async function leaseDueMails(
   db: Db,
-  { max: max, perSite, retried, strange, underWay, lastTurns = {} }: DeliveryCapacity,
+  { max, perSite, retried, strange, underWay, lastTurns = {} }: DeliveryCapacity,
   leaseSeconds = 60,
 ): Promise<LeasedMail[]> {
   await returnExpiredLeases(db)

@@ -44,7 +44,7 @@ export type EngineParts = Pick<
   Context,
   'clock' | 'config' | 'db' | 'pool' | 'secrets' | 'signingKeys' | 'wakeMailer'
 > &
-  Partial<Pick<Context, 'lastUses'>>
+  Partial<Pick<Context, 'usage'>>
 
 /** Secrets are kept as hashes, so nothing can be signed with one. Public clients have none. */
 const clientAuthMethods = ['client_secret_basic', 'client_secret_post', 'none'] as const

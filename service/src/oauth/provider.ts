@@ -105,7 +105,7 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
 }
 
 /** Whoever signs people in with what they approved uses it, also where nothing of the API is ever asked for. */
-function noteIssued(provider: Provider, { usage: lastUses }: Pick<Context, 'lastUses'>) {
+function noteIssued(provider: Provider, { usage: lastUses }: Pick<Context, 'usage'>) {
   provider.on('grant.success', ({ oidc }) => {
     const { approvalId } = (oidc.entities.Grant ?? {}) as { approvalId?: string }
     // One with a secret was noted when it proved itself.

@@ -19,7 +19,7 @@ import { recordSignedInTo } from '#data/sessions/session-applications.store.ts'
 import { isKnownBy } from './public-clients.ts'
 
 /** Where nobody is answered, no use is noted. */
-export type SilentParts = Pick<Context, 'db'> & Partial<Pick<Context, 'lastUses'>>
+export type SilentParts = Pick<Context, 'db'> & Partial<Pick<Context, 'usage'>>
 
 /** A request that asks for an answer without a page: whoever is signed in approved the same before, or it is refused. */
 export function silentSignIn({ db, usage: lastUses }: SilentParts) {

@@ -15,9 +15,9 @@ interface Acting {
  */
 export function requireReauthIf(
   matters: boolean,
-  { reauthenticated: fresh = false, application }: Acting,
+  { reauthenticated = false, application }: Acting,
 ): true | typeof reauthenticationRequired {
-  return !matters || fresh || application !== undefined || reauthenticationRequired
+  return !matters || reauthenticated || application !== undefined || reauthenticationRequired
 }
 
 /** Whether somebody becomes an admin or an owner who was not. */

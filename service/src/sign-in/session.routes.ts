@@ -61,7 +61,7 @@ export function reauthenticationRoutes(app: FastifyInstance, context: Context) {
     const { id: userId } = actor.user
     const counted = await methodsOf(context.db, userId)
     // Who is believed and asked all the same is about to make one count, and shows first that it is at hand.
-    const proves = counted.length === 0 && actor.requiresReauth
+    const proves = counted.length === 0 && actor.reauthenticated
     const methods = proves ? await uncountedOf(context.db, userId) : counted
     if (methods.length === 0) return { methods: ['password' as const] }
     if (!methods.includes('passkey')) return { methods }

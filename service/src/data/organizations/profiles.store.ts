@@ -187,7 +187,7 @@ async function changeMemberCount(trx: Trx, organizationId: string, by: number) {
     .execute()
 }
 
-/** Under the organization's lock, or the last owner could lose the role. `joinGrantedBy` is who answers for them from now on. */
+/** Under the organization's lock, or the last owner could lose the role. `by` is who answers for them from now on. */
 export function setRoles(
   trx: Trx,
   id: string,

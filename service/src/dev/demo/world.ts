@@ -53,7 +53,7 @@ export interface Demo {
   ) => ReturnType<typeof executeChange<C>>
 }
 
-/** What someone sends, with the ids of what was made so far; `ownNetworkExample` is that of the organization they act for. */
+/** What someone sends, with the ids of what was made so far; `own` is that of the organization they act for. */
 type Sent<C extends Call> = (
   idOf: Demo['idOf'],
   own: string,
@@ -151,6 +151,6 @@ export async function signIn(
   const factors: Factor[] = user.second_factor ? ['password', 'totp'] : ['password']
   const sessionId = (await insertSession(db, user, caller, { factors }))!
   await recordActivity(db, log, { kind: 'signed_in', userId: user.id, sessionId, caller })
-  const session = { sessionId, tokenHash: Buffer.alloc(32), factors, fresh: true }
+  const session = { sessionId, tokenHash: Buffer.alloc(32), factors, reauthenticated: true }
   return { actor: { user: presentPerson(user), profile: undefined, ...session }, caller }
 }

@@ -14,7 +14,7 @@ import {
 import { retention } from '@accord/contract/retention.ts'
 import { type Audience, audienceOf } from '../audiences.ts'
 import { described, type JsonSchema, refTo } from './json-schema.ts'
-import { describeFields, type Schemas, descriptionOf } from './schemas.ts'
+import { describeFields, type Schemas, fieldDescription } from './schemas.ts'
 
 /** Whose tokens open a call, with which scope. */
 export type Security = Record<string, string[]>[]
@@ -138,7 +138,7 @@ function listed(
   if (!schema) return []
   const whole = described(schemas.describe(schema, 'sent'), schemas.named)
   return Object.entries(whole.properties ?? {}).map(([name, property]) => {
-    const description = descriptionOf(call, name, 'sent')
+    const description = fieldDescription(call, name, 'sent')
     return {
       name,
       in: place,

@@ -121,7 +121,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** What a field means: in its own object where that says more, else wherever it stands. */
-export function descriptionOf(
+export function fieldDescription(
   owner: string,
   field: string,
   direction: Direction,
@@ -140,7 +140,7 @@ export function describeFields(
 ): JsonSchema {
   return withEach(schema, (inner, name) => {
     if (name === undefined) return describeFields(inner, owner, direction)
-    const description = descriptionOf(owner, name, direction)
+    const description = fieldDescription(owner, name, direction)
     const within = describeFields(inner, name, direction)
     return description ? { ...within, description } : within
   })
