@@ -8,8 +8,9 @@ const page = readFileSync(inProject('docs', 'operating.md'), 'utf8')
 const settings = readFileSync(inProject('.env.example'), 'utf8')
 const scripts = readFileSync(inProject('package.json'), 'utf8')
 
-/** Set by systemd, by PostgreSQL's image and by whoever builds or composes one. */
+/** Variables that systemd, Node.js, PostgreSQL's image, and the compose file read. */
 const othersVariables = [
+  'NODE_EXTRA_CA_CERTS',
   'OWNER_PASSWORD',
   'POSTGRES_PASSWORD',
   'STATE_DIRECTORY',
@@ -70,9 +71,12 @@ test('it names the limits that each instance counts by itself', () => {
   for (const name of names) expect(page).toContain(`\`${name}\``)
 })
 
-/** What stands in backquotes or is indented. */
+/** Code in backquotes, in fences, or indented. */
 function inCode(): string {
-  return [...all(/`([^`\n]+)`/g, page), ...all(/^ {4,}(.*)$/gm, page)].join('\n')
+  const fenced = all(/^ *```\w+\n([^]*?)^ *```$/gm, page)
+    .join('\n')
+    .replaceAll(/^ +/gm, '')
+  return [...all(/`([^`\n]+)`/g, page), fenced, ...all(/^ {4,}(.*)$/gm, page)].join('\n')
 }
 
 function all(pattern: RegExp, text: string): string[] {

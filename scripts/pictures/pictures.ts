@@ -27,27 +27,27 @@ export const pictures: Picture[] = [
     name: 'needs-you',
     who: 'ana',
     path: () => '/user',
-    caption:
-      'Needs you: what waits for Ana in all her organizations, each with the way to its answer',
+    caption: 'To do: everything that needs Ana’s attention, across all her organizations',
   },
   {
     name: 'access',
     who: 'ana',
     path: (idOf) => northside(idOf, '/access?kind=authorization'),
     before: (page) => from(page.getByRole('navigation', { name: 'Narrow the list' })),
-    caption: 'Access: who and what can reach the data of Northside Health, and when each last did',
+    caption:
+      'The Access page of Northside Health: who and what has access, who granted it, and when it was last used',
   },
   {
     name: 'activity',
     who: 'ana',
     path: (idOf) => northside(idOf, '/activity'),
-    caption: 'Activity: what happened in Northside Health, day by day, in sentences',
+    caption: 'Activity: what happened in Northside Health, day by day',
   },
   {
     name: 'network-map',
     who: 'ana',
     path: (idOf) => circle(idOf, '/map'),
-    caption: 'The map of the network Care Circle, in dark',
+    caption: 'The map of the network Care Circle, in the dark color scheme',
     dark: true,
   },
   {
@@ -60,14 +60,15 @@ export const pictures: Picture[] = [
         state: 'tour',
         orgId: idOf('Northside Health'),
       }).toString()}`,
-    caption: 'Lab Results asks to be let in: who asks, where one goes back to, what it may do',
+    caption:
+      'The approval screen of Lab Results: its owner, where you return to, and what it can do',
   },
   {
     name: 'proof',
     who: 'ana',
     path: (idOf) => northside(idOf, '/data-export'),
     before: checkExport,
-    caption: 'A file of an export, checked by the browser itself',
+    caption: 'An export file, verified in the browser',
   },
   {
     name: 'sign-in',
@@ -90,14 +91,14 @@ export const pictures: Picture[] = [
       await page.getByRole('option', { name: /Maple Grove Research/ }).waitFor()
       await page.getByRole('option', { name: /Marcus Lindqvist/ }).waitFor()
     },
-    caption: 'Find anything: pages, people, applications and networks, while you type',
+    caption: 'Find anything: pages, people, applications, and networks appear while you type',
   },
   {
     name: 'account',
     who: 'ana',
     path: () => '/user/account',
     before: (page) => from(page.getByRole('heading', { name: 'Where you are signed in' })),
-    caption: 'Your account, in dark',
+    caption: 'Your account, in the dark color scheme',
     dark: true,
   },
   {
@@ -110,25 +111,25 @@ export const pictures: Picture[] = [
     name: 'invite-members',
     who: 'ana',
     path: (idOf) => northside(idOf, '/members/invite'),
-    caption: 'Inviting members',
+    caption: 'The form to invite members',
   },
   {
     name: 'review',
     who: 'ana',
     path: (idOf) => northside(idOf, `/access/reviews/${idOf('review of Northside Health')}`),
-    caption: 'An access review under way',
+    caption: 'An access review in progress',
   },
   {
     name: 'security',
     who: 'ana',
     path: (idOf) => northside(idOf, '/security'),
-    caption: 'The rules of Northside Health',
+    caption: 'The security policies of Northside Health',
   },
   {
     name: 'data-export',
     who: 'ana',
     path: (idOf) => northside(idOf, '/data-export'),
-    caption: 'Exports of Northside Health',
+    caption: 'The data exports of Northside Health',
   },
   {
     name: 'applications',
@@ -140,7 +141,7 @@ export const pictures: Picture[] = [
     name: 'application',
     who: 'ana',
     path: (idOf) => `/application/${idOf('Clinic Scheduler')}`,
-    caption: 'The page of the application Clinic Scheduler',
+    caption: 'The settings of the application Clinic Scheduler',
   },
   {
     name: 'network',
@@ -153,13 +154,13 @@ export const pictures: Picture[] = [
     who: 'ana',
     path: (idOf) => circle(idOf, '/organizations'),
     before: (page) => page.evaluate('scrollTo(0, document.body.scrollHeight)'),
-    caption: 'The organizations in Care Circle, and what each shares',
+    caption: 'The organizations in Care Circle and the data that each one shares',
   },
   {
     name: 'join-network',
     who: 'theo',
     path: (idOf) => `/join-network/${idOf('Riverbend Clinic in Care Circle')}`,
-    caption: 'Riverbend Clinic is invited to Care Circle',
+    caption: 'The invitation of Riverbend Clinic to Care Circle',
   },
   {
     name: 'seen',
@@ -170,15 +171,14 @@ export const pictures: Picture[] = [
       await page.getByRole('heading', { name: 'Does not see' }).waitFor()
       await inSight(page.getByRole('button', { name: 'Close', exact: true }))
     },
-    caption:
-      'Through their eyes: the very rows that Lab Results would read for Ana, if she approved it',
+    caption: 'A data preview: the rows that Lab Results could read for Ana if she approved it',
   },
   {
     name: 'run-it-here',
     who: 'ana',
     path: (idOf) => `/application/${idOf('Waiting Room')}`,
     before: runHere,
-    caption: 'Run it here: each request of a sign-in, and its answer',
+    caption: 'Run it here: each request of a sign-in, with its response',
   },
   {
     name: 'map-in-time',
@@ -197,7 +197,7 @@ export const pictures: Picture[] = [
       await inSight(slider)
       await inSight(change)
     },
-    caption: 'The map in time: Care Circle as it was when it was young',
+    caption: 'The map in time: Care Circle shortly after it was created',
   },
 ]
 

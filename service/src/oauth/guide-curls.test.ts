@@ -36,16 +36,17 @@ async function pasted(heading: string): Promise<string> {
 }
 
 test('a token is asked about, ended, and ended then', async () => {
-  const [asked, ended] = (await pasted('Asking about a token, and ending it')).split('\n')
+  const [asked, ended] = (await pasted('Introspect and revoke tokens')).split('\n')
   expect(JSON.parse(asked!)).toMatchObject({ active: true, client_id: env['CLIENT_ID'] })
   expect(ended).toBe('')
-  expect((await pasted('Asking about a token, and ending it')).trim()).toBe('{"active":false}')
+  expect((await pasted('Introspect and revoke tokens')).trim()).toBe('{"active":false}')
 })
 
 test('a request is pushed, and an approval begins with it', async () => {
-  const { request_uri, expires_in } = JSON.parse(
-    await pasted('A request that is pushed first'),
-  ) as { request_uri: string; expires_in: number }
+  const { request_uri, expires_in } = JSON.parse(await pasted('Push an authorization request')) as {
+    request_uri: string
+    expires_in: number
+  }
   expect(expires_in).toBeGreaterThan(30)
   const address = new URL(`${service.url}/oauth/authorize`)
   address.search = new URLSearchParams({ client_id: env['CLIENT_ID']!, request_uri }).toString()
@@ -57,7 +58,7 @@ test('a request is pushed, and an approval begins with it', async () => {
 })
 
 test('an answer is a form that goes to the application', async () => {
-  const form = await pasted('An answer as a form')
+  const form = await pasted('Get the response as a form post')
   expect(form).toContain(`action="${testRedirectUri}"`)
   expect(form).toMatch(/name="error" value="login_required"/)
   expect(form).toMatch(/name="state" value="mine"/)

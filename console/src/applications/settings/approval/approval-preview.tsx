@@ -33,7 +33,7 @@ export interface ApprovalExample {
 // Made anew for every request: words in capitals say where.
 const challenge = 'CODE_CHALLENGE'
 
-/** As an application sends a browser there (docs/oauth.md, 'The two ways in'). */
+/** As an application sends a browser there (docs/oauth.md, 'Choose a flow'). */
 export function approvalAddress(asking: ApprovalExample, issuer: string): string {
   const { way, application, redirect, state } = asking
   if (way === 'direct') {
