@@ -8,9 +8,9 @@ const seed = 1
 const world = { seed, newDatabase: () => copyTemplate(inject('postgres')) }
 /** The isolation of organizations, and the model of members and networks. The others run in `npm run test:long`. */
 const inEveryRun = ['AM2', 'ST1']
-const assurance = await loadAssuranceChecks()
+const figures = await loadAssuranceChecks()
 
-describe.each(assurance.filter(({ quick }) => quick !== undefined))(
+describe.each(figures.filter(({ quick }) => quick !== undefined))(
   '$id: $what',
   ({ id, run, quick = 0, holds }) => {
     const tags = inEveryRun.includes(id) ? [] : ['long']
@@ -23,6 +23,6 @@ describe.each(assurance.filter(({ quick }) => quick !== undefined))(
 )
 
 test('every figure is one of those that are promised, and each has one file', () => {
-  const found = assurance.map(({ id }) => id)
+  const found = figures.map(({ id }) => id)
   expect(found).toEqual([...ids])
 })

@@ -29,17 +29,17 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const assurance = (await loadAssuranceChecks()).filter(
+const figures = (await loadAssuranceChecks()).filter(
   ({ id }) => wanted.length === 0 || wanted.includes(id),
 )
 const postgres = await startPostgresForTests()
 try {
   console.log(`SEED=${seed} makes the same inputs again.\n`)
   const lines: Measured[] = []
-  for (const figure of assurance) lines.push(await measured(figure))
+  for (const figure of figures) lines.push(await measured(figure))
   console.log('')
   console.table(lines.map(({ id, asked, reached, seconds }) => ({ id, asked, reached, seconds })))
-  // A quick run's assurance are too small to publish.
+  // A quick run's figures are too small to publish.
   if (write && !quick) writeTrustPage(lines)
 } finally {
   await postgres.stop()

@@ -45,15 +45,15 @@ export const accessOfFew: Measurement = {
       'a search for all applications': timed(() => ask('access?search=application')),
       'unused only': timed(() => ask('access?only=unused')),
       'may do more than it uses only': timed(() => ask('access?only=asks_for_more')),
-      assurance: timed(() => ask('access/summary')),
+      figures: timed(() => ask('access/summary')),
     })
     const opened = await timed(async () => {
       const { id } = await ask('access-reviews', { dueInDays: 14 })
       await until(`access-reviews/${id}`, ({ state }) => state === 'open')
     })()
-    const requests = { 'assurance, the first request': [first], ...samples }
+    const requests = { 'figures, the first request': [first], ...samples }
     const beside = {
-      'assurance, until they are counted for the first time': [first + counted],
+      'figures, until they are counted for the first time': [first + counted],
       'a review, until a worker has opened it': [opened],
     }
     return {

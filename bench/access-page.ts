@@ -38,7 +38,7 @@ export const accessPage: Measurement = {
       'access, page 100': read('access?$skip=1980'),
       'access, people': read('access?kind=person'),
       'access, a search over people': read('access?search=ana%201234'),
-      'access, assurance': read('access/summary'),
+      'access, figures': read('access/summary'),
       'access, unused only': read('access?only=unused'),
     })
     const frozen = await freeze(`${accord.url}/api/organization/${longest.organizationId}`, headers)

@@ -19,7 +19,7 @@ export function goalLines(goals: Goal[]): string {
   return goals.map(({ sentence, met }) => `- ${met ? 'met' : '**missed**'}: ${sentence}`).join('\n')
 }
 
-/** The circumstances in words that name no machine: enough to judge the assurance by. */
+/** The circumstances in words that name no machine: enough to judge the figures by. */
 export async function describeMachine(databaseUrl: string): Promise<string> {
   const machine = `${availableParallelism()} cores, ${platform()} ${arch()}`
   const postgres = `PostgreSQL ${await postgresVersion(databaseUrl)}`

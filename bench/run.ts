@@ -54,7 +54,7 @@ try {
   const circumstances = await describeMachine(postgres.serverUrl)
   console.log(`\n${circumstances}`)
   const measured = await measureAll({ quick, newDatabase: postgres.newDatabase })
-  // A quick run's assurance are too rough to publish.
+  // A quick run's figures are too rough to publish.
   const date = new Date().toISOString().slice(0, 10)
   const order = measurements.map(({ id }) => id)
   if (!quick) await writeIntoDocs(measured, { order, when: `${date}: ${circumstances}` })

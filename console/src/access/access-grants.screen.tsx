@@ -89,7 +89,7 @@ const route = getRouteApi('/signed-in/organization/$id/access')
 
 type GrantScreenProps = {
   action: ReactNode
-  /** Between what waits for an answer and the assurance. */
+  /** Between what waits for an answer and the figures. */
   review: ReactNode
 }
 
@@ -116,8 +116,8 @@ function Grants({ review }: { review: ReactNode }) {
   const { t } = useTranslation()
   const { id } = useOrganization()
   const { page = 1, ...filter } = route.useSearch()
-  const assurance = useQuery(accessSummaryQuery(id))
-  const { data: summary } = assurance
+  const figures = useQuery(accessSummaryQuery(id))
+  const { data: summary } = figures
   const grants = useQuery(grantsQuery(id, page, filter))
   const ticks = useRowSelection(selectedGrants)
   const [looking, setLooking] = useState<AccessGrant>()
@@ -165,7 +165,7 @@ function Grants({ review }: { review: ReactNode }) {
         filter={filter}
         hrefOf={hrefOf}
       />
-      <LoadedPart query={assurance} failure={t('Unable to load the assurance.')}>
+      <LoadedPart query={figures} failure={t('Unable to load the figures.')}>
         {(counted) => !narrowed && <PeopleGroup summary={counted} hrefOf={hrefOf} />}
       </LoadedPart>
       <div ref={list} tabIndex={-1} role="group" aria-label={t('Ways to the data')}>

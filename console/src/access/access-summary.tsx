@@ -23,7 +23,7 @@ export function AccessSummaryCards({
   isCurrent,
 }: GrantFiguresProps) {
   const { t, language } = useTranslation()
-  const assurance: [AccessConcern | undefined, string, number | null | undefined][] = [
+  const figures: [AccessConcern | undefined, string, number | null | undefined][] = [
     [undefined, t('Ways to the data'), summary?.total],
     ['unused', concernName('unused', t), summary?.unused],
     ['allowed_by_former', concernName('allowed_by_former', t), summary?.allowedByFormer],
@@ -32,8 +32,8 @@ export function AccessSummaryCards({
 
   return (
     <nav aria-label={label}>
-      <ul className={styles.assurance}>
-        {assurance.map(([only, name, count]) => (
+      <ul className={styles.figures}>
+        {figures.map(([only, name, count]) => (
           <li key={name}>
             {renderFigure({
               href: hrefOf(only),

@@ -20,10 +20,10 @@ export function observeDatabase(read: () => Promise<DatabaseMetrics>): { look():
   let asking: Promise<void> | undefined
 
   const ask = async () => {
-    const assurance = await read().catch(() => undefined)
+    const figures = await read().catch(() => undefined)
     askedAt = performance.now()
     asking = undefined
-    tell(assurance)
+    tell(figures)
   }
   return {
     async look() {
@@ -35,20 +35,20 @@ export function observeDatabase(read: () => Promise<DatabaseMetrics>): { look():
   }
 }
 
-function tell(assurance: DatabaseMetrics | undefined) {
+function tell(figures: DatabaseMetrics | undefined) {
   const { jobs, jobsAge, mailsWaiting, mailsAge, exports } = backgroundMetrics
-  databaseMetrics.up.set(assurance ? 1 : 0)
+  databaseMetrics.up.set(figures ? 1 : 0)
   for (const gauge of [jobs, jobsAge, exports]) gauge.reset()
   // Nothing is better than an old number. A reset would make it 0.
   for (const gauge of [mailsWaiting, mailsAge]) gauge.remove()
-  if (!assurance) return
-  for (const { queue, state, count, age } of assurance.jobs) {
+  if (!figures) return
+  for (const { queue, state, count, age } of figures.jobs) {
     jobs.set({ queue, state }, count)
     jobsAge.set({ queue, state }, age)
   }
-  mailsWaiting.set(assurance.mails.count)
-  mailsAge.set(assurance.mails.age)
-  for (const { step, count } of assurance.exports) exports.set({ step }, count)
+  mailsWaiting.set(figures.mails.count)
+  mailsAge.set(figures.mails.age)
+  for (const { step, count } of figures.exports) exports.set({ step }, count)
 }
 
 function later(milliseconds: number): Promise<false> {

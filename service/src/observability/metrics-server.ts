@@ -5,7 +5,7 @@ import { isLoopback } from '#config/addresses.ts'
 import { explainMetricsAddress } from '#cli/try-port.ts'
 
 interface Answers {
-  /** The assurance, as text. */
+  /** The figures, as text. */
   metrics: () => Promise<string>
   /** Whether the process can do its work, and what is amiss. */
   ready: () => Promise<{ ready: boolean }>

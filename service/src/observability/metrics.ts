@@ -51,7 +51,7 @@ export const securityMetrics = {
 }
 
 export const databaseMetrics = {
-  up: gauge('accord_database_up', 'Whether the database told the assurance below: 1 or 0.'),
+  up: gauge('accord_database_up', 'Whether the database told the figures below: 1 or 0.'),
   connections: gauge('accord_pool_connections', 'Connections to the database, by use.', [
     'pool',
     'state',

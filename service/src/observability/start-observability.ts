@@ -50,11 +50,11 @@ export async function startObservability({ config, database, name }: Parts) {
   const stops: (() => unknown)[] = [() => tracing?.stop()]
 
   return {
-    async open({ readMetrics: assurance, ready, server }: Running) {
+    async open({ readMetrics: figures, ready, server }: Running) {
       if (!config.metrics) return
       const pools = named.map(([poolName, each]) => observePool(poolName, each))
       const runtime = observeRuntime(version)
-      const waiting = observeDatabase(assurance)
+      const waiting = observeDatabase(figures)
       const metrics = async () => {
         for (const part of [...pools, runtime]) part.look()
         await Promise.all([waiting.look(), countConnections(server)])

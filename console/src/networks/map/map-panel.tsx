@@ -204,7 +204,7 @@ function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | '
   return (
     <>
       <h2 className={styles.name}>{t('The whole network')}</h2>
-      <dl className={styles.assurance}>
+      <dl className={styles.figures}>
         <dt>{t('Joined')}</dt>
         <dd>{past ? shown : joined}</dd>
         {!past && (

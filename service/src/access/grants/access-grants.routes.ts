@@ -23,7 +23,7 @@ import { listSecretsViewedBy, viewsRecordedSince } from '#data/applications/keys
 
 export function accessGrantRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
-  const assurance = accessSummary(db)
+  const figures = accessSummary(db)
 
   serve(app, context, listAccessGrants, async ({ actor, params, query }) => {
     const { own } = await requireManagerOf(db, actor, params.id)
@@ -34,7 +34,7 @@ export function accessGrantRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getAccessSummary, async ({ actor, params }) => {
     await requireManagerOf(db, actor, params.id)
-    return assurance(params.id)
+    return figures(params.id)
   })
 
   serve(app, context, getAccessGrant, async ({ actor, params }) => {

@@ -30,7 +30,7 @@ interface Limits {
 }
 
 /**
- * The assurance of an organization. In a large one, what deserves a look is counted once a minute, and again when
+ * The figures of an organization. In a large one, what deserves a look is counted once a minute, and again when
  * something happens there. The count goes on beside the request, which answers with the latest count of the last minute
  * when the new one takes longer than it can wait, or with null when there is none. How many ways there are is always of
  * this moment.

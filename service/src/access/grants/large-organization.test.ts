@@ -92,7 +92,7 @@ test('every way has the number of people who manage its organization', async () 
   expect(new Set(rows.map(({ owner_managers }) => owner_managers))).toEqual(new Set([1]))
 })
 
-describe('the assurance of a large organization', () => {
+describe('the figures of a large organization', () => {
   test('are the same when they are counted in many steps', async () => {
     const counted = await countConcerns(one.db, large.organizationId)
     expect(counted.asks_for_more).toBeGreaterThan(100)
@@ -100,23 +100,23 @@ describe('the assurance of a large organization', () => {
   })
 
   test('are null until the first count ends, and then at most a minute old', async () => {
-    const assurance = accessSummary(database.db, { patience: 0 })
-    const asked = await assurance(large.organizationId)
+    const figures = accessSummary(database.db, { patience: 0 })
+    const asked = await figures(large.organizationId)
     expect(asked).toMatchObject({ unused: null, allowedByFormer: null, asksForMore: null })
     expect(asked.byKind.approval).toBe(members)
-    const counted = await untilCounted(assurance)
+    const counted = await untilCounted(figures)
     expect(counted.unused).toBeGreaterThan(100)
     // Something happens there: the count before answers until the next one ends.
     await one.pool.query(`update organizations set activity_count = activity_count + 1`)
     await one.pool.query(`delete from uses`)
     await one.pool.query(`update use_recording set since = now()`)
-    expect(await assurance(large.organizationId)).toMatchObject({ unused: counted.unused })
-    await expect.poll(async () => (await assurance(large.organizationId)).unused).toBe(0)
+    expect(await figures(large.organizationId)).toMatchObject({ unused: counted.unused })
+    await expect.poll(async () => (await figures(large.organizationId)).unused).toBe(0)
   })
 
-  const untilCounted = async (assurance: ReturnType<typeof accessSummary>) => {
+  const untilCounted = async (figures: ReturnType<typeof accessSummary>) => {
     for (;;) {
-      const answered = await assurance(large.organizationId)
+      const answered = await figures(large.organizationId)
       if (answered.unused !== null) return answered
       await delay(20)
     }
