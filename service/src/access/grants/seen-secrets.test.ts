@@ -1,3 +1,4 @@
+import { getReviewConsequences } from '@accord/contract/access-reviews.ts'
 import { createKey, listKeyCards, listKeys } from '@accord/contract/applications.ts'
 import { removeMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
@@ -9,6 +10,7 @@ import { lettersTo } from '#testing/inbox.ts'
 import { newestActivity } from '#testing/members.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
+import { reviewedOf, reviewing } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 
@@ -135,6 +137,21 @@ describe('the secrets that somebody has seen', () => {
       { outcome: 'ended', secrets: 2 },
       { outcome: 'ended', secrets: 0 },
     ])
+  })
+
+  test('a secret that two people in a review have seen is counted once', async () => {
+    const reviewed = await service.anOrganization()
+    const admins = await together(2, () => service.aMember(reviewed, ['admin']))
+    const application = await anApplication(reviewed)
+    for (const { as } of admins) await keysOf(as, application)
+    const by = reviewing(service, reviewed, reviewed.owner)
+    const review = await by.start()
+    await by.decide(review, admins.map(reviewedOf), { decision: 'revoke' })
+    const preview = await reviewed.owner.as.call(getReviewConsequences, {
+      params: { id: reviewed.id, review: review.id },
+    })
+    expect(preview.ends).toEqual([{ kind: 'person', count: 2 }])
+    expect(preview.secrets).toBe(1)
   })
 
   test('are those of one organization: what somebody saw in another is nobody’s matter here', async () => {
