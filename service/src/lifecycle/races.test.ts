@@ -261,4 +261,25 @@ describe('in the last second', () => {
     expect(await thereIs('organizations', ending.id)).toBe(1)
     expect(await thereIs('applications', own.id)).toBe(1)
   })
+
+  test('an organization without applications that is restored while its removal waits loses nothing', async () => {
+    const { db, pool } = service.context
+    const plain = await service.createOrganization()
+    const invitation = await createTestInvitation(service, plain)
+    const authorization = await authorizeForTest(plain, application)
+    await plain.owner.as.call(deleteOrganization, { params: { id: plain.id } })
+    await endGracePeriod(service.context, 'organizations', plain.id)
+    let removal: Promise<void> | undefined
+    await db.transaction().execute(async (trx) => {
+      await sql`select 1 from organizations where id = ${plain.id} for update`.execute(trx)
+      removal = purgeDue(service.context)
+      await untilBlocked(pool)
+      await sql`update organizations set deleted_at = null, removed_from = null
+        where id = ${plain.id}`.execute(trx)
+    })
+    await removal
+    expect(await thereIs('organizations', plain.id)).toBe(1)
+    expect(await thereIs('authorizations', authorization.id)).toBe(1)
+    expect(await thereIs('invitations', invitation.id)).toBe(1)
+  })
 })

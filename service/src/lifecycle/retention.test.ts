@@ -68,6 +68,10 @@ async function everything(): Promise<Made[]> {
   )
   await sql`update mails set state = 'sent', sealed = null, sent_at = now(),
     created_at = now() - interval '2 days' where recipient = ${owner.email}`.execute(db)
+  // An email that was given up, and one that is only read in the console.
+  await sql`insert into mails (id, kind, recipient, subject, sealed, state) values
+    (${randomUUID()}, 'test', 'failed@example.com', 'x', null, 'failed'),
+    (${randomUUID()}, 'test', 'kept@example.com', 'x', ${hash}, 'kept')`.execute(db)
   await sql`insert into logout_notices (id, application_id, user_id, sid)
     values (${randomUUID()}, ${application}, ${owner.id}, 'x')`.execute(db)
   await sql`insert into mailings (id, application_id, kind, series, done_at)
@@ -144,6 +148,16 @@ async function everything(): Promise<Made[]> {
     {
       table: 'mails',
       rows: sql`recipient = ${owner.email}`,
+      after: [retention.mails.periods.age],
+    },
+    {
+      table: 'mails',
+      rows: sql`recipient = 'failed@example.com'`,
+      after: [retention.mails.periods.age],
+    },
+    {
+      table: 'mails',
+      rows: sql`recipient = 'kept@example.com'`,
       after: [retention.mails.periods.age],
     },
     {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#crypto/random-secret.ts'
 import type { TestOrganization } from '#testing/organizations.ts'
@@ -8,10 +9,13 @@ import { findLiveApplicationToken } from '#data/approvals/live-token.store.ts'
 import {
   createTestBrowser,
   registerTestClient,
+  clientOf,
+  decisionAt,
   type OAuthBrowser,
   testRedirectUri,
   type TestClientRegistration,
   startOAuthService,
+  startAuthorization,
 } from '#testing/oauth.ts'
 import {
   codeAtOnce,
@@ -171,8 +175,39 @@ describe('an approval', () => {
   })
 })
 
+test('a pushed request that two browsers answer at the same moment gives one of them a code', async () => {
+  const { db, pool } = instances[0].context
+  const { owner } = organization
+  const client = await clientOf(instances[0], application)
+  const { address } = await startAuthorization(client)
+  const pushed = await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
+  const approved = await runConcurrently(2, async (index) => {
+    const here = await createTestBrowser(at(index), owner)
+    const screen = await here.visit(pushed)
+    const { body } = await here.decide(decisionAt(screen.location, owner.profileId))
+    return () => here.visit((body as { redirect: string }).redirect)
+  })
+  // Both have found it unused before either of them uses it up.
+  const answers = await db.transaction().execute(async (trx) => {
+    await sql`select from oauth_artifacts where kind = 'PushedAuthorizationRequest' for update`.execute(
+      trx,
+    )
+    const begun = approved.map((visit) => visit())
+    await untilBlocked(pool, 2)
+    return { begun }
+  })
+  const visits = await Promise.all(answers.begun)
+  const codes = visits.filter(({ location }) => location.searchParams.has('code'))
+  const refused = visits.filter(
+    ({ location, html }) =>
+      location.searchParams.get('error') === 'invalid_request_uri' ||
+      html.includes('invalid_request_uri'),
+  )
+  expect([codes.length, refused.length]).toEqual([1, 1])
+})
+
 describe('whoever PostgreSQL chose as the victim of a deadlock is served all the same', () => {
-  /** Holds a row, lets the service wait for it, and then asks for what the service holds itself. */
+  /** TypedValues a row, lets the service wait for it, and then asks for what the service holds itself. */
   async function deadlocked<Result>(
     [held, wanted]: [held: RawBuilder<unknown>, wanted: RawBuilder<unknown>],
     work: () => Promise<Result>,

@@ -1,3 +1,4 @@
+import { getReviewImpact } from '@accord/contract/access-reviews.ts'
 import { createKey, listKeyCards, listKeys } from '@accord/contract/applications.ts'
 import { removeMember } from '@accord/contract/members.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
@@ -9,6 +10,7 @@ import { emailsTo } from '#testing/inbox.ts'
 import { newestActivity } from '#testing/members.ts'
 import type { TestOrganization, TestMember } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
+import { reviewItemOf, reviewHelpers } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 
@@ -136,6 +138,21 @@ describe('the secrets that somebody has seen', () => {
       { outcome: 'ended', secrets: 2 },
       { outcome: 'ended', secrets: 0 },
     ])
+  })
+
+  test('a secret that two people in a review have seen is counted once', async () => {
+    const reviewed = await service.createOrganization()
+    const admins = await runConcurrently(2, () => service.createMember(reviewed, ['admin']))
+    const application = await createTestApplication(reviewed)
+    for (const { as } of admins) await keysOf(as, application)
+    const by = reviewHelpers(service, reviewed, reviewed.owner)
+    const review = await by.start()
+    await by.decide(review, admins.map(reviewItemOf), { decision: 'revoke' })
+    const preview = await reviewed.owner.as.call(getReviewImpact, {
+      params: { id: reviewed.id, review: review.id },
+    })
+    expect(preview.ends).toEqual([{ kind: 'person', count: 2 }])
+    expect(preview.secrets).toBe(1)
   })
 
   test('are those of one organization: what somebody saw in another is nobody’s matter here', async () => {

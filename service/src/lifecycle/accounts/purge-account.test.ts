@@ -13,7 +13,7 @@ import { createBusyAccount, type BusyAccount } from '#testing/scenarios/busy-acc
 import { dumpOf } from '#testing/dump.ts'
 import { ofOrganization } from '#testing/exports.ts'
 import { endGracePeriod } from '#testing/accounts.ts'
-import { createTestInvitation } from '#testing/members.ts'
+import { randomEmail, createTestInvitation } from '#testing/members.ts'
 import { signUpForm } from '#testing/people.ts'
 import { reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -243,6 +243,23 @@ test('what was counted for others stays counted, though their address ends alike
   await purgeAccount(service.context, ana.id, onwards)
   const { rows } = await pool.query('select key from limits where key = any ($1)', [keys])
   expect(rows).toEqual([{ key: keys[0] }])
+})
+
+test('removing somebody who signed up with a tagged address also removes what was counted for its mailbox', async () => {
+  const mailbox = randomEmail()
+  const ana = await service.createPerson({ email: mailbox.replace('@', '+news@') })
+  const counted = async () => {
+    const { rows } = await service.context.pool.query(
+      `select name from limits where $1 = any (string_to_array(key, ' '))`,
+      [mailbox],
+    )
+    return rows
+  }
+  expect(await counted()).toEqual([{ name: 'signUpPerMailbox' }])
+  await ana.as.call(deleteAccount, none)
+  await timeIsOver(ana)
+  await purgeAccount(service.context, ana.id, onwards)
+  expect(await counted()).toEqual([])
 })
 
 test('nobody has words or offers of others removed with them by asking for their addresses', async () => {

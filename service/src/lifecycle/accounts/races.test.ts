@@ -5,7 +5,7 @@ import { updateNetwork } from '@accord/contract/networks.ts'
 import { createOrganization } from '@accord/contract/organizations.ts'
 import { login } from '@accord/contract/session.ts'
 import type { PoolClient } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
 import { createTestApplication } from '#testing/applications.ts'
 import { endGracePeriod } from '#testing/accounts.ts'
@@ -14,7 +14,8 @@ import { createTestNetwork, joinedTo } from '#testing/networks.ts'
 import type { TestOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statusCodes, untilBlocked } from '#testing/concurrency.ts'
+import { waitOptions, statusCodes, untilBlocked } from '#testing/concurrency.ts'
+import { deleteAccountOf } from './by-operator.ts'
 import { purgeAccount } from './purge-account.ts'
 
 let service: TestService
@@ -83,6 +84,34 @@ describe('an account that is deleted at the same moment', () => {
     expect(await ownerless()).toEqual([])
   })
 
+  test('an account that an operator is deleting, and that has just joined, can’t be made the owner', async () => {
+    const { pool } = service.context
+    const left = await service.createOrganization()
+    const heir = await service.createPerson()
+    const { code } = await createTestInvitation(service, left)
+    const [joining, deleting] = [await pool.connect(), await pool.connect()]
+    // The operator's command has read in which organizations the person is, and waits for the person.
+    await joining.query('begin')
+    await joining.query('select from users where id = $1 for share', [heir.id])
+    const deleted = deleteAccountOf(service.context, heir.email, { now: false })
+    await untilBlocked(pool)
+    const { profile } = await heir.as.call(acceptInvitation, { params: { id: code }, body: {} })
+    // Then it has marked the account as deleted, and waits for its session.
+    await deleting.query('begin')
+    await deleting.query('select from sessions where user_id = $1 for update', [heir.id])
+    await joining.query('commit')
+    const isMarked = `select from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock' and query like '%from "sessions"%'`
+    await vi.waitFor(async () => expect((await pool.query(isMarked)).rowCount).toBe(1), waitOptions)
+    const handed = send({ as: left.owner.asUser }, [{ id: left.id, owner: profile.id }])
+    await Promise.race([handed, untilBlocked(pool, 2)])
+    await deleting.query('commit')
+    for (const client of [joining, deleting]) client.release()
+    expect(await deleted).toMatchObject({ before: false })
+    expect((await handed).status).toBe(409)
+    expect(await ownerless()).toEqual([])
+  })
+
   test('founds no organization and joins none', async () => {
     const ana = await service.createPerson()
     const { code } = await createTestInvitation(service, home, { roles: ['owner'] })
@@ -93,7 +122,7 @@ describe('an account that is deleted at the same moment', () => {
       () => ana.as.request('POST', `/api${acceptInvitation.path.replace('{id}', code)}`, {}),
     )
     expect([deleted!.status, founded!.status]).toEqual([200, 401])
-    // Who waits last may be let in first: what was accepted before the account went is as if nobody had met.
+    // GrantHolder waits last may be let in first: what was accepted before the account went is as if nobody had met.
     expect([200, 401]).toContain(accepted!.status)
     const { rows } = await service.context.pool.query('select from profiles where user_id = $1', [
       ana.id,

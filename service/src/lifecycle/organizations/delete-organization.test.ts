@@ -28,6 +28,7 @@ import {
 } from '@accord/contract/organizations.ts'
 import { createContactProfile, listProfiles } from '@accord/contract/profiles.ts'
 import { organizationDeleted } from '@accord/contract/errors.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setDisabledOf } from '#lifecycle/accounts/by-operator.ts'
@@ -202,6 +203,20 @@ describe('an organization that was deleted', () => {
     expect((await tokenRequest(service, own, redeeming(again))).status).toBe(200)
     const shown = { params: { id: own.id }, query: {} }
     expect((await other.owner.as.call(getApplication, shown)).id).toBe(own.id)
+  })
+
+  test('an application acting by itself can’t read a deleted organization until it is restored', async () => {
+    const scopes: Scope[] = ['organization:read', 'service-account:manage']
+    const application = await registerTestClient(other, { scopes })
+    await authorizeForTest(ending, application)
+    const { body } = await tokenRequest(service, application, { grant_type: 'client_credentials' })
+    const as = service.anonymous.with({ authorization: `Bearer ${body.access_token!}` })
+    const read = { params, query: {} }
+    expect(await as.call(getOrganization, read)).toMatchObject({ name: ending.name })
+    await remove()
+    expect((await as.refused(getOrganization, read)).status).toBe(404)
+    await restore()
+    expect(await as.call(getOrganization, read)).toMatchObject({ name: ending.name })
   })
 
   test('tells before what ends with it, counted and named', async () => {
