@@ -8,8 +8,8 @@ const folder = join(import.meta.dirname, '..')
 export async function loadAssuranceChecks(): Promise<AssuranceCheck[]> {
   const found: AssuranceCheck[] = []
   for await (const file of glob('**/*.assurance.ts', { cwd: folder })) {
-    const { figure } = (await import(join(folder, file))) as { figure: AssuranceCheck }
-    found.push(figure)
+    const module = (await import(join(folder, file))) as { assuranceCheck: AssuranceCheck }
+    found.push(module.assuranceCheck)
   }
   return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }

@@ -100,7 +100,7 @@ test('every file that metrics and traces load is in an archive', () => {
     await import('./otel.ts')
     console.log(JSON.stringify(loaded))`
   const run = ['--input-type=module', '--eval', program]
-  const cwd = inProject('service', 'src', 'watch')
+  const cwd = inProject('service', 'src', 'observability')
   const loaded = JSON.parse(execFileSync(process.execPath, run, { cwd }).toString()) as string[]
   const files = loaded.flatMap((url) => {
     const [, name, file] = /node_modules\/((?:@[^/]+\/)?[^/]+)\/([^?]+)$/.exec(url) ?? []

@@ -9,7 +9,7 @@ const language = vi.hoisted(() => ({ spoken: 'en-US', wanted: 'en-US' }))
 vi.mock('../i18n/language.ts', () => ({ userLanguage: () => language.wanted }))
 vi.mock('../i18n/translation.ts', () => ({
   t: (sentence: string) => sentence,
-  useWords: () => ({ language: language.spoken }),
+  useTranslation: () => ({ language: language.spoken }),
 }))
 
 let browser: EventTarget

@@ -31,5 +31,9 @@ test.each<[string, () => Promise<Response>]>([
   expect(hasSession()).toBe(true)
   await signOut()
   expect(sent).toHaveBeenCalled()
-  expect([hasSession(), loadStored('user'), loadStored('tokens')]).toEqual([false, undefined, undefined])
+  expect([hasSession(), loadStored('user'), loadStored('tokens')]).toEqual([
+    false,
+    undefined,
+    undefined,
+  ])
 })

@@ -81,25 +81,25 @@ export const schemaDescriptions: Record<string, string> = {
   PasswordReset: 'A new password, proved by the code of a mail.',
   PendingEmail: 'An address that waits for its link to be opened.',
   Profile: 'A person’s place in an organization.',
-  Reach:
+  AccessGrant:
     'One way into the data of an organization: who, what exactly now, by whose word, and when it was last used.',
   AccessGrantDetail: 'A way into the data, with what was used of it in the last 90 days.',
   AccessGrantKind: 'What kind of way into the data it is.',
-  ReachSummary:
+  AccessSummary:
     'How many ways into the data there are, and which deserve a look. Null counts of a large organization are still being made.',
   RecoveryCodes: 'Ten codes, each good once; shown once.',
   RedirectUris: 'Addresses that people may be sent to: compared exactly.',
   RenamedPasskey: 'What a passkey is to be called.',
   RequestOptions: 'What `PublicKeyCredential.parseRequestOptionsFromJSON` takes.',
-  ReviewedWay:
+  ReviewItem:
     'A way into the data as it was when the review was started, what was decided, and what came of it.',
   RevokedGrant: 'What ended with one way into the data, or would, and what proves it.',
   Role: 'What a profile may do in its organization. A contact only gives approvals.',
   Scope: 'What an application may read or change.',
   Scopes: 'Scopes; `manage` brings `read` along.',
-  SecondFactorRule:
+  SecondFactorPolicy:
     'Whether and from when on an organization requires a second factor, and whom it concerns.',
-  SecondProof:
+  SecondFactorProof:
     'One proof that is no password: of a passkey, an authenticator app or a recovery code.',
   SecondStep:
     'What follows the right password of somebody who has a second factor. Nobody is signed in yet.',

@@ -80,7 +80,7 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
     paths,
     components: {
       securitySchemes: securitySchemes(issuer),
-      responses: { Refused: errorResponse(impliedErrors) },
+      responses: { ErrorResponse: errorResponse(impliedErrors) },
       schemas: usedIn(paths, schemas.named),
     },
   }

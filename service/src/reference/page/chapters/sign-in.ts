@@ -42,8 +42,8 @@ export function signIn(origin: string): Html {
       <p>
         What gives access, shows a secret or ends what others rest on is refused with
         <code>confirm_first</code> unless the person proved within the last ten minutes that it is
-        them: <a href="${linkTo('confirm', reauthenticate, 'people')}">Confirm</a> answers a token
-        that is believed.
+        them: <a href="${linkTo('reauthenticate', reauthenticate, 'people')}">Confirm</a> answers a
+        token that is believed.
       </p>
       <p>
         To look around, paste a token into <b>Try it</b> beside any call: it stays in this page’s
