@@ -27,7 +27,7 @@ const layers = {
     'main.tsx',
   ],
   service: [
-    'caller.ts refused.ts version.ts',
+    'caller.ts request-error.ts version.ts',
     'config', // the environment, and the settings in it
     'cli', // how a process of ours is called, runs and ends
     'observability', // metrics, traces and security events

@@ -84,7 +84,7 @@ describe('the reference', () => {
     const chapter = partOf('get-a-token', 'section', pages.people)
     expect(textOf(chapter)).toContain("curl -X POST 'https://accord.example/api/auth/login'")
     expect(chapter).toContain('href="/api/docs#login"')
-    expect(chapter).toContain('href="#confirm"')
+    expect(chapter).toContain('href="#reauthenticate"')
   })
 
   test('tells what the standard scopes tell of a person', () => {
