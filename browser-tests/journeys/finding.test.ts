@@ -242,8 +242,8 @@ test('two keys lead to a section, one makes what it lists, and the help tells of
   await page.keyboard.press('c')
   await page.waitForURL('**/members/invite')
   // A field keeps its letters.
-  await page.getByLabel('E-mail addresses').pressSequentially('gmc')
-  await expect(page.getByLabel('E-mail addresses')).toHaveValue('gmc')
+  await page.getByLabel('Email addresses').pressSequentially('gmc')
+  await expect(page.getByLabel('Email addresses')).toHaveValue('gmc')
 })
 
 test('members are searched, filtered and sorted in the address, and several are changed at once', async ({
@@ -259,7 +259,7 @@ test('members are searched, filtered and sorted in the address, and several are 
   await expect(filter.getByRole('link', { name: 'Everyone 3' })).toBeVisible()
   await expect(filter.getByRole('link', { name: 'Invited 2' })).toBeVisible()
 
-  const search = page.getByLabel('Search by name or address')
+  const search = page.getByLabel('Search by name or email')
   await search.fill(ana.email)
   await page.waitForURL('**/members?search=*')
   await expect(rowOf(page, theo.email)).toHaveCount(0)
@@ -273,21 +273,21 @@ test('members are searched, filtered and sorted in the address, and several are 
   await page.getByLabel('Role', { exact: true }).selectOption('owner')
   await page.waitForURL('**/members?role=owner')
   await expect(rowOf(page, ana.email)).toHaveCount(0)
-  await page.getByLabel('Order').selectOption('Name')
+  await page.getByLabel('Sort by').selectOption('Name')
   await page.waitForURL('**/members?role=owner&sort=name')
   await page.reload()
   await expect(rowOf(page, person.email)).toBeVisible()
   await page.getByLabel('Role', { exact: true }).selectOption('')
   await expect(rowOf(page, theo.email)).toBeVisible()
 
-  await page.getByLabel('Choose all on this page').check()
-  await expect(page.getByText('Chosen: 2')).toBeVisible()
+  await page.getByLabel('Select all on this page').check()
+  await expect(page.getByText('Selected: 2')).toBeVisible()
   await expectAccessible(page, 'members, some chosen')
   await page.getByRole('button', { name: 'Resend 2' }).click()
   await expect(page.getByText('Invitations sent: 2.')).toBeVisible()
   await expect.poll(() => inbox.count(theo.email)).toBe(2)
 
-  await page.getByLabel('Choose all on this page').check()
+  await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Change role of 2' }).click()
   await page.getByRole('menuitem', { name: 'Admin' }).click()
   const dialog = page.getByRole('alertdialog')
@@ -295,7 +295,7 @@ test('members are searched, filtered and sorted in the address, and several are 
   await expect(page.getByText('Roles changed: 2.')).toBeVisible()
   await expect(rowOf(page, ana.email)).toContainText('Admin')
 
-  await page.getByLabel('Choose all on this page').check()
+  await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Delete 2' }).click()
   await expect(dialog).toContainText(theo.email)
   await expectAccessible(page, 'asked before several are removed')

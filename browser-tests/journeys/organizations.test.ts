@@ -14,9 +14,9 @@ test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty l
   page,
 }) => {
   await page.goto('/user/organizations')
-  await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
+  await expect(page.getByText("You don't belong to an organization yet")).toBeVisible()
   await page.getByText('I was invited').click()
-  await expect(page.getByText('If it went to another address')).toBeVisible()
+  await expect(page.getByText('If yours went to another address')).toBeVisible()
   await page.getByRole('link', { name: 'Create organization' }).click()
   await page.waitForURL('**/user/organizations/new')
 
@@ -31,7 +31,7 @@ test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty l
   await page.getByText('More details').click()
   await page.getByLabel('Description').fill('Walk-in care for the north side.')
   await page.getByLabel('Address', { exact: true }).fill('12 Elm Street')
-  await page.getByLabel('E-mail address').fill('front.desk@northside.example')
+  await page.getByLabel('Email address').fill('front.desk@northside.example')
   await page.getByLabel('City').fill('Columbus')
   await page.getByLabel('State').selectOption('Ohio')
   await page.getByLabel('Zip Code').fill('43004')
@@ -154,7 +154,7 @@ test.describe('refused by the service', () => {
     await expect(page.getByText('Error loading organizations')).toBeVisible()
     broken = false
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
+    await expect(page.getByText("You don't belong to an organization yet")).toBeVisible()
   })
 })
 
@@ -183,7 +183,7 @@ test.describe('left behind', () => {
     await expect(other.getByText('Member', { exact: true })).toBeVisible()
     await other.getByRole('button', { name: 'Leave' }).click()
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('You lose access to Maple Grove at once')
+    await expect(dialog).toContainText("You'll immediately lose access to Maple Grove")
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(cards(page)).toHaveCount(2)
     await other.getByRole('button', { name: 'Leave' }).click()

@@ -8,10 +8,10 @@ import { ConsolePage } from '../pages/console-page.tsx'
 /** Said to those who do not manage the organization; where they may know which it is, by its name. */
 export function permissionHint(t: Translate, organization?: { name: string }): string {
   return organization
-    ? t('Admins and owners of {{organization}} can. Ask one of them.', {
+    ? t('Only admins and owners of {{organization}} can do this. Ask one of them for help.', {
         organization: organization.name,
       })
-    : t('Admins and owners of the organization can. Ask one of them.')
+    : t('Only admins and owners of the organization can do this. Ask one of them for help.')
 }
 
 /** In place of what only those see who manage the organization. */
@@ -33,12 +33,14 @@ export function SecondFactorNeeded({ said }: { said: string }) {
   const { t } = useTranslation()
   return (
     <Nowhere
-      title={t('Second factor needed')}
+      title={t('Two-factor authentication required')}
       said={said}
       icon={<LockKeyhole size={20} />}
       action={renderButton('/user/account', t('Set up a second factor'), { variant: 'primary' })}
     >
-      {t('You are still a member, and go on here as soon as you have signed in with it.')}
+      {t(
+        "You're still a member. You can continue here once you've signed in with a second factor.",
+      )}
     </Nowhere>
   )
 }
@@ -57,7 +59,7 @@ export function OrganizationNotFound() {
         title={t('The organization you are looking for is not found.')}
         action={renderButton('/user/profile', t('Home Page'), { variant: 'primary' })}
       >
-        {t('It may have been removed, or you are no longer a member of it.')}
+        {t('It may have been deleted, or you may no longer be a member of it.')}
       </EmptyState>
     </ConsolePage>
   )

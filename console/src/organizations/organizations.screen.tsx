@@ -36,11 +36,11 @@ import { ListLocationSearch } from '../pages/lists/list-search.tsx'
 
 export function NoOrganizations() {
   const { t } = useTranslation()
-  const { email = t('your e-mail address') } = usePerson()
+  const { email = t('your email address') } = usePerson()
 
   return (
     <EmptyState
-      title={t('You do not belong to an organization yet')}
+      title={t("You don't belong to an organization yet")}
       icon={<Building2 size={20} />}
       action={
         <div className={styles.ways}>
@@ -51,7 +51,7 @@ export function NoOrganizations() {
             <summary>{t('I was invited')}</summary>
             <p>
               {t(
-                'The invitation comes by mail to {{email}} and is also shown on this page. If it went to another address, sign in with that one, or ask for an invitation to this one.',
+                'Invitations sent to {{email}} also appear on this page. If yours went to another address, sign in with that address or ask for an invitation to this one.',
                 { email },
               )}
             </p>
@@ -140,7 +140,12 @@ export function OrganizationCard(props: ListedOrganizationProps) {
             {suspended && <p>{t(membershipSuspended.message)}</p>}
             {place && <p>{place}</p>}
             {deletion && (
-              <p>{t('Will be removed on {{removed}}', daysUntilDeletion(deletion, language))}</p>
+              <p>
+                {t(
+                  'Will be permanently deleted on {{removed}}',
+                  daysUntilDeletion(deletion, language),
+                )}
+              </p>
             )}
           </>
         )
@@ -161,7 +166,7 @@ export function useLeaveOrganization(onLeft: () => void) {
       return {
         title: t('Leave {{name}}?', { name }),
         message: t(
-          'You lose access to {{name}} at once and can no longer act for it. To come back, somebody who manages it has to invite you again.',
+          "You'll immediately lose access to {{name}} and won't be able to act for it. To come back, you'll need an invitation from an admin or owner.",
           { name },
         ),
         action: t('Leave'),
@@ -204,7 +209,7 @@ export function OrganizationsScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: title }]}
-      description={t('The teams and companies that you act for.')}
+      description={t('The teams and companies you act for.')}
       // An empty list has the same button.
       action={
         !none &&

@@ -49,7 +49,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     setRetrying(false)
   }
 
-  const title = t('This page cannot be shown')
+  const title = t("We can't show this page")
   return (
     <ConsolePage title={title} trail={[{ label: title }]}>
       <ErrorState
@@ -79,10 +79,10 @@ export function NotFoundPage() {
   return (
     <ConsolePage title={title} trail={[{ label: title }]}>
       <EmptyState
-        title={t('Nothing is at this address.')}
+        title={t("There's nothing at this address.")}
         action={renderButton('/user/profile', t('Home Page'), { variant: 'primary' })}
       >
-        {t('It may be mistyped, or what was here has been removed.')}
+        {t('The address may be mistyped, or the page may have been deleted.')}
       </EmptyState>
     </ConsolePage>
   )

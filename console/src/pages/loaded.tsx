@@ -10,7 +10,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>
-  /** What could not be done, when it could not: 'Unable to load the rule.' The reason alone where it says enough. */
+  /** What could not be done, when it could not: 'Unable to load the policy.' The reason alone where it says enough. */
   failure?: string
   /** Inside a card, which has a border already. */
   plain?: boolean

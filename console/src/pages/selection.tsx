@@ -67,7 +67,7 @@ export function SelectionCheckbox<Row>({ selection: ticks, row, name, title }: T
     <input
       type="checkbox"
       className={styles.box}
-      aria-label={t('Choose {{name}}', { name })}
+      aria-label={t('Select {{name}}', { name })}
       checked={ticks.has(row)}
       disabled={!ticks.mayTick(row)}
       title={title}
@@ -96,7 +96,7 @@ export function SelectionBar<Row>({ rows, selection: ticks, children }: TickBarP
   return (
     <div className={styles.bar}>
       <Checkbox
-        label={t('Choose all on this page')}
+        label={t('Select all on this page')}
         checked={all}
         disabled={tickable.length === 0}
         ref={(box) => {
@@ -104,12 +104,12 @@ export function SelectionBar<Row>({ rows, selection: ticks, children }: TickBarP
         }}
         onChange={({ target }) => ticks.tick(tickable, target.checked)}
       />
-      <span role="status">{count > 0 && t('Chosen: {{count}}', { count })}</span>
+      <span role="status">{count > 0 && t('Selected: {{count}}', { count })}</span>
       {count > 0 && (
         <div className={styles.actions}>
           {children}
           <Button variant="quiet" size="small" onClick={ticks.clear}>
-            {t('Choose none')}
+            {t('Clear selection')}
           </Button>
         </div>
       )}

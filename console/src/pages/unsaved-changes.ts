@@ -34,7 +34,7 @@ export async function mayLeave(): Promise<boolean> {
   if (unsaved.size === 0) return true
   return confirmAction({
     title: t('Leave without saving?'),
-    message: t('What you changed on this page has not been saved.'),
+    message: t("Your changes on this page haven't been saved."),
     action: t('Leave without saving'),
     danger: true,
   })

@@ -22,10 +22,10 @@ export function roleNames(roles: readonly Role[], t: Translate): string {
 /** What the role means, in one line. */
 export function roleMeaning(role: Role, t: Translate): string {
   return {
-    member: t('Sees the organization and acts on its behalf.'),
-    admin: t('Manages details, members, applications and networks.'),
-    owner: t('Everything an admin can do, and makes others owners.'),
-    contact: t('Shares data through an application; no rights in the organization.'),
+    member: t('Can view the organization and act on its behalf.'),
+    admin: t('Can manage details, members, applications, and networks.'),
+    owner: t('Can do everything an admin can, and make other people owners.'),
+    contact: t('Shares data through an application. Has no permissions in the organization.'),
   }[role]
 }
 
@@ -37,8 +37,8 @@ interface Brought {
 /** Of a contact: the application that they approved first. Reviews of long ago do not know whose it was. */
 export function introducedByMember({ application, organization }: Brought, t: Translate): string {
   return organization === undefined
-    ? t('Brought by {{application}}', { application })
-    : t('Brought by {{application}} of {{organization}}', { application, organization })
+    ? t('Added by {{application}}', { application })
+    : t("Added by {{organization}}'s {{application}}", { application, organization })
 }
 
 /** Of a person: whether nothing is open to them, whatever their role is. */

@@ -24,12 +24,12 @@ function sharedByStandard(scopes: readonly string[]): SharingScope[] {
 }
 
 function standardName(scope: SharingScope, t: Translate): string {
-  return { profile: t('Name'), email: t('E-mail address') }[scope]
+  return { profile: t('Name'), email: t('Email address') }[scope]
 }
 
 function standardSentence(scope: SharingScope, t: Translate): string {
   const named = settings.avatars ? t('See your name and picture.') : t('See your name.')
-  return { profile: named, email: t('See your e-mail address.') }[scope]
+  return { profile: named, email: t('See your email address.') }[scope]
 }
 
 type ScopeListProps = {
@@ -105,8 +105,8 @@ export function ApplicationPermissions({ label, scopes, standardScopes, personal
   return (
     <p className={styles.none}>
       {personal
-        ? t('Know that it is you.')
-        : t('Know that it is you, and your roles in the organization.')}
+        ? t("Know that it's you.")
+        : t("Know that it's you, and see your roles in the organization.")}
     </p>
   )
 }

@@ -15,9 +15,9 @@ test('AP-4: every entity has a name, and every level of it a sentence of its own
 })
 
 test.each([
-  ['user', 'read', 'See your name and e-mail address.'],
+  ['user', 'read', 'See your name and email address.'],
   ['referral', 'read', 'See all referral data.'],
-  ['network', 'manage', 'See, add, change and delete network data.'],
+  ['network', 'manage', 'See, add, change, and delete network data.'],
   ['survey', 'none', 'No access.'],
 ] as const)('%s at %s: %s', (entity, level, sentence) => {
   expect(scopeSentence(entity, level, t)).toBe(sentence)

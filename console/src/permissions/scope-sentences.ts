@@ -36,8 +36,8 @@ export function scopeSentence(entity: ScopeEntity, level: ScopeLevel, t: Transla
 export function grantSentence(entity: ScopeEntity, level: ScopeLevel, t: Translate): string {
   if (entity !== 'user') return scopeSentence(entity, level, t)
   return level === 'read'
-    ? t('See the name and e-mail address of who approved it.')
-    : t('See the name and e-mail address of who approved it, and change the name.')
+    ? t('See the name and email address of the person who approved it.')
+    : t('See the name and email address of the person who approved it, and change their name.')
 }
 
 /** Of those that have more to say than the rest. */
@@ -46,9 +46,9 @@ type Own = Partial<Record<ScopeEntity, string>>
 // Two, because what a network's owner reads needs one of them only.
 function seeSentence(entity: ScopeEntity, t: Translate): string {
   const own: Own = {
-    user: t('See your name and e-mail address.'),
-    application: t('See which applications there are and what they may do.'),
-    profile: t('See who belongs to the organization, and in which roles.'),
+    user: t('See your name and email address.'),
+    application: t('See applications and what they can do.'),
+    profile: t("See the organization's members and their roles."),
     survey: t('See surveys and their answers.'),
     transaction: t('See transactions.'),
     'service-account': t('See service accounts.'),
@@ -58,15 +58,15 @@ function seeSentence(entity: ScopeEntity, t: Translate): string {
 
 function manageSentence(entity: ScopeEntity, t: Translate): string {
   const own: Own = {
-    user: t('See your name and e-mail address, and change your name.'),
-    application: t('Register applications, change them, and revoke what was authorized.'),
+    user: t('See your name and email address, and change your name.'),
+    application: t('Register and change applications, and revoke authorizations.'),
     profile: t('Invite and remove people, and change their roles.'),
-    survey: t('Create, change and delete surveys and their answers.'),
-    transaction: t('Record, change and delete transactions.'),
-    'service-account': t('Act by itself, without a person being signed in.'),
+    survey: t('Create, change, and delete surveys and their answers.'),
+    transaction: t('Record, change, and delete transactions.'),
+    'service-account': t('Act on its own, without anyone signed in.'),
   }
   const things = thingsOf(entity, t)
-  return own[entity] ?? t('See, add, change and delete {{things}} data.', { things })
+  return own[entity] ?? t('See, add, change, and delete {{things}} data.', { things })
 }
 
 function thingsOf(entity: ScopeEntity, t: Translate): string {
@@ -111,10 +111,10 @@ function listed(names: readonly string[], t: Translate, max: number): string {
 export function shareSentence(entity: ScopeEntity, t: Translate): string {
   // An application reads one person's own data; the owner of a network reads an organization's.
   const own: Partial<Record<ScopeEntity, string>> = {
-    user: t('See its people: names and e-mail addresses.'),
-    profile: t('See its members: names, e-mail addresses, roles and since when.'),
-    organization: t('See the details of the organization: name, address and contact.'),
-    network: t('See which networks the organization created or joined.'),
+    user: t("See its people's names and email addresses."),
+    profile: t("See its members' names, email addresses, roles, and join dates."),
+    organization: t("See the organization's details: name, address, and contact details."),
+    network: t('See the networks the organization created or joined.'),
   }
   return own[entity] ?? seeSentence(entity, t)
 }

@@ -10,9 +10,9 @@ test('NW-1: what is shared is said of the organization, never of the person who 
   }
 })
 
-test('NW-1: both kinds that hold people say that e-mail addresses are among it', () => {
+test('NW-1: both kinds that hold people name email addresses', () => {
   for (const entity of ['user', 'profile'] as const)
-    expect(shareSentence(entity, t)).toMatch(/names(,| and) e-mail addresses/)
+    expect(shareSentence(entity, t)).toMatch(/names(,| and) email addresses/)
 })
 
 test('no two kinds are said alike: whoever is asked for one more reads what it adds', () => {

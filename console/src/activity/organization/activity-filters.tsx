@@ -59,7 +59,7 @@ function PersonField({ onChoose }: { onChoose: (author: string) => void }) {
         maxLength={100}
         list={suggestions}
         autoComplete="off"
-        placeholder={t('Name or address')}
+        placeholder={t('Name or email')}
         value={text}
         onChange={({ target }) => type(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && enter()}
@@ -152,7 +152,7 @@ export function ChosenFilters({ filter, author, hrefOf }: ChosenFiltersProps) {
   const { t, language } = useTranslation()
   const day = (value: string) => formatDay(beginOf(value).toISOString(), language)
   const chosen: [keyof ActivityFilter, string | undefined][] = [
-    ['author', filter.author && (author?.name ?? t('somebody'))],
+    ['author', filter.author && (author?.name ?? t('someone'))],
     ['about', filter.about && subjectName(filter.about, t)],
     ['kind', filter.kind && kindName(filter.kind, t)],
     ['from', filter.from && t('From {{day}}', { day: day(filter.from) })],
@@ -162,7 +162,7 @@ export function ChosenFilters({ filter, author, hrefOf }: ChosenFiltersProps) {
   if (named.length === 0) return null
 
   return (
-    <ul className={styles.chosen} aria-label={t('Only')}>
+    <ul className={styles.chosen} aria-label={t('Active filters')}>
       {named.map(([field, name]) => (
         <li key={field}>
           {renderLinkInPlace({
@@ -172,7 +172,7 @@ export function ChosenFilters({ filter, author, hrefOf }: ChosenFiltersProps) {
               <>
                 {name}
                 <X size={14} />
-                <span className="visually-hidden">{t('Remove this filter')}</span>
+                <span className="visually-hidden">{t('Remove filter')}</span>
               </>
             ),
           })}

@@ -60,7 +60,7 @@ export function authorName(author: ActivityAuthor, t: Translate): string {
     case 'command':
       return t('An operator ({{name}})', { name: author.name })
     case 'system':
-      return t('The service itself')
+      return t('The service')
     case 'organization':
     case 'application':
     case 'directory':
@@ -92,7 +92,7 @@ export function ActivityLine({ activity, hrefOf }: ActivityLineProps) {
                 ? renderLinkInPlace({
                     href: hrefOf(author.id),
                     className: styles.name,
-                    title: t('Only what {{name}} did', { name: who }),
+                    title: t("Show only {{name}}'s activity", { name: who }),
                     children: who,
                   })
                 : who}

@@ -42,26 +42,26 @@ test.each<[string, Happening]>([
     { kind: 'member_invited', detail: { email, roles: ['admin', 'member'] } },
   ],
   [
-    'Ana changed the roles of chen@example.com from Member to Member, Admin',
+    "Ana changed chen@example.com's roles from Member to Member, Admin",
     { kind: 'roles_changed', detail: { email, before: ['member'], after: ['member', 'admin'] } },
   ],
-  ['Ana left, known by chen@example.com', { kind: 'member_left', detail: { email } }],
+  ['Ana (chen@example.com) left', { kind: 'member_left', detail: { email } }],
   [
-    'Ana is now known by b@example.com, before by a@example.com',
+    'Ana changed their email from a@example.com to b@example.com',
     {
       kind: 'profile_email_changed',
       detail: { email: 'a@example.com', newEmail: 'b@example.com' },
     },
   ],
   [
-    'Ana asked to be known by a@example.com',
+    'Ana requested to change their email to a@example.com',
     {
       kind: 'profile_email_requested',
       detail: { email: 'a@example.com', newEmail: 'a@example.com' },
     },
   ],
   [
-    'Ana updated the details: zip code, time zone, whether owners of networks can find it',
+    "Ana updated the organization's details: zip code, time zone, whether network owners can find it",
     { kind: 'organization_updated', detail: { fields: ['zipcode', 'timezone', 'findable'] } },
   ],
   [
@@ -72,11 +72,11 @@ test.each<[string, Happening]>([
     },
   ],
   [
-    'Ana created the client secret …x9Zq of Calendar',
+    'Ana created the client secret …x9Zq for Calendar',
     { kind: 'key_created', detail: { application: 'Calendar', last4: 'x9Zq' } },
   ],
   [
-    'Ana rejected more that Calendar asks for',
+    'Ana rejected more scopes for Calendar',
     {
       kind: 'authorization_changed',
       detail: { application: 'Calendar', decision: 'refuse', scopes: ['user:read'] },
@@ -97,7 +97,7 @@ test.each<[string, Happening]>([
     },
   ],
   [
-    'The data export harbour.zip is ready, 1,204 rows',
+    'The data export harbour.zip is ready (1,204 rows)',
     { kind: 'export_completed', detail: { file: 'harbour.zip', rows: 1204 } },
   ],
   [
@@ -105,7 +105,7 @@ test.each<[string, Happening]>([
     { kind: 'review_closed', detail: { kept: 3, revoked: 1 } },
   ],
   [
-    'Ana discarded an access review, 2 were undecided',
+    'Ana discarded an access review (2 undecided)',
     { kind: 'review_cancelled', detail: { undecided: 2 } },
   ],
   [
@@ -113,7 +113,7 @@ test.each<[string, Happening]>([
     { kind: 'organization_deleted', detail: { name: 'Harbour' } },
   ],
   [
-    'Ana erased e-mail addresses of 4 rows',
+    'Ana erased email addresses from 4 entries',
     {
       kind: 'activity_erased',
       detail: {
@@ -176,7 +176,7 @@ test.each<[Happening, ReturnType<typeof moreDetails>]>([
       detail: { application: 'Calendar', before: null, after: 'https://a.example/out' },
     },
     [
-      { label: 'Before', lines: ['nowhere'] },
+      { label: 'Before', lines: ['none'] },
       { label: 'Now', lines: ['https://a.example/out'] },
     ],
   ],
@@ -185,7 +185,7 @@ test.each<[Happening, ReturnType<typeof moreDetails>]>([
       kind: 'application_sign_in_changed',
       detail: { application: 'Calendar', settings: ['pkce_optional', 'RS256'] },
     },
-    [{ label: 'Now', lines: ['without PKCE where it sends a nonce', 'RS256'] }],
+    [{ label: 'Now', lines: ['PKCE optional if it sends a nonce', 'RS256'] }],
   ],
   [
     { kind: 'network_shares_changed', detail: { network: 'R', before: [], after: ['survey'] } },

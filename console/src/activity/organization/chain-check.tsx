@@ -21,10 +21,10 @@ function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
 
   return (
     <details className={styles.proof}>
-      <summary>{t('How it is checked')}</summary>
+      <summary>{t('How we check it')}</summary>
       <p>
         {t(
-          'Every entry carries the hash of the one before it, and once an hour the service signs the newest. For this line it computed each hash again, and checked each signature.',
+          'Every entry includes the hash of the one before it. Once an hour, the service signs the newest entry. For this check, it recomputed every hash and verified every signature.',
         )}
       </p>
       <dl className={styles.facts}>
@@ -40,7 +40,7 @@ function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
             </dd>
             <dt>{t('Signed on')}</dt>
             <dd>{formatAbsoluteTime(new Date(head.at), language)}</dd>
-            <dt>{t('By the key')}</dt>
+            <dt>{t('Signing key')}</dt>
             <dd>
               <code>{head.keyId}</code>
             </dd>
@@ -97,9 +97,12 @@ function CheckedChain({ check }: { check: ActivityCheck }) {
   if (fault !== null) {
     return (
       <Notice kind="error" title={t('The chain is broken')}>
-        {t('It was checked up to where it fails: {{fault}}. Tell those who run this service.', {
-          fault,
-        })}
+        {t(
+          'The check stopped at the first error: {{fault}}. Let the operator of this service know.',
+          {
+            fault,
+          },
+        )}
       </Notice>
     )
   }
@@ -119,7 +122,7 @@ function CheckedChain({ check }: { check: ActivityCheck }) {
           </p>
         ) : (
           <ProgressBar
-            label={t('{{checked}} of {{count}} entries checked, and they hold', {
+            label={t('{{checked}} of {{count}} entries checked, with no errors so far', {
               checked: count(checked),
               count: count(rows),
             })}

@@ -75,8 +75,8 @@ const partsOf: { [Kind in DetailedKind]?: Parts<DetailOf<Kind>> } = {
   application_redirects_changed: addresses,
   application_post_logout_changed: addresses,
   application_backchannel_changed: ({ before, after }, t) => [
-    { label: t('Before'), lines: [before ?? t('nowhere')] },
-    { label: t('Now'), lines: [after ?? t('nowhere')] },
+    { label: t('Before'), lines: [before ?? t('none')] },
+    { label: t('Now'), lines: [after ?? t('none')] },
   ],
   application_sign_in_changed: ({ settings }, t) => [
     { label: t('Now'), lines: settings.map((setting) => settingName(setting, t)) },
@@ -90,14 +90,14 @@ const partsOf: { [Kind in DetailedKind]?: Parts<DetailOf<Kind>> } = {
 }
 
 function decided(decision: 'grant' | 'refuse', t: Translate): string {
-  return decision === 'grant' ? t('Agreed to') : t('Refused')
+  return decision === 'grant' ? t('Agreed to') : t('Declined')
 }
 
 /** What a setting became, in the words of its card. */
 function settingName(setting: (typeof signInSettings)[number], t: Translate): string {
   return {
-    pkce_optional: t('without PKCE where it sends a nonce'),
-    pkce_required: t('PKCE always'),
+    pkce_optional: t('PKCE optional if it sends a nonce'),
+    pkce_required: t('PKCE always required'),
     direct_pkce_required: t('PKCE required in the direct flow'),
     direct_pkce_optional: t('PKCE optional in the direct flow'),
     ES256: 'ES256',

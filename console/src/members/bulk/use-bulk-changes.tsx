@@ -82,8 +82,8 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
       inTurn(members, (member) => changeRoles(id, { member, roles: [role] })),
     onSettled,
     ask: ({ members, role }) => ({
-      title: t('Change the role of {{count}}?', { count: members.length }),
-      message: t('Each of them is {{role}} from then on, and nothing else.', {
+      title: t('Change the selected roles ({{count}})?', { count: members.length }),
+      message: t('Their role will change to {{role}}. Any other roles will be removed.', {
         role: roleName(role, t),
       }),
       action: t('Change role'),
@@ -111,9 +111,11 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
 
   function removalOf(members: readonly Member[]) {
     return {
-      title: t('Delete {{count}}?', { count: members.length }),
+      title: t('Delete the selected members and invitations ({{count}})?', {
+        count: members.length,
+      }),
       message: t(
-        'They lose access to {{organization}} at once, and links that were mailed no longer lead to it. Accounts stay, and you can invite them again.',
+        "They'll lose access to {{organization}} immediately, and invitation links sent to them will stop working. Their accounts stay, and you can invite them again.",
         { organization: organization.name },
       ),
       action: t('Delete {{count}}', { count: members.length }),
@@ -161,7 +163,7 @@ function People({ members, organizationId }: PeopleProps) {
   const foreseen = organizationId !== undefined && members.length <= maxForeseen
   return (
     <DialogContent>
-      <ul className={styles.people} aria-label={t('Chosen')}>
+      <ul className={styles.people} aria-label={t('Selected')}>
         {members.map((member) => (
           <li key={member.id}>
             {member.name ? `${member.name} (${member.email})` : member.email}

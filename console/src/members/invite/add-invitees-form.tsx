@@ -31,7 +31,7 @@ function RoleCheckboxes({ ownRoles, chosen, error, onChange }: RoleCheckboxesPro
             key={role}
             label={roleName(role, t)}
             description={
-              givable ? roleMeaning(role, t) : t('Only those who hold this role can give it.')
+              givable ? roleMeaning(role, t) : t('Only people with this role can assign it.')
             }
             checked={chosen.includes(role)}
             disabled={!givable}
@@ -101,8 +101,8 @@ export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProp
         <div className={styles.fields}>
           <TextArea
             ref={emails}
-            label={t('E-mail addresses')}
-            hint={t('One or many, with commas, spaces or lines between them.')}
+            label={t('Email addresses')}
+            hint={t('Enter one or more, separated by commas, spaces, or new lines.')}
             inputMode="email"
             autoComplete="off"
             autoCapitalize="none"

@@ -120,7 +120,7 @@ export function useInvitees(organizationId: string) {
       const message =
         sent === 0
           ? t('Failed to send invitation.')
-          : t('{{sent}} of {{all}} invitations were sent. The list says why the rest were not.', {
+          : t('{{sent}} of {{all}} invitations sent. See the list for errors.', {
               sent,
               all: sent + left,
             })

@@ -60,7 +60,7 @@ export function MemberActions(props: MemberActionsProps) {
               icon={suspended ? <Play size={16} /> : <Pause size={16} />}
               onClick={onSuspend}
             >
-              {suspended ? t('Resume member') : t('Suspend member')}
+              {suspended ? t('Reactivate member') : t('Suspend member')}
             </MenuItem>
           )}
           <MenuItem danger icon={<Trash2 size={16} />} onClick={onDelete}>

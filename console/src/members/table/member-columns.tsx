@@ -53,7 +53,7 @@ function MemberDates({ member }: { member: Member }) {
                 { application: broughtBy.name, organization: broughtBy.organization.name },
                 t,
               )
-            : t('Brought by an application that is gone')}
+            : t('Added by a deleted application')}
         </span>
       )}
     </div>
@@ -177,7 +177,7 @@ export function useMemberColumns(
   return [
     {
       id: 'email',
-      header: t('E-mail'),
+      header: t('Email'),
       roomy: true,
       cell: (member) => <MemberPerson member={member} selection={ticks} />,
       skeleton: (

@@ -59,7 +59,7 @@ export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {
   return (
     <div className={styles.filters} data-wide>
       <ListSearch
-        label={t('Search by name or address')}
+        label={t('Search by name or email')}
         value={filter.search}
         hrefOf={(search) => hrefOf({ ...filter, search })}
       />
@@ -68,7 +68,7 @@ export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {
         value={filter.role ?? ''}
         onChange={({ target }) => go({ role: roles.find((role) => role === target.value) })}
       >
-        <option value="">{t('Every role')}</option>
+        <option value="">{t('All roles')}</option>
         {roles.map((role) => (
           <option key={role} value={role}>
             {one(role)}
@@ -76,11 +76,11 @@ export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {
         ))}
       </SelectField>
       <SelectField
-        label={t('Order')}
+        label={t('Sort by')}
         value={filter.sort ?? ''}
         onChange={({ target }) => go({ sort: target.value === 'name' ? 'name' : undefined })}
       >
-        <option value="">{t('Joined last')}</option>
+        <option value="">{t('Last joined')}</option>
         <option value="name">{t('Name')}</option>
       </SelectField>
     </div>

@@ -44,7 +44,7 @@ export function MembersScreen() {
     <SectionPage
       section="members"
       title={t('Members')}
-      description={t('Who belongs to the organization, and who has been invited.')}
+      description={t('Everyone who belongs to this organization or has been invited.')}
       action={renderButton(
         invite,
         <>
@@ -152,11 +152,11 @@ function Nobody({ invite }: { invite: AppPath }) {
   const { deletion } = useOrganization()
   return (
     <EmptyState
-      title={t('Nobody is invited at the moment')}
+      title={t('No pending invitations')}
       icon={<Users size={20} />}
       action={!deletion && renderButton(invite, t('Invite Members'))}
     >
-      {t('Invitations stand here until they are answered or taken back.')}
+      {t("Invitations appear here until they're accepted, declined, or deleted.")}
     </EmptyState>
   )
 }

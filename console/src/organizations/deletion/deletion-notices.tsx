@@ -25,10 +25,12 @@ export function DeletedBanner({ organization }: { organization: Organization }) 
     <div className={styles.banner}>
       <DeletedNotice
         said={t(
-          'This organization was deleted on {{deleted}}; it will be removed on {{removed}}.',
+          "This organization was deleted on {{deleted}}. We'll permanently delete it on {{removed}}.",
           daysUntilDeletion(deletion, language),
         )}
-        meaning={t('Until then it can be read but not changed, and its applications do not work.')}
+        meaning={t(
+          "Until then, you can view it but not change it, and its applications won't work.",
+        )}
         restoring={profileRoles.includes('owner') ? restoring : undefined}
       />
     </div>

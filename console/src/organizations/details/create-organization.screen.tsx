@@ -26,7 +26,7 @@ export function CreateOrganizationScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: t('Organizations'), href: '/user/organizations' }, { label: title }]}
-      description={t('You become its owner. Only the name is needed now; the rest can wait.')}
+      description={t("You'll be its owner. Only the name is required. You can add the rest later.")}
     >
       {/* The catalogue of a kept language comes a moment after the page, and with it the country. */}
       <CreateForm key={language} />

@@ -153,12 +153,12 @@ export function OrganizationFields({ initial, errors, isNew }: OrganizationField
       </SelectField>
       <div className={styles.whole}>
         <Checkbox
-          label={t('Owners of networks can find this organization')}
+          label={t('Network owners can find this organization')}
           name="findable"
           value={checkedValues}
           defaultChecked={initial.findable === checkedValues}
           description={t(
-            'By the e-mail address of somebody who manages it, to invite it into a network. They see its name and city, and no more unless it joins.',
+            "To invite it, they can search by the email address of an admin or owner. They'll see only its name and city unless it joins.",
           )}
         />
       </div>

@@ -45,7 +45,7 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
     ask: () => ({
       title: t('Delete {{name}}?', { name }),
       message: t(
-        'At once its applications stop, and nothing in it can be changed. For {{days}} days any owner can restore it. Then it is removed for good.',
+        "Its applications will stop immediately, and nothing in it can be changed. Any owner can restore it for {{days}} days. After that, we'll permanently delete it.",
         { days },
       ),
       action: t('Delete organization'),
@@ -63,15 +63,12 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
       danger
       title={t('Delete organization')}
       description={t(
-        'Its applications stop for everybody, and nothing in it can be changed. Owners can restore it for {{days}} days; then it is removed for good, and its members are told.',
+        'Its applications stop working, nothing in it can be changed, and we notify its members. Owners can restore it for {{days}} days. After that, we permanently delete it.',
         { days },
       )}
       footer={
         <>
-          {renderButton(
-            pathTo('/organization/$id/data-export', { id }),
-            t('Export its data first'),
-          )}
+          {renderButton(pathTo('/organization/$id/data-export', { id }), t('Export data first'))}
           <Button variant="danger" pending={deleting.pending} onClick={() => void deleting.run()}>
             {t('Delete organization')}
           </Button>
@@ -102,7 +99,7 @@ function MembershipCaption({ organization }: { organization: Organization }) {
           </>
         ) : (
           <>
-            {t('You are an owner of this organization since')} <Day value={joinedAt} />
+            {t("You've been an owner of this organization since")} <Day value={joinedAt} />
           </>
         )
       }

@@ -41,32 +41,32 @@ export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstSt
       done: steps.people,
       to: pathTo('/organization/$id/members/invite', { id }),
       title: t('Invite people'),
-      children: t('They get a mail, and choose whether to join.'),
+      children: t("We'll email them, and they can accept or decline."),
     },
     {
       done: steps.application,
       to: pathTo('/organization/$id/applications/new', { id }),
       title: t('Create an application'),
-      children: t('It signs people in.'),
+      children: t('Use it to sign people in.'),
     },
     {
       done: steps.network,
       to: pathTo('/organization/$id/networks', { id }),
       title: t('Create or join a network'),
-      children: t('Its organizations share data, kind by kind.'),
+      children: t('Organizations in a network choose which kinds of data to share.'),
     },
   ]
   if (owns) {
     all.push({
       done: steps.secondFactor,
       to: pathTo('/organization/$id/security', { id }),
-      title: t('Ask for a second factor'),
-      children: t('Nobody acts here by a password alone.'),
+      title: t('Require two-factor authentication'),
+      children: t('No one will be able to act here with just a password.'),
     })
   }
   const done = all.filter((step) => step.done).length
   const allDone = done === all.length
-  const ended = t('All first steps are done.')
+  const ended = t("You've completed all the first steps.")
   useEffect(() => {
     if (firstStepsEnd(id, allDone)) showSnackbar({ kind: 'success', message: ended })
   }, [id, allDone, ended])

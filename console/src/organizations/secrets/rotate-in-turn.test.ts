@@ -5,7 +5,7 @@ import { type Named, rotateInTurn } from './viewed-secrets.api.ts'
 const named = (name: string): Named => ({ id: name, name })
 const [booking, survey, diary] = ['booking', 'survey', 'diary'].map(named) as [Named, Named, Named]
 const all = [booking, survey, diary]
-const reason = 'You did not confirm that it is you.'
+const reason = "You didn't confirm your identity."
 
 test('one that cannot be rotated keeps no other from it', async () => {
   const outcome = await rotateInTurn(

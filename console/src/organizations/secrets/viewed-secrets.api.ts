@@ -39,7 +39,7 @@ export async function rotateInTurn(
     } catch (error) {
       if (error instanceof ReauthCanceled) {
         if (!begun && outcome.rotated.length === 0) throw error
-        const reason = t('You did not confirm that it is you.')
+        const reason = t("You didn't confirm your identity.")
         outcome.failed.push(...applications.slice(at).map((each) => ({ ...each, reason })))
         return outcome
       }

@@ -36,7 +36,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
     return (
       <DialogContent>
         <Notice kind="warning">
-          {t('Which secrets have been seen is not known.')} {t(explainError(seen.error))}
+          {t("We couldn't check which secrets were viewed.")} {t(explainError(seen.error))}
         </Notice>
       </DialogContent>
     )
@@ -44,7 +44,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
   if (!seen.data) {
     return (
       <DialogContent>
-        <Loading label={t('Finding out which secrets have been seen…')}>
+        <Loading label={t('Checking which secrets were viewed…')}>
           <Skeleton width="long" />
         </Loading>
       </DialogContent>
@@ -60,7 +60,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
         <fieldset className={styles.secrets}>
           <legend className={styles.legend}>{legend()}</legend>
           <p className={styles.hint}>
-            {t('Tick which to rotate. The old one works for 24 hours more.')}
+            {t('Select the secrets to rotate. The old ones will keep working for 24 hours.')}
           </p>
           {secrets.map((secret) => (
             <Checkbox
@@ -76,7 +76,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
       )}
       {recordedSince && (
         <p className={styles.hint}>
-          {t('Who saw secrets before {{date}} was not recorded.', {
+          {t("We don't have a record of who viewed secrets before {{date}}.", {
             date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(
               new Date(recordedSince),
             ),
@@ -87,11 +87,11 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
   )
 
   function legend() {
-    if (!members) return t('Secrets that you have seen, and will still know: {{count}}', { count })
+    if (!members) return t("Secrets you've viewed and will still know: {{count}}", { count })
     const [first, ...others] = members
     return others.length > 0
-      ? t('Secrets that they have seen, and will still know: {{count}}', { count })
-      : t('Secrets that {{name}} has seen, and will still know: {{count}}', {
+      ? t("Secrets they've viewed and will still know: {{count}}", { count })
+      : t('Secrets {{name}} has viewed and will still know: {{count}}', {
           name: first!.name,
           count,
         })
@@ -99,11 +99,11 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
 
   function description({ seenAt, expiresAt }: ViewedSecret) {
     if (expiresAt) {
-      return t('Ends {{date}}', { date: formatAbsoluteTime(new Date(expiresAt), language) })
+      return t('Expires {{date}}', { date: formatAbsoluteTime(new Date(expiresAt), language) })
     }
     return (
       <>
-        {t('Seen')} <RelativeTime value={seenAt} now={now} />
+        {t('Viewed')} <RelativeTime value={seenAt} now={now} />
       </>
     )
   }
@@ -125,10 +125,10 @@ export function RotatedSecrets({ rotated, failed }: Rotated) {
   return (
     <>
       {rotated.length > 0 && (
-        <Notice kind="success" title={t('New secrets were made')}>
+        <Notice kind="success" title={t('New secrets created')}>
           <p>
             {t(
-              'The old ones end in 24 hours. Fetch the new ones here and hand them out before then:',
+              'The old ones will stop working in 24 hours. Copy the new ones here and pass them on before then:',
             )}
           </p>
           <ul className={styles.links}>
@@ -168,7 +168,7 @@ export function rotatedMessages({ rotated, failed }: Rotated, t: Translate): str
     ...(names
       ? [
           t(
-            'New secrets were made for: {{names}}. Whoever manages the organization finds them there',
+            "New secrets created for: {{names}}. The organization's admins and owners can find them there",
             {
               names,
             },

@@ -48,7 +48,7 @@ export function PolicyForm<Value extends string | number | null>(props: RuleForm
               disabled={chosen === current}
               pending={setting.pending}
             >
-              {t('Set the rule')}
+              {t('Save policy')}
             </Button>
           )
         }

@@ -11,7 +11,7 @@ export function RetainedSince({ rule }: { rule: ActivityRetentionPolicy }) {
   )
   return (
     <Notice kind="info" announce={false}>
-      {t('Kept since {{date}}. Older activity was removed by your rule and does not come back.', {
+      {t("Activity before {{date}} was deleted by your retention policy and can't be restored.", {
         date,
       })}
     </Notice>

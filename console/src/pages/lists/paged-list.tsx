@@ -22,7 +22,7 @@ export function BeyondLastPage({ firstPage }: { firstPage: AppPath }) {
         children: t('Go to the first page'),
       })}
     >
-      {t('The list is shorter than that.')}
+      {t('The list has fewer pages than that.')}
     </EmptyState>
   )
 }
@@ -143,7 +143,7 @@ export function NothingFound({ everything, children }: NothingFoundProps) {
         children: t('Show everything'),
       })}
     >
-      {children ?? t('Look for a part of the name, or for less of it.')}
+      {children ?? t('Try a shorter search.')}
     </EmptyState>
   )
 }
@@ -156,7 +156,10 @@ export interface Found {
 
 /** That there are more than a list counts and shows. */
 export function moreResultsMessage(count: number, t: Translate): string {
-  return t('More than {{count}} found, of whom these are shown. Look for more of a name.', {
-    count,
-  })
+  return t(
+    'More than {{count}} found, and only these are shown. To narrow the list, enter more of a name.',
+    {
+      count,
+    },
+  )
 }
