@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Nowhere } from '../pages/nowhere.tsx'
 import { ConsolePage } from '../pages/console-page.tsx'
 
-/** Said to those who do not manage the organization; where they may know which it is, by its name. */
+/** Tells people without permission whom to ask, by name if they may know the organization. */
 export function permissionHint(t: Translate, organization?: { name: string }): string {
   return organization
     ? t('Only admins and owners of {{organization}} can do this. Ask one of them for help.', {
@@ -14,7 +14,7 @@ export function permissionHint(t: Translate, organization?: { name: string }): s
     : t('Only admins and owners of the organization can do this. Ask one of them for help.')
 }
 
-/** In place of what only those see who manage the organization. */
+/** Replaces content that only admins and owners can see. */
 export function NoPermission({ title }: { title: string }) {
   const { t } = useTranslation()
   return (
@@ -28,7 +28,10 @@ export function NoPermission({ title }: { title: string }) {
   )
 }
 
-/** In place of the pages of an organization that asks for more than the person proved. */
+/**
+ * Replaces the pages of an organization that requires two-factor authentication, for people who haven't used
+ * it.
+ */
 export function SecondFactorNeeded({ said }: { said: string }) {
   const { t } = useTranslation()
   return (

@@ -72,7 +72,7 @@ export type ListedOrganizationProps = {
   onLeave: () => void
 }
 
-/** The ways into an organization and out of it: whoever is suspended there has neither. */
+/** The actions to open or leave an organization. Suspended members have neither. */
 export function OrganizationActions({ organization, leaving, onLeave }: ListedOrganizationProps) {
   const { t } = useTranslation()
   const { id, name, profileRoles: roles = [] } = organization
@@ -101,7 +101,7 @@ export function OrganizationActions({ organization, leaving, onLeave }: ListedOr
   )
 }
 
-/** What the person is there, unless something else matters more. */
+/** The person's role, unless a more important status applies. */
 export function OrganizationStatus({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const { deletion, suspended, profileRoles: roles = [] } = organization
@@ -112,7 +112,7 @@ export function OrganizationStatus({ organization }: { organization: Organizatio
 
 type Words = { t: Translate; language: Language }
 
-/** What tells two of one name apart: where it is, and how many are in it. */
+/** Details that distinguish organizations with the same name: the city and the number of members. */
 export function organizationFactLabels(
   { city, memberCount }: Organization,
   { t, language }: Words,
@@ -155,7 +155,7 @@ export function OrganizationCard(props: ListedOrganizationProps) {
   )
 }
 
-/** `onLeft` runs when the card is gone, and with it the button that had the focus. */
+/** `onLeft` runs after the card with the focused button is removed. */
 export function useLeaveOrganization(onLeft: () => void) {
   const { t } = useTranslation()
 
@@ -171,7 +171,7 @@ export function useLeaveOrganization(onLeft: () => void) {
         ),
         action: t('Leave'),
         danger: true,
-        // Only who manages sees secrets, and can rotate them.
+        // Only people who manage the organization can view and rotate secrets.
         content: (
           <>
             <ImpactPreview of={leaveOrganization} sent={{ body: { organization: id } }} />
@@ -210,7 +210,7 @@ export function OrganizationsScreen() {
       title={title}
       trail={[{ label: title }]}
       description={t('The teams and companies you act for.')}
-      // An empty list has the same button.
+      // The empty state has the same button.
       action={
         !none &&
         renderButton(

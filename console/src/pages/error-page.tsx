@@ -11,13 +11,13 @@ import { ConsolePage } from './console-page.tsx'
 import { renderButton } from './router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 
-/** What support needs to find the request, when the service gave it a name. */
+/** The request ID for support, if the service returned one. */
 export function errorReference(error: unknown, t: Translate): string | undefined {
   const id = error instanceof ApiError ? error.requestId : undefined
   return id && t('Reference {{id}}', { id })
 }
 
-/** A page outside every area, and so without a menu. */
+/** A page outside every area, without a menu. */
 function FullPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -33,13 +33,13 @@ function FullPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Inside an area: the menu stays at hand. */
+/** Rendered inside an area, so the menu stays available. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const { reset: forgetFailures } = useQueryErrorResetBoundary()
   const [retrying, setRetrying] = useState(false)
-  // Whichever way the person leaves this page, the next one asks the service again.
+  // However the person leaves this page, the next one queries the service again.
   useEffect(forgetFailures, [forgetFailures])
 
   async function retry() {
@@ -72,7 +72,7 @@ export function FullErrorPage(props: ErrorComponentProps) {
   )
 }
 
-/** Inside an area: the menu stays at hand. */
+/** Rendered inside an area, so the menu stays available. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   const title = t('404 - Page Not Found')

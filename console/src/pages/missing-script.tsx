@@ -6,9 +6,9 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { Panel } from '../ui/layout/panel.tsx'
 import styles from './page-skeleton.module.css'
 
-// Takes the place of the page when its script does not come; drawn by the build, because React will not.
+// Replaces the page if its script doesn't load. The build prerenders it, because React won't run.
 
-/** In the frame of an area, where the skeleton was. */
+/** Rendered in the frame of an area, in place of the skeleton. */
 export function MissingScript() {
   const { t } = useTranslation()
   const title = t("This page didn't load.")
@@ -20,7 +20,7 @@ export function MissingScript() {
   )
 }
 
-/** Before sign-in, and on all other pages that have no frame. */
+/** For the auth pages, and other pages without a frame. */
 export function MissingScriptPanel() {
   const { t } = useTranslation()
   return (

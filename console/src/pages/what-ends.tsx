@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { DialogContent } from '../ui/overlays/dialog.tsx'
 import styles from './what-ends.module.css'
 
-/** How many of a kind end, fit for one and for many. */
+/** 'Approvals that will end: 3' */
 export function impactLabel({ kind, count }: ImpactItem, t: Translate): string {
   return `${kindWords(kind, t)}: ${count}`
 }
@@ -50,7 +50,7 @@ function kindWords(kind: ImpactKind, t: Translate): string {
   }[kind]
 }
 
-/** What the first of them are called, on one line. */
+/** The names of the first items, on one line. */
 export function impactNames({ kind, count, names }: ImpactItem, t: Translate): string {
   const more = names.length === maxImpactNames && count > maxImpactNames
   const shown = names.map((name) =>
@@ -59,7 +59,7 @@ export function impactNames({ kind, count, names }: ImpactItem, t: Translate): s
   return [...shown, ...(more ? ['…'] : [])].join(', ')
 }
 
-/** Of a scope or of a share. */
+/** The name of a scope or a share. */
 function rightName(name: string, t: Translate): string {
   const [entity, level] = name.split(':') as [ScopeEntity, ScopeLevel?]
   const words = entityName(entity, t)
@@ -67,16 +67,16 @@ function rightName(name: string, t: Translate): string {
 }
 
 type WhatEndsProps<C extends Previewing> = {
-  /** The call that would be made, and what with. */
+  /** The call to preview, and its parameters. */
   of: C
   sent: Sent<C>
-  /** For whom; the person themselves where there is none. */
+  /** The organization to act for, or the person themselves if absent. */
   organizationId?: string | undefined
 }
 
 /**
- * What ends, counted by the service at this moment: the `content` of a question, or below what is chosen on a page and
- * not saved yet.
+ * The impact of a call, counted by the service right now. Used as the `content` of a question, or below an
+ * unsaved choice on a page.
  */
 export function ImpactPreview<C extends Previewing>({
   of,
@@ -87,7 +87,7 @@ export function ImpactPreview<C extends Previewing>({
   const asked = useQuery({
     queryKey: ['what ends', of.method, of.path, sent],
     queryFn: () => preview(of, sent, organizationId),
-    // Asked anew with every question: what was true a minute ago is not.
+    // Never cached, because the result may have changed a minute later.
     gcTime: 0,
   })
   const impact = asked.data?.consequences
@@ -133,7 +133,7 @@ export function ImpactPreview<C extends Previewing>({
   )
 }
 
-/** The field names the organization that requires it, which the person may not have open. */
+/** The error's field names the organization that requires it, which may not be the open one. */
 function explained(error: Error): string {
   const named = hasCode(error, secondFactorNeeded) && error.fields.organization
   return named || explainError(error)

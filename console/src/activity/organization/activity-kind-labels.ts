@@ -2,7 +2,7 @@ import type { OrganizationActivityKind } from '@accord/contract/activity-details
 import type { ActivitySubject } from '@accord/contract/activity.ts'
 import type { Translate } from '../../i18n/translation.ts'
 
-/** What happened, without whom it concerned: the words of the filter. */
+/** The name of a kind of activity in the filter, without the person it was about. */
 export function kindName(kind: OrganizationActivityKind, t: Translate): string {
   const names: Record<OrganizationActivityKind, string> = {
     organization_created: t('Organization created'),
@@ -85,7 +85,7 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
   return names[kind]
 }
 
-/** What kinds are about, as the filter lists them. */
+/** The name of a group of kinds in the filter. */
 export function subjectName(subject: ActivitySubject, t: Translate): string {
   return {
     organization: t('Organization'),

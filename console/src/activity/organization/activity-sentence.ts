@@ -18,14 +18,14 @@ interface Words {
   author: Pick<ActivityAuthor, 'kind'>
 }
 
-/** One line about what happened. `{{who}}` and `{{what}}` stand in it for those that lead somewhere. */
+/** A sentence about what happened. Its `{{who}}` and `{{what}}` become links. */
 interface Said {
   sentence: string
-  /** The name or address of what it was done to. */
+  /** The name or address of the object. */
   what: string
 }
 
-/** '{{who}} invited {{what}} as Member', what being 'chen@example.com' */
+/** '{{who}} invited {{what}} as Member', where `what` is 'chen@example.com'. */
 export function activitySentence(happening: Happening, words: Words): Said {
   const say = sayings[happening.kind] as (detail: object, words: Words) => string | Said
   const said = say(happening.detail, words)
@@ -33,7 +33,7 @@ export function activitySentence(happening: Happening, words: Words): Said {
   return { sentence: said, what: nameIn(happening.detail as Named, words.t) }
 }
 
-/** A sentence about what the detail names first, or with something else in that place. */
+/** Returns a sentence about the first thing that the detail names, or a sentence with its own object. */
 type Saying<Detail> = (detail: Detail, words: Words) => string | Said
 
 type Named = {
@@ -60,10 +60,10 @@ const rolesBefore = ({ before, after }: Changed, t: Translate) => ({
 const newEmail = (detail: { newEmail: string | null }, t: Translate) =>
   detail.newEmail ?? t('an erased address')
 
-/** What each kind says, with who did it at the beginning. */
+/** The sentence for each kind. Most begin with the person who did it. */
 const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = {
   organization_created: (_, { t }) => t('{{who}} created the organization {{what}}'),
-  // Told to others it names itself twice: who there did it is not theirs to know.
+  // Other organizations see the organization's name instead of the person's, so it would appear twice.
   organization_deleted: (_, { t, author }) =>
     author.kind === 'organization'
       ? t('The organization {{who}} was deleted')
@@ -231,7 +231,7 @@ function timeOf(value: string, language: Language): string {
   return formatAbsoluteTime(new Date(value), language)
 }
 
-/** The changed fields by the names that people know. */
+/** The changed fields by their labels. */
 function fieldNames(fields: readonly (typeof organizationFields)[number][], t: Translate): string {
   const names = {
     name: t('name'),

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { activityCheckQuery, checkOnMutation } from './organization-activity.api.ts'
 
-/** What was compared, to be kept or compared with an export's. */
+/** The compared hashes, for people to keep or to compare with an export's. */
 function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
   const { t, language } = useTranslation()
 
@@ -51,7 +51,7 @@ function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
   )
 }
 
-/** That no row was changed, removed or put between: what the service found when it went through them. */
+/** Shows whether any row was changed, removed, or inserted, from the service's own check. */
 export function ChainCheck() {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -66,7 +66,7 @@ export function ChainCheck() {
   )
 }
 
-/** As much room as most of them take, so that the list stands at once and stays where it is. */
+/** Takes as much space as most results do, so that the list below doesn't move. */
 function Waits() {
   return (
     <div className={styles.chain}>

@@ -102,7 +102,7 @@ function ActivityList() {
   )
 }
 
-/** All that is shown, on every page. */
+/** Downloads everything that the filter shows, on all pages. */
 function DownloadButton() {
   const { t } = useTranslation()
   const { page: _, ...asked } = route.useSearch()

@@ -19,7 +19,7 @@ import { AddInviteesForm } from './add-invitees-form.tsx'
 
 type InviteeEntryProps = { invitee: Listed; locked: boolean; onDelete: () => void }
 
-/** Somebody on the list, and what has become of their invitation. */
+/** A person on the list, with the state of their invitation. */
 export function InviteeEntry({ invitee, locked, onDelete }: InviteeEntryProps) {
   const { t } = useTranslation()
   const { email, roles, state, said } = invitee
@@ -110,7 +110,7 @@ function InviteeCard({ invitees, members }: InviteeCardProps) {
               locked={progress !== undefined}
               onDelete={() => {
                 remove(invitee.email)
-                // The button that had the focus goes with its row.
+                // The focused button is removed with its row.
                 rows.current?.focus()
               }}
             />

@@ -10,7 +10,9 @@ import { roleName } from '../../permissions/role-labels.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import styles from '../../pages/lists/narrowed-list.module.css'
 
-/** What stands behind each tab: '12', or '1,000+' where no more were counted. Those who joined are all counted. */
+/**
+ * The counts on the tabs: '12', or '1,000+' if counting stopped there. Members are always counted completely.
+ */
 export function formatTabCounts({ joined, invited }: MemberCounts, language: string) {
   const isMore = invited === maxCounted
   return {
@@ -20,7 +22,7 @@ export function formatTabCounts({ joined, invited }: MemberCounts, language: str
   }
 }
 
-/** The same of a role: of those whom the list shows. */
+/** The count for a role in the list. */
 export function formatRoleCount(
   { byRole, invitedByRole }: MemberCounts,
   role: Role,
@@ -28,7 +30,7 @@ export function formatRoleCount(
   language: string,
 ): string {
   const joined = show === 'invited' ? 0 : byRole[role]
-  // While an instance of the version before is replaced, it may be the one that answers.
+  // During a rolling update, an instance of the previous version may answer.
   const known: typeof invitedByRole | undefined = invitedByRole
   const invited = show === 'members' ? 0 : (known?.[role] ?? 0)
   const isMore = joined === maxCounted || invited === maxCounted

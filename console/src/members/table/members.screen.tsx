@@ -76,7 +76,7 @@ function MemberList({ invite }: { invite: AppPath }) {
   const found = members.data?.__meta
   const narrowed = search !== undefined || role !== undefined
 
-  // Demoted since the page was opened.
+  // The person lost the role after the page was opened.
   if (hasCode(members.error, forbidden)) {
     return <NoPermission title={notYours('members', t)} />
   }
@@ -127,7 +127,7 @@ function MemberList({ invite }: { invite: AppPath }) {
     return { label, href: address({ ...filter, show: shown }), current: show === shown, count }
   }
 
-  // What is the case anyway needs no word in the address.
+  // Defaults don't appear in the address.
   function address(wanted: MembersFilter, next = 1) {
     const { id } = organization
     return pathTo('/organization/$id/members', { id }, { ...wanted, page: next })
@@ -146,7 +146,7 @@ function MemberTable(props: MemberTableProps) {
   return <Table caption={t('Members')} plain rowKey={(member) => member.id} {...props} />
 }
 
-/** Of those who joined there is always one. */
+/** For the list of invitations only; an organization always has a member. */
 function Nobody({ invite }: { invite: AppPath }) {
   const { t } = useTranslation()
   const { deletion } = useOrganization()

@@ -15,13 +15,13 @@ import {
   updateRolesMutation,
 } from '../members.api.ts'
 
-/** What can be done to a row. */
 export function useMemberChanges(organization: { id: string; name: string }) {
   const { t } = useTranslation()
 
   const changingRoles = useAction({
     ...updateRolesMutation(organization.id),
-    // What a person cannot take back alone is worth a question: their own lower rank, and somebody else's as high as theirs.
+    // Asks before changes that the person can't undo alone: lowering their own role, or making someone else
+    // an owner.
     ask: ({ member, roles }) => {
       const [before, after] = [effectiveRole(member.roles), effectiveRole(roles)]
       if (before === after) return undefined
@@ -56,7 +56,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
     }
   }
 
-  /** Whom a question is about, and where. */
+  /** The person and organization that a question is about. */
   function concerned({ name, email }: Member) {
     return { person: name ? `${name} (${email})` : email, organization: organization.name }
   }
@@ -72,7 +72,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
         ? t('Invitation deleted successfully')
         : t('Member deleted successfully'),
     failed: t('Unable to delete.'),
-    // The row is gone, and with it the button that had the focus.
+    // The focused button is removed with the row.
     after: focusTitle,
   })
 
@@ -122,7 +122,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
   const suspending = useAction({
     ...suspendMutation(organization.id),
     ask: (member) =>
-      // Nothing is lost by resuming.
+      // Reactivating loses nothing, so there's no question.
       member.suspended
         ? undefined
         : {

@@ -9,14 +9,14 @@ import { restoreOrganizationMutation } from './deletion.api.ts'
 import type { ReactNode } from 'react'
 import { useOrganization } from '../use-organization.ts'
 
-/** On every page of an organization that was deleted. */
+/** Appears on every page of a deleted organization. */
 export function DeletedBanner({ organization }: { organization: Organization }) {
   const { t, language } = useTranslation()
   const { id, deletion, profileRoles = [] } = organization
   const restoring = useAction({
     ...restoreOrganizationMutation(id),
     done: t('Organization restored'),
-    // Its button went with the banner.
+    // The focused button is removed with the banner.
     after: focusTitle,
   })
   if (!deletion) return null
@@ -38,12 +38,12 @@ export function DeletedBanner({ organization }: { organization: Organization }) 
 }
 
 type NotWhileDeletedProps = {
-  /** Also where something in the organization was deleted by itself. */
+  /** Also turns the part off if something else was deleted. */
   off?: boolean
   children: ReactNode
 }
 
-/** What cannot be changed while the organization is deleted: it can be read, its fields and buttons are off. */
+/** A part that's read-only while the organization is deleted: its fields and buttons are disabled. */
 export function NotWhileDeleted({ off = false, children }: NotWhileDeletedProps) {
   const { deletion } = useOrganization()
   return (

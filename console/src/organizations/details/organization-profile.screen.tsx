@@ -31,7 +31,7 @@ import { NotWhileDeleted } from '../deletion/deletion-notices.tsx'
 import { FirstStepsCard, useFirstSteps } from '../first-steps/first-steps-card.tsx'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
 
-/** For owners: the end of an organization, and of all that is in it. */
+/** For owners: deletes the organization and everything in it. */
 function DeleteOrganizationCard({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const { id, name } = organization
@@ -54,7 +54,7 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
       typed: typedName(name, t),
     }),
     done: t('Organization deleted'),
-    // Its button went with the card.
+    // The focused button is removed with the card.
     after: showTitle,
   })
 
@@ -78,7 +78,7 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
   )
 }
 
-/** How the person belongs to the organization (OD-2). */
+/** The person's membership in the organization (OD-2). */
 function MembershipCaption({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const profile = useQuery(ownProfileQuery(organization.id))
@@ -132,14 +132,14 @@ function DetailsForm({ organization }: { organization: Organization }) {
       save={(_, changed) => updating.attempt(changed)}
     >
       {(errors) => (
-        // Moved to the other country elsewhere: the lists of that one are needed.
+        // If the country was changed elsewhere, the form needs that country's lists.
         <OrganizationFields key={initial.country} initial={initial} errors={errors} />
       )}
     </UpdateForm>
   )
 }
 
-/** For those who do not manage it: name and description, nothing to edit. */
+/** For people who don't manage the organization: the name and description. */
 function ReadOnlyDetails({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   return (
@@ -161,20 +161,20 @@ function ReadOnlyDetails({ organization }: { organization: Organization }) {
   )
 }
 
-/** Where nothing is to be done first, those who manage it have a glance at the whole. */
+/** The organization's first page. Admins without first steps to do see the overview instead. */
 export function OrganizationProfileScreen({ glance }: { glance: ReactNode }) {
   const organization = useOrganization()
   const trail = useOrganizationTrail()
   const { id, name, deletion, profileRoles: roles = [] } = organization
-  // What the list knew is enough for the name, not for a form.
+  // Data from the list is enough for the name, but not for a form.
   const { isPlaceholderData } = useQuery(organizationQuery(id))
   const { known, steps, dismiss } = useFirstSteps(organization)
 
   return (
     <ConsolePage title={name} trail={trail} status={<RoleChip roles={roles} />}>
-      {/* One and the same for both, so that it stays where it is while either comes. */}
+      {/* The same skeleton for both, so that it doesn't move while either loads. */}
       {(isPlaceholderData || !known) && <Waits />}
-      {/* Until then alone: what stood below it would be pushed away. */}
+      {/* Rendered only now, because content below would be pushed down later. */}
       {!isPlaceholderData && (
         <>
           {steps && (

@@ -21,11 +21,11 @@ import { renderLink } from '../../pages/router-link.tsx'
 
 type SeenSecretsProps = {
   organizationId: string
-  /** Whose; one's own where they are not given. */
+  /** The members to check. If absent, the person themselves. */
   members?: readonly { id: string; name: string }[]
 }
 
-/** What somebody who goes has seen and still knows, with the offer to rotate it. */
+/** The secrets that someone who is leaving has viewed, with an offer to rotate them. */
 export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
   const { t, language } = useTranslation()
   const now = useNow()
@@ -119,7 +119,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
   }
 }
 
-/** Where the new ones are, and what could not be rotated. */
+/** Links to the new secrets, and the ones that couldn't be rotated. */
 export function RotatedSecrets({ rotated, failed }: Rotated) {
   const { t } = useTranslation()
   return (
@@ -161,7 +161,7 @@ function link({ id, name }: Named) {
   })
 }
 
-/** What came of rotating, for those who do not stay to fetch it. */
+/** The result of rotating, for people who leave and can't fetch the new secrets. */
 export function rotatedMessages({ rotated, failed }: Rotated, t: Translate): string[] {
   const names = rotated.map(({ name }) => name).join(', ')
   return [

@@ -17,7 +17,7 @@ import { activityRetentionQuery, setActivityRetentionMutation } from './policies
 import { RetainedSince } from './retained-since.tsx'
 import { PolicyForm } from './policy-form.tsx'
 
-/** For how long activity is kept. */
+/** The policy on how long activity is kept. */
 export function ActivityRetentionCard() {
   const { t } = useTranslation()
   const { id } = useOrganization()

@@ -13,7 +13,7 @@ import { useOrganization } from '../use-organization.ts'
 import { approvalPolicyQuery, setApprovalPolicyMutation } from './policies.api.ts'
 import { PolicyForm } from './policy-form.tsx'
 
-/** Which applications people may approve. */
+/** The policy on which applications members can approve. */
 export function ApprovalPolicyCard() {
   const { t } = useTranslation()
   const { id } = useOrganization()

@@ -17,7 +17,7 @@ type MembersWithoutCardProps = {
   hrefOf: (page: number) => AppPath
 }
 
-/** Whom the rule concerns, or would. */
+/** The members whom the policy affects, or would affect. */
 export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardProps) {
   const { t } = useTranslation()
   const { id } = useOrganization()

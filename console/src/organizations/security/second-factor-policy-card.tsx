@@ -18,14 +18,14 @@ import { useOrganization } from '../use-organization.ts'
 import { setSecondFactorPolicyMutation } from './policies.api.ts'
 import styles from './second-factor-policy-card.module.css'
 
-/** As `<input type="datetime-local">` takes it: the person's own time, to the minute. */
+/** The value for `<input type="datetime-local">`: local time, to the minute. */
 function localTime(time: string): string {
   const date = new Date(time)
   const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16)
 }
 
-/** The same hour, days from now. */
+/** This hour, a number of days from now. */
 function dayAhead(days: number): string {
   const date = serviceTime()
   date.setDate(date.getDate() + days)
@@ -35,13 +35,13 @@ function dayAhead(days: number): string {
 
 const yearMs = 366 * 24 * 60 * 60_000
 
-/** Whether a time that was typed, if it is one, is still to come and not too far. */
+/** Whether a typed time is valid, in the future, and at most a year away. */
 export function isAhead(typed: string, now = serviceTime().getTime()): boolean {
   const left = new Date(typed).getTime() - now
   return left > 0 && left < yearMs
 }
 
-/** Whether a second factor is required, and from when on: for owners to say, for managers to see. */
+/** The policy on two-factor authentication. Owners can change it, and admins can see it. */
 export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   const { t, language } = useTranslation()
   const { id, name, profileRoles = [] } = useOrganization()
@@ -52,7 +52,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   const without = rule.members - rule.withOne
   const isOwner = profileRoles.includes('owner')
   const maySet = isOwner && rule.own
-  // Whoever is here while it is in force proved enough to lift it, by whatever they have.
+  // An owner who is here while the policy is in force has already met it, so they can turn it off.
   const mayLift = rule.from !== null && (maySet || (isOwner && rule.inForce))
 
   const setting = useAction({
@@ -81,7 +81,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
       return undefined
     },
     about: `second-factor ${id}`,
-    // Whatever was pressed may be gone with it: what came of it is read out instead.
+    // The pressed button may be gone, so the focus moves to the new status, which is read aloud.
     after: ({ from }) => {
       setTyped(fieldOf(from))
       setWrong(undefined)
@@ -190,7 +190,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
       : t('This takes effect on {{time}}.', { time: formatAbsoluteTime(new Date(from), language) })
   }
 
-  /** What is lost by it, as it is now. */
+  /** What the policy would affect right now. */
   function affected(): string {
     if (without === 0) return t('Everyone already has a second factor.')
     const people = t(
@@ -203,7 +203,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   }
 }
 
-/** In place of what they may not press yet. */
+/** Replaces the controls for owners without a second factor of their own. */
 function OwnOneFirst() {
   const { t } = useTranslation()
   return (
@@ -217,7 +217,7 @@ function OwnOneFirst() {
   )
 }
 
-/** What the field says of it, or two waves of mail from now. */
+/** The initial value of the field: the policy's time, or two reminder periods from now. */
 function fieldOf(from: string | null): string {
   return localTime(from ?? dayAhead(reminderDaysBefore * 2))
 }
