@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, person }) => {
   await beginSession(page, person)
 })
 
-test('RT-4: the activity is filtered by person, kind and time, in the address, and saved as it is shown', async ({
+test('RT-4: activity is filtered by person, kind, and time in the address, and downloaded as shown', async ({
   page,
   person,
   product,
@@ -99,7 +99,7 @@ test('RT-4: the activity is filtered by person, kind and time, in the address, a
   ])
 })
 
-test('the activity leads to what it names, tells scopes on demand, and that its chain is unbroken @long', async ({
+test('activity links to what it names, shows scopes on demand, and shows that its chain is unbroken @long', async ({
   page,
   person,
   product,
@@ -152,7 +152,7 @@ test('the activity leads to what it names, tells scopes on demand, and that its 
   await page.waitForURL(`**/application/${application.id}`)
 })
 
-test('what makes no sense in an address, or was added to it on its way, filters nothing @long', async ({
+test('invalid and unrelated parameters in an address filter nothing @long', async ({
   page,
   person,
   product,

@@ -45,7 +45,7 @@ test('RT-7: an owner deletes an application by typing its name, and restores it,
   await expect(page.getByRole('button', { name: 'Rotate' })).toBeEnabled()
 })
 
-test('one owner deletes an organization, its pages say so, and another owner restores it', async ({
+test('one owner deletes an organization, its pages show that, and another owner restores it', async ({
   page,
   person,
   product,
@@ -115,7 +115,7 @@ test('one owner deletes an organization, its pages say so, and another owner res
   await expect(third.getByLabel('Description')).toBeEnabled()
 })
 
-test.describe('whoever deletes their account', () => {
+test.describe('deleting an account', () => {
   test('a last owner hands over and deletes their account by keyboard alone, and keeps it by signing in', async ({
     page,
     person,

@@ -14,7 +14,7 @@ import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('who is removed is named with the secrets they have seen, which are rotated then', async ({
+test('removing a member shows the secrets they viewed, and rotates them', async ({
   page,
   person,
   product,
@@ -65,7 +65,7 @@ test('who is removed is named with the secrets they have seen, which are rotated
   await expect(dialog.getByText('New secrets created')).toBeVisible()
 })
 
-test('who are removed together are named with what they have seen, in one list @long', async ({
+test('removing several members shows the secrets they viewed in one list @long', async ({
   page,
   person,
   product,
@@ -108,7 +108,7 @@ test('who are removed together are named with what they have seen, in one list @
   )
 })
 
-test('who leaves rotates what they have seen, and is not shown what takes its place @long', async ({
+test('someone who leaves can rotate the secrets they viewed, without seeing the new ones @long', async ({
   page,
   person,
   product,
@@ -146,7 +146,7 @@ async function sees(
   await send(url, `GET /key/${id}`, await profileToken(url, manager, organization.id))
 }
 
-test('a contact is made a member by who may give that role @long', async ({
+test('a contact is made a member by someone who can assign that role @long', async ({
   page,
   person,
   product,

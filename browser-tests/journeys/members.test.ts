@@ -21,7 +21,7 @@ test.slow()
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
-test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people look on', async ({
+test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people have the page open', async ({
   page,
   person,
   browser,
@@ -82,7 +82,7 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people look o
 test.describe('removed', () => {
   test.use({ allowedFaults: [/status of (401|404)/] })
 
-  test('MB-4, MB-5, MB-6: whoever is deleted is out with the next call', async ({
+  test('MB-4, MB-5, MB-6: a deleted member loses access with the next call', async ({
     page,
     browser,
     product,
@@ -119,7 +119,7 @@ test.describe('removed', () => {
   })
 })
 
-test('MB-3, MB-4, MB-5: an invitation is changed, sent again, and taken back', async ({
+test('MB-3, MB-4, MB-5: an invitation is changed, resent, and deleted', async ({
   page,
   person,
   inbox,
@@ -174,7 +174,12 @@ test('MB-3, MB-4, MB-5: an invitation is changed, sent again, and taken back', a
 test.describe('when the service fails', () => {
   test.use({ allowedFaults: [/status of (403|409|500)/] })
 
-  test('MB-5: each failure has its sentence @long', async ({ page, inbox, product, browser }) => {
+  test('MB-5: each failure has its own message @long', async ({
+    page,
+    inbox,
+    product,
+    browser,
+  }) => {
     const [other, stranger] = [await createsPerson(product, inbox), newStranger()]
     await invite(page, `${other.email} ${stranger.email}`)
     const theirs = await secondBrowser(browser, product)
@@ -272,7 +277,7 @@ test.describe('when the service fails', () => {
 test.describe('too often', () => {
   test.use({ allowedFaults: [/status of 429/] })
 
-  test('IN-3: once the organization may invite no more for now, the rest waits and one sentence says so @long', async ({
+  test("IN-3: at the organization's limit, the rest of the list waits and one message says so @long", async ({
     page,
   }) => {
     const message = 'Too many attempts.'
@@ -309,9 +314,7 @@ test.describe('too often', () => {
   })
 })
 
-test('IN-2: a list of which nothing can be sent is left without a question @long', async ({
-  page,
-}) => {
+test('IN-2: a list with nothing to send can be left without a question @long', async ({ page }) => {
   await page.getByRole('link', { name: 'Invite Members' }).click()
   await page.getByLabel('Email addresses').fill('nobody@nowhere')
   await page.getByRole('button', { name: 'Add to list' }).click()
@@ -320,7 +323,7 @@ test('IN-2: a list of which nothing can be sent is left without a question @long
   await page.waitForURL('**/members')
 })
 
-test('rows come where their bars were @long', async ({ page }) => {
+test('rows appear where their placeholders were @long', async ({ page }) => {
   await invite(page, 'ana@example.com')
   await page.goto(page.url().replace('/members', ''))
   await expect(page.getByRole('heading', { level: 1, name: organization })).toBeVisible()

@@ -12,7 +12,7 @@ async function leavesUnanswered(page: Page, address: string) {
   })
 }
 
-test('what is not answered hides nothing but itself, and offers nothing that is not known @long', async ({
+test("a part that doesn't load hides only itself, and offers no actions @long", async ({
   page,
   person,
   product,
@@ -36,7 +36,7 @@ test('what is not answered hides nothing but itself, and offers nothing that is 
   await expect(page.getByRole('group', { name: 'Keep activity' })).toBeVisible()
 })
 
-test('the activity stands before its chain is checked, and does not move then @long', async ({
+test("activity appears before its chain is checked, and doesn't move afterwards @long", async ({
   page,
   person,
   product,
@@ -66,7 +66,7 @@ test('the activity stands before its chain is checked, and does not move then @l
   expect(Math.abs((await top()) - place)).toBeLessThan(1)
 })
 
-test('what fails says so at its place, and the rest of the page stands', async ({
+test('a failed part shows its error in place, and the rest of the page works', async ({
   page,
   person,
   product,

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 // The browser itself complains of every request that is refused.
 test.use({ allowedFaults: [/status of 40[034]/] })
 
-test('an owner requires a second factor and lifts it again, by the keyboard alone', async ({
+test('an owner turns the two-factor requirement on and off, by keyboard alone', async ({
   page,
   browser,
   product,
@@ -74,9 +74,7 @@ test('an owner requires a second factor and lifts it again, by the keyboard alon
   await expect(focused).toHaveText(/^Not required\./)
 })
 
-test('a letter about a reset that is over leads on, and does not ask again @long', async ({
-  page,
-}) => {
+test("an email about a finished reset leads on, and doesn't ask again @long", async ({ page }) => {
   await page.goto('/keep-second-factor/nothing')
   const keep = page.getByRole('button', { name: 'Keep my second factor' })
   await expect(keep).toBeVisible()

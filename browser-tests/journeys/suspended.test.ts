@@ -10,7 +10,7 @@ test.slow()
 
 const sentence = 'Your place in this organization is suspended. Ask those who manage it.'
 
-test('a member is suspended, sees so, and goes on once they are resumed', async ({
+test('a suspended member sees their status, and continues after being reactivated', async ({
   page,
   person,
   browser,

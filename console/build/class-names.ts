@@ -16,7 +16,7 @@ export function shortClassNames(): (name: string, file: string) => string {
 
   return (name, file) => {
     const sheet = sheets.indexOf(file)
-    if (sheet === -1) throw new Error(`${file} is no style sheet of the console.`)
+    if (sheet === -1) throw new Error(`${file} isn't a style sheet of the console.`)
     const names = known.get(file) ?? []
     known.set(file, names)
     if (!names.includes(name)) names.push(name)

@@ -39,7 +39,8 @@ export async function withInlineStyles(dist: string, manifest: Manifest, entry: 
  * script sees every event of the page, and the last one finds the rendered markup.
  */
 export function withInlineScript(document: string, code: string, place: 'first' | 'last') {
-  if (code.includes('</')) throw new Error('This script cannot lie in a document.')
+  if (code.includes('</'))
+    throw new Error("This script can't be inlined in a document: it contains '</'.")
   // The service fills in {{placeholders}} in the document and mustn't find any in this script: translated
   // sentences have them too.
   const inert = code.trim().replaceAll('{{', String.raw`\x7b{`)

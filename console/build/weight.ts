@@ -67,7 +67,7 @@ export function printWeight({ signIn, signInSends, errorReporting, everything }:
   for (const [name, bytes] of heaviestFirst)
     row(name in signIn.files ? `${name} (sign-in)` : name, bytes)
   row('for sign-in', signIn.total)
-  row('more once its form is entered', signInSends.total)
-  row('reports of errors, where they are configured', errorReporting.total)
+  row('fetched while its form is filled in', signInSends.total)
+  row('error reporting, if configured', errorReporting.total)
   row('everything else', everything.total)
 }

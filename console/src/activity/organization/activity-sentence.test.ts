@@ -18,13 +18,13 @@ function sentence(happening: Happening) {
   return said.sentence.replace('{{who}}', 'Ana').replace('{{what}}', said.what)
 }
 
-test('every kind of activity has words of its own', () => {
+test('every kind of organization activity has a unique label', () => {
   const names = organizationActivityKinds.map((kind) => kindName(kind, t))
   expect(names.every((name) => name.length > 0)).toBe(true)
   expect(new Set(names).size).toBe(organizationActivityKinds.length)
 })
 
-test('the filter lists every kind below what it is about', () => {
+test('the filter groups every kind under its subject', () => {
   expect(new Set(organizationActivityKinds.map(subjectOf))).toEqual(new Set(activitySubjects))
   expect(subjectOf('key_shown')).toBe('applications')
   expect(subjectOf('roles_changed')).toBe('members')
@@ -129,7 +129,7 @@ test.each<[string, Happening]>([
     'Ana removed an erased address (Member)',
     { kind: 'member_removed', detail: { email: null, roles: ['member'] } },
   ],
-])('reads: %s', (expected, happening) => {
+])('activity sentence: %s', (expected, happening) => {
   expect(sentence(happening)).toBe(expected)
 })
 
@@ -144,7 +144,7 @@ test.each(['deleted', 'restored'] as const)(
   },
 )
 
-test('a name that looks like one of the places is a name', () => {
+test('a name that looks like a placeholder stays a name', () => {
   const detail = { organization: 'Acme', network: '{{who}}' }
   const said = activitySentence(
     { kind: 'network_invited', detail },
@@ -195,6 +195,6 @@ test.each<[Happening, ReturnType<typeof moreDetails>]>([
     ],
   ],
   [{ kind: 'member_left', detail: { email } }, []],
-])('tells on demand what the sentence leaves out (%#)', (happening, details) => {
+])('details include what the sentence leaves out (%#)', (happening, details) => {
   expect(moreDetails(happening, t)).toEqual(details)
 })

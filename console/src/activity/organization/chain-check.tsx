@@ -59,7 +59,7 @@ export function ChainCheck() {
     <LoadedPart
       query={useQuery(activityCheckQuery(id))}
       failure={t('Unable to check the activity.')}
-      waiting={<Waits />}
+      waiting={<CheckSkeleton />}
     >
       {(check) => check.place && <CheckedChain check={check} />}
     </LoadedPart>
@@ -67,14 +67,10 @@ export function ChainCheck() {
 }
 
 /** Takes as much space as most results do, so that the list below doesn't move. */
-function Waits() {
+function CheckSkeleton() {
   return (
     <div className={styles.chain}>
-      <ShieldCheck
-        size={16}
-
-        className={classNames(styles.icon, styles.pending)}
-      />
+      <ShieldCheck size={16} className={classNames(styles.icon, styles.pending)} />
       <div className={styles.words}>
         <Skeleton width="long" />
         <span className={styles.line} />

@@ -114,7 +114,11 @@ function MemberList({ invite }: { invite: AppPath }) {
           loadingLabel={t('Loading members…')}
           skeleton={<MemberTable columns={columns} rows={[]} skeletonRows={4} />}
           empty={
-            narrowed ? <NothingFound everything={address({ show })} /> : <Nobody invite={invite} />
+            narrowed ? (
+              <NothingFound everything={address({ show })} />
+            ) : (
+              <NoInvitations invite={invite} />
+            )
           }
         >
           {(rows) => <MemberTable columns={columns} rows={rows} />}
@@ -147,7 +151,7 @@ function MemberTable(props: MemberTableProps) {
 }
 
 /** For the list of invitations only; an organization always has a member. */
-function Nobody({ invite }: { invite: AppPath }) {
+function NoInvitations({ invite }: { invite: AppPath }) {
   const { t } = useTranslation()
   const { deletion } = useOrganization()
   return (

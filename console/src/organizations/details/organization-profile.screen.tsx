@@ -173,7 +173,7 @@ export function OrganizationProfileScreen({ glance }: { glance: ReactNode }) {
   return (
     <ConsolePage title={name} trail={trail} status={<RoleChip roles={roles} />}>
       {/* The same skeleton for both, so that it doesn't move while either loads. */}
-      {(isPlaceholderData || !known) && <Waits />}
+      {(isPlaceholderData || !known) && <ProfileSkeleton />}
       {/* Rendered only now, because content below would be pushed down later. */}
       {!isPlaceholderData && (
         <>
@@ -205,7 +205,7 @@ export function OrganizationProfileScreen({ glance }: { glance: ReactNode }) {
   )
 }
 
-function Waits() {
+function ProfileSkeleton() {
   const { t } = useTranslation()
   return (
     <Card>

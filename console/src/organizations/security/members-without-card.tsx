@@ -23,7 +23,7 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
   const { id } = useOrganization()
   const without = useQuery(membersWithoutQuery(id, page))
   const columns = columnsOf(t)
-  const anybody = rule.withOne < rule.members
+  const someWithout = rule.withOne < rule.members
   const table = (rows: readonly MemberWithout[], skeletonRows?: number) => (
     <Table
       caption={t('Members without a second factor')}
@@ -38,9 +38,9 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
   return (
     <Card
       title={t('Members without a second factor')}
-      description={anybody ? whatOfThem(rule, t) : undefined}
+      description={someWithout ? whatOfThem(rule, t) : undefined}
       action={
-        anybody && (
+        someWithout && (
           <CopyButton
             value={() => addressesWithout(id)}
             label={t('Copy addresses')}
