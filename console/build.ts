@@ -13,16 +13,17 @@ const { values: asked } = parseArgs({
   options: { into: { type: 'string' }, quiet: { type: 'boolean' } },
 })
 const finished = asked.into ?? join(root, 'dist')
-// Built aside and put in place at the end: whoever serves dist meanwhile sees the old build or the new.
+// Built beside dist and swapped in at the end, so that a server reading dist sees either the old or the new
+// build.
 const besides = asked.into ? dirname(asked.into) : join(root, '../.cache')
 const aside = join(besides, `console-build-${process.pid}`)
 const dist = join(aside, 'dist')
 const prerenderer = join(aside, 'prerender')
-// Loaded as it is: Vite would otherwise write it down compiled, beside its packages.
+// Without this, Vite would write a compiled copy of the config next to its packages.
 const config = { configFile: join(root, 'vite.config.ts'), configLoader: 'native' } as const
 
 try {
-  // Before anything is read: what changes meanwhile may be missing in this build, and asks for another one.
+  // Hashed before anything is read: a source that changes during the build makes the next run build again.
   const sources = await hashOfSources()
   await build({ ...config, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
   await buildPrerenderer()
@@ -47,7 +48,9 @@ try {
   await rm(aside, { recursive: true, force: true })
 }
 
-/** A second build, for Node and with everything bundled in, that draws the pages before sign-in and the frames behind it. */
+/**
+ * A second build for Node, with all dependencies bundled, that prerenders the auth pages and the area frames.
+ */
 async function buildPrerenderer() {
   const entry = join(root, 'src/prerender.tsx')
   await build({
@@ -65,7 +68,7 @@ async function buildPrerenderer() {
   })
 }
 
-/** A script that lies in a document: whole and by itself. */
+/** Builds a script to inline into a document: one self-contained file. */
 async function buildInlineScript(entry: string): Promise<string> {
   const { output } = (await build({
     root,

@@ -63,7 +63,7 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
   await expect(figure(page, 'Ways to the data')).toContainText('2')
   await page.getByRole('link', { name: 'Members: 2' }).click()
   await expect(row(page, member.email)).toContainText(
-    'Sees the organization and acts on its behalf.',
+    'Can view the organization and act on its behalf.',
   )
   await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('person')
 
@@ -78,7 +78,7 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
   const way = row(page, 'Acme Surveys')
   await expect(way).toContainText('Approval · of Acme Research · for Ana Duarte')
   await expect(search).toBeFocused()
-  await expect(way).toContainText('See the name and e-mail address of who approved it.')
+  await expect(way).toContainText('See the name and email address of the person who approved it.')
   await expectAccessible(page, 'access')
   await page.setViewportSize({ width: 1440, height: 900 })
 
@@ -144,7 +144,7 @@ test('what somebody asks for is authorized or declined where the rest is looked 
   const card = page.getByRole('region', { name: 'Requests: 1' })
   await expect(card).toContainText('Acme Surveys of Acme Research')
   await expect(card).toContainText(member.email)
-  await expect(card).toContainText('See the name and e-mail address of who approved it.')
+  await expect(card).toContainText('See the name and email address of the person who approved it.')
   const menu = page.getByRole('link', { name: 'Access 1' })
   await expect(menu).toBeVisible()
   await card.getByRole('button', { name: 'Decline' }).click()

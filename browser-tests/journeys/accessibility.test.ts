@@ -38,7 +38,7 @@ test('axe finds nothing on the person’s own pages @axe', async ({ page, person
   await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible()
   await expectAccessible(page, 'account')
   await page.goto('/user/organizations')
-  await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
+  await expect(page.getByText("You don't belong to an organization yet")).toBeVisible()
   await expectAccessible(page, 'organizations')
   await page.goto('/user/nothing')
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()

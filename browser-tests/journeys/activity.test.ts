@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, person }) => {
   await beginSession(page, person)
 })
 
-test('RT-4: the activity is filtered by person, kind and time, in the address, and saved as it is shown', async ({
+test('RT-4: activity is filtered by person, kind, and time in the address, and downloaded as shown', async ({
   page,
   person,
   product,
@@ -27,7 +27,7 @@ test('RT-4: the activity is filtered by person, kind and time, in the address, a
   await expect(entries).toHaveCount(3)
   await expect(entries.last()).toContainText(`Ana Duarte created the organization ${name}`)
   await expect(entries.first()).toContainText(
-    /Theo Okafor accepted the invitation to .* and joined as Member.*\d+:\d\d [AP]M/,
+    /Theo Okafor accepted the invitation sent to .* and joined as Member.*\d+:\d\d [AP]M/,
   )
 
   await entries.getByRole('link', { name: 'Theo Okafor' }).press('Enter')
@@ -51,7 +51,7 @@ test('RT-4: the activity is filtered by person, kind and time, in the address, a
   const kind = page.getByLabel('Kind of activity')
   await kind.selectOption('Member invited')
   await expect(page.getByText('Nothing found')).toBeVisible()
-  const only = page.getByRole('list', { name: 'Only', exact: true })
+  const only = page.getByRole('list', { name: 'Active filters', exact: true })
   await expect(only.getByRole('listitem')).toHaveText([/^Theo Okafor/, /^Member invited/])
   await expectAccessible(page, 'activity of which nothing is found')
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -99,7 +99,7 @@ test('RT-4: the activity is filtered by person, kind and time, in the address, a
   ])
 })
 
-test('the activity leads to what it names, tells scopes on demand, and that its chain is unbroken @long', async ({
+test('activity links to what it names, shows scopes on demand, and shows that its chain is unbroken @long', async ({
   page,
   person,
   product,
@@ -110,7 +110,7 @@ test('the activity leads to what it names, tells scopes on demand, and that its 
   const chain = page.getByText(/^Chain unbroken since \w+ \d+, \d{4}$/)
   await expect(chain).toBeVisible()
   await expect(page.getByText('Entries checked: 2')).toBeVisible()
-  await page.getByText('How it is checked').focus()
+  await page.getByText('How we check it').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('definition').first()).toHaveText(/^No\. 2 [0-9a-f]{64}$/)
   await page.getByText('Scopes', { exact: true }).press('Enter')
@@ -138,7 +138,9 @@ test('the activity leads to what it names, tells scopes on demand, and that its 
   )
   await page.reload()
   await expect(
-    page.getByRole('progressbar', { name: '10,000 of 1,000,000 entries checked, and they hold' }),
+    page.getByRole('progressbar', {
+      name: '10,000 of 1,000,000 entries checked, with no errors so far',
+    }),
   ).toBeVisible()
   await expectAccessible(page, 'a chain that is checked in part')
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -150,7 +152,7 @@ test('the activity leads to what it names, tells scopes on demand, and that its 
   await page.waitForURL(`**/application/${application.id}`)
 })
 
-test('what makes no sense in an address, or was added to it on its way, filters nothing @long', async ({
+test('invalid and unrelated parameters in an address filter nothing @long', async ({
   page,
   person,
   product,

@@ -94,12 +94,12 @@ test('a member asks an admin for what changes their organization, is declined, a
   await theirs.goto(`/organization/${north.id}/security`)
   const rule = theirs.getByRole('region', { name: 'Approvals', exact: true })
   await rule.getByRole('radio', { name: 'Only authorized applications' }).check()
-  await expect(rule.getByText('No approval ends by it.')).toBeVisible()
+  await expect(rule.getByText("This won't revoke any approvals.")).toBeVisible()
   await expectAccessible(theirs, 'which applications members may approve')
-  await rule.getByRole('button', { name: 'Set the rule' }).click()
-  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Set the rule' }).click()
-  await expect(theirs.getByText('Rule set', { exact: true })).toBeVisible()
-  await expect(rule.getByRole('button', { name: 'Set the rule' })).toBeDisabled()
+  await rule.getByRole('button', { name: 'Save policy' }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Save policy' }).click()
+  await expect(theirs.getByText('Policy saved', { exact: true })).toBeVisible()
+  await expect(rule.getByRole('button', { name: 'Save policy' })).toBeDisabled()
 
   const other = await registersApplication(product, maker, acme, {
     name: 'Acme Forms',

@@ -206,7 +206,7 @@ test('settings of sign-in and sign-out say what they cost, are saved, and are re
   await expect(settings.getByLabel('Signature of ID tokens')).toHaveValue('RS256')
   await expect(address).toHaveValue('https://acme.example/out')
   await page.goto(`/organization/${organization.id}/activity`)
-  await expect(page.getByText('changed the sign-in settings of Acme Surveys')).toHaveCount(2)
+  await expect(page.getByText("changed Acme Surveys's sign-in settings")).toHaveCount(2)
 })
 
 test('AP-4, AP-5: a level for each of the ten entities, and what it means', async ({
@@ -228,7 +228,7 @@ test('AP-4, AP-5: a level for each of the ten entities, and what it means', asyn
   await expect(survey).toHaveAccessibleDescription('No access.')
   await levelOf(page, 'Survey', 'Manage').check()
   await expect(survey).toHaveAccessibleDescription(
-    'Create, change and delete surveys and their answers.',
+    'Create, change, and delete surveys and their answers.',
   )
   await levelOf(page, 'User', 'None').check()
   await levelOf(page, 'Service account', 'Manage').check()

@@ -171,7 +171,9 @@ test.describe('what is not to be had', () => {
     const refusal = page.getByText("You don't have permission to manage this application")
     await page.goto(address)
     await expect(refusal).toBeVisible()
-    await expect(page.getByText(`Admins and owners of ${organization.name} can.`)).toBeVisible()
+    await expect(
+      page.getByText(`Only admins and owners of ${organization.name} can do this.`),
+    ).toBeVisible()
 
     await joins(product, owner, organization, person, ['member', 'admin'])
     await page.goto(address)

@@ -54,7 +54,7 @@ test('somebody without an organization signs in to an application, and the next 
   await expect(justYou(page)).toHaveAccessibleDescription(
     `Without an organization · ${person.email}`,
   )
-  await expect(shares(page)).toContainText(['See your name.', 'See your e-mail address.'])
+  await expect(shares(page)).toContainText(['See your name.', 'See your email address.'])
   await expect(page.getByLabel('Organization name')).toHaveCount(0)
   await expectAccessible(page, 'an approval as oneself')
   await button(page, 'Authorize').click()
@@ -97,7 +97,7 @@ test('whoever has profiles chooses one of them or themselves, and can take it ba
   const given = page.getByRole('list', { name: 'Applications you approved' })
   await expect(given.getByText('Just you, without an organization')).toBeVisible()
   await given.getByText('What it may do').click()
-  await expect(given.getByText('See your e-mail address.')).toBeVisible()
+  await expect(given.getByText('See your email address.')).toBeVisible()
   await expectAccessible(page, 'an approval as oneself among those given')
   await button(page, `Revoke ${application.name}`).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()

@@ -113,8 +113,8 @@ test('APV-4: scopes are sentences, and what can be changed comes first', async (
   await page.goto(addressOf({ application: id }))
   const listed = page.getByRole('list', { name: 'What it may do' }).getByRole('listitem')
   await expect(listed).toContainText([
-    'Create, change and delete surveys and their answers.',
-    'See your name and e-mail address.',
+    'Create, change, and delete surveys and their answers.',
+    'See your name and email address.',
     'See all referral data.',
   ])
 })

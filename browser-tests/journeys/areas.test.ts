@@ -115,7 +115,7 @@ test.describe('with what fails', () => {
       )
       // As from a mail or a bookmark: no list has told of it.
       await page.goto(address)
-      await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: "We can't show this page" })).toBeVisible()
       await expect(menu(page, 'Northside Clinic')).toBeVisible()
       await expect(menu(page, own)).toHaveCount(0)
       fails = false

@@ -50,8 +50,8 @@ test('AA-1, AA-3, RT-8: a prompt says who asks for what; a second after the answ
     ),
   ).toBeVisible()
   await expect(whatItMayDo(page).getByRole('listitem')).toHaveText([
-    /Survey.*Manage.*Create, change and delete surveys and their answers\./,
-    /User.*Read-only.*See the name and e-mail address of who approved it\./,
+    /Survey.*Manage.*Create, change, and delete surveys and their answers\./,
+    /User.*Read-only.*See the name and email address of the person who approved it\./,
   ])
   await page.getByRole('button', { name: 'Reject' }).click()
   await page.waitForURL(`**/organization/${granting.id}/applications`)
@@ -187,7 +187,7 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert')).toContainText(
       'The application asks for something else now. Look again before you decide.',
     )
-    await expect(listed).toHaveText([/Record, change and delete transactions\./])
+    await expect(listed).toHaveText([/Record, change, and delete transactions\./])
     await page.getByRole('button', { name: 'Authorize' }).click()
     await expect(page.getByText('Application has been successfully authorized')).toBeVisible()
   })
@@ -310,7 +310,7 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
   await expect(given).toContainText('No organization has authorized it yet.')
   await theirs.goto(`/organization/${clinic.id}/activity`)
   await expect(theirs.getByRole('list', { name: 'Activity' })).toContainText([
-    /revoked the authorization of Acme Surveys.*rejected more that Acme Surveys.*authorized Acme Surveys/,
+    /revoked Acme Surveys's authorization.*rejected more scopes for Acme Surveys.*authorized Acme Surveys/,
   ])
 })
 

@@ -17,7 +17,7 @@ test('the address to sign in with is changed by its link, and the old one can un
   await createsOrganization(product, person, { name: 'Acme' })
   await beginSession(page, person)
   await page.goto('/user/account')
-  const card = page.getByRole('region', { name: 'E-mail address' })
+  const card = page.getByRole('region', { name: 'Email address' })
   await expect(card).toContainText(`You sign in with ${person.email}.`)
   const field = card.getByLabel('New e-mail address')
   await field.fill(person.email)

@@ -82,7 +82,7 @@ test('what was typed stays, whether it is confirmed or not @long', async ({
   const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/members/invite`)
   const [first, second] = [newStranger().email, newStranger().email]
-  await page.getByLabel('E-mail addresses').fill(`${first}\n${second}`)
+  await page.getByLabel('Email addresses').fill(`${first}\n${second}`)
   await page.getByRole('checkbox', { name: 'Admin' }).check()
   await page.getByRole('button', { name: 'Add to list' }).click()
   await elevenMinutesLater(product, person)

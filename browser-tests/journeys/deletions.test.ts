@@ -45,7 +45,7 @@ test('RT-7: an owner deletes an application by typing its name, and restores it,
   await expect(page.getByRole('button', { name: 'Rotate' })).toBeEnabled()
 })
 
-test('one owner deletes an organization, its pages say so, and another owner restores it', async ({
+test('one owner deletes an organization, its pages show that, and another owner restores it', async ({
   page,
   person,
   product,
@@ -63,7 +63,7 @@ test('one owner deletes an organization, its pages say so, and another owner res
 
   await beginSession(page, person)
   await page.goto(`/organization/${id}`)
-  await expect(page.getByRole('link', { name: 'Export its data first' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Export data first' })).toHaveAttribute(
     'href',
     `/organization/${id}/data-export`,
   )
@@ -86,7 +86,7 @@ test('one owner deletes an organization, its pages say so, and another owner res
   await expect(page.getByRole('menuitem')).toHaveText(['Delete member'])
   await page.keyboard.press('Escape')
   for (const [list, empty] of [
-    ['members?show=invited', 'Nobody is invited at the moment'],
+    ['members?show=invited', 'No pending invitations'],
     ['applications', 'No application is registered yet'],
     ['networks', 'No network has been created yet'],
   ]) {
@@ -115,7 +115,7 @@ test('one owner deletes an organization, its pages say so, and another owner res
   await expect(third.getByLabel('Description')).toBeEnabled()
 })
 
-test.describe('whoever deletes their account', () => {
+test.describe('deleting an account', () => {
   test('a last owner hands over and deletes their account by keyboard alone, and keeps it by signing in', async ({
     page,
     person,

@@ -140,11 +140,11 @@ test('applications that the person approved are listed on the account page, and 
     await page.reload()
     await expect(entry).toContainText('Used on 1 of the last 90 days', { timeout: 5000 })
   }).toPass({ timeout: 60_000 })
-  await expect(entry).toContainText('Never used: See your name and e-mail address.')
+  await expect(entry).toContainText('Never used: See your name and email address.')
   const mayDo = entry.getByRole('list', { name: `What ${example.application.name} may do` })
   await expect(mayDo).toBeHidden()
   await entry.getByText('What it may do').click()
-  await expect(mayDo).toContainText('See your name and e-mail address.')
+  await expect(mayDo).toContainText('See your name and email address.')
   await expectAccessible(page, 'approved applications')
 
   await entry.getByRole('button', { name: 'Revoke' }).click()

@@ -13,7 +13,7 @@ test.use({ allowedFaults: [/status of 403/] })
 
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name })
 
-test('anything is found by its name, from any page, by keyboard alone', async ({
+test('everything can be found by its name, from any page, by keyboard alone', async ({
   page,
   person,
   product,
@@ -77,7 +77,7 @@ test('anything is found by its name, from any page, by keyboard alone', async ({
   await expect(field).toBeHidden()
 })
 
-test('people are found in every organization one manages, before any is open @long', async ({
+test('people are found in every organization that the person manages, before any is open @long', async ({
   page,
   person,
   product,
@@ -103,7 +103,7 @@ test('people are found in every organization one manages, before any is open @lo
   await expect(rowOf(page, lena.email)).toBeVisible()
 })
 
-test('who was found stays while more is typed, and an organization that refuses spoils nothing @long', async ({
+test("results stay while more is typed, and an organization that returns an error doesn't affect others @long", async ({
   page,
   person,
   product,
@@ -162,10 +162,15 @@ test('who was found stays while more is typed, and an organization that refuses 
   expect(askedOfGrove).toEqual(['oka', 'okaforx'])
 })
 
-test.describe('an organization that does not answer', () => {
+test.describe("an organization that doesn't respond", () => {
   test.use({ allowedFaults: [/status of (500|429)/] })
 
-  test('is named below what the others found @long', async ({ page, person, product, inbox }) => {
+  test('is named below the results of the others @long', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
     const clinic = await createsOrganization(product, person, { name: 'Northside Clinic' })
     const grove = await createsOrganization(product, person, { name: 'Maple Grove' })
     const theo = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
@@ -220,7 +225,7 @@ test.describe('an organization that does not answer', () => {
   })
 })
 
-test('two keys lead to a section, one makes what it lists, and the help tells of both @long', async ({
+test('two keys open a section, one key creates an item in it, and the help shows both @long', async ({
   page,
   person,
   product,
@@ -242,11 +247,11 @@ test('two keys lead to a section, one makes what it lists, and the help tells of
   await page.keyboard.press('c')
   await page.waitForURL('**/members/invite')
   // A field keeps its letters.
-  await page.getByLabel('E-mail addresses').pressSequentially('gmc')
-  await expect(page.getByLabel('E-mail addresses')).toHaveValue('gmc')
+  await page.getByLabel('Email addresses').pressSequentially('gmc')
+  await expect(page.getByLabel('Email addresses')).toHaveValue('gmc')
 })
 
-test('members are searched, filtered and sorted in the address, and several are changed at once', async ({
+test('members are searched, filtered, and sorted in the address, and several are changed at the same time', async ({
   page,
   person,
   product,
@@ -259,7 +264,7 @@ test('members are searched, filtered and sorted in the address, and several are 
   await expect(filter.getByRole('link', { name: 'Everyone 3' })).toBeVisible()
   await expect(filter.getByRole('link', { name: 'Invited 2' })).toBeVisible()
 
-  const search = page.getByLabel('Search by name or address')
+  const search = page.getByLabel('Search by name or email')
   await search.fill(ana.email)
   await page.waitForURL('**/members?search=*')
   await expect(rowOf(page, theo.email)).toHaveCount(0)
@@ -273,21 +278,21 @@ test('members are searched, filtered and sorted in the address, and several are 
   await page.getByLabel('Role', { exact: true }).selectOption('owner')
   await page.waitForURL('**/members?role=owner')
   await expect(rowOf(page, ana.email)).toHaveCount(0)
-  await page.getByLabel('Order').selectOption('Name')
+  await page.getByLabel('Sort by').selectOption('Name')
   await page.waitForURL('**/members?role=owner&sort=name')
   await page.reload()
   await expect(rowOf(page, person.email)).toBeVisible()
   await page.getByLabel('Role', { exact: true }).selectOption('')
   await expect(rowOf(page, theo.email)).toBeVisible()
 
-  await page.getByLabel('Choose all on this page').check()
-  await expect(page.getByText('Chosen: 2')).toBeVisible()
+  await page.getByLabel('Select all on this page').check()
+  await expect(page.getByText('Selected: 2')).toBeVisible()
   await expectAccessible(page, 'members, some chosen')
   await page.getByRole('button', { name: 'Resend 2' }).click()
   await expect(page.getByText('Invitations sent: 2.')).toBeVisible()
   await expect.poll(() => inbox.count(theo.email)).toBe(2)
 
-  await page.getByLabel('Choose all on this page').check()
+  await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Change role of 2' }).click()
   await page.getByRole('menuitem', { name: 'Admin' }).click()
   const dialog = page.getByRole('alertdialog')
@@ -295,7 +300,7 @@ test('members are searched, filtered and sorted in the address, and several are 
   await expect(page.getByText('Roles changed: 2.')).toBeVisible()
   await expect(rowOf(page, ana.email)).toContainText('Admin')
 
-  await page.getByLabel('Choose all on this page').check()
+  await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Delete 2' }).click()
   await expect(dialog).toContainText(theo.email)
   await expectAccessible(page, 'asked before several are removed')
@@ -304,7 +309,7 @@ test('members are searched, filtered and sorted in the address, and several are 
   await expect(rowOf(page, ana.email)).toHaveCount(0)
 })
 
-test('a card of an organization is its link; many are searched, a line each @long', async ({
+test("an organization's card is a link, and many organizations can be searched @long", async ({
   page,
   person,
   product,
@@ -339,11 +344,11 @@ test('a card of an organization is its link; many are searched, a line each @lon
   await expect(search).toBeFocused()
 })
 
-test.describe('before its script came', () => {
+test.describe('before the script loads', () => {
   // Also what was under way when the page is loaded anew, which the router tells the console of.
   test.use({ allowedFaults: [/status of 40[34]|palette|ERR_FAILED|Failed to fetch|^ApiError/] })
 
-  test('what is typed is kept for it; a script that never comes leaves the page as it is @long', async ({
+  test('typed text is kept for the script, and a script that never loads leaves the page unchanged @long', async ({
     page,
     person,
     product,

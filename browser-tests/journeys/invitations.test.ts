@@ -52,15 +52,15 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to t
 
   const invites = `${organization} invites ${newcomer.email}`
   await expect(theirs.getByRole('main')).toContainText(invites)
-  await expect(theirs.getByLabel('E-mail address')).toHaveValue(newcomer.email)
+  await expect(theirs.getByLabel('Email address')).toHaveValue(newcomer.email)
   await expectAccessible(theirs, 'sign-in by an invitation')
 
   await theirs.getByRole('link', { name: 'Create an account' }).click()
   await theirs.waitForURL('**/sign-up')
   await expect(theirs.getByRole('main')).toContainText(reason)
   await expect(theirs.getByRole('main')).toContainText(invites)
-  await expect(theirs.getByLabel('E-mail address')).not.toBeEditable()
-  await expect(theirs.getByLabel('E-mail address')).toHaveValue(newcomer.email)
+  await expect(theirs.getByLabel('Email address')).not.toBeEditable()
+  await expect(theirs.getByLabel('Email address')).toHaveValue(newcomer.email)
   await fillInSignUp(theirs, newcomer)
   await theirs.getByRole('button', { name: 'Create account' }).click()
   await theirs.waitForURL('**/sign-in')
@@ -215,7 +215,7 @@ test.describe('a link that was forwarded', () => {
     await theirs.getByRole('button', { name: `Accept as ${other.email}` }).click()
     await theirs.waitForURL('**/organization/*')
     await expect(
-      theirs.getByText(/You are an owner of this organization since \w+ \d+, \d{4}/),
+      theirs.getByText(/You've been an owner of this organization since \w+ \d+, \d{4}/),
     ).toBeVisible()
 
     const card = theirs.getByRole('region', { name: 'Your profile' }).or(theirs.getByRole('main'))

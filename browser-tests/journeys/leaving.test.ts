@@ -14,7 +14,7 @@ import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('who is removed is named with the secrets they have seen, which are rotated then', async ({
+test('removing a member shows the secrets they viewed, and rotates them', async ({
   page,
   person,
   product,
@@ -34,11 +34,11 @@ test('who is removed is named with the secrets they have seen, which are rotated
   const row = rowOf(page, theo.email)
   await choose(row, 'Delete member')
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('Secrets that Theo Okafor has seen, and will still know: 2')
+  await expect(dialog).toContainText('Secrets Theo Okafor has viewed and will still know: 2')
   await dialog.getByRole('checkbox', { name: /Acme Surveys/ }).check()
   await expectAccessible(page, 'asked before a member who saw secrets is deleted')
   await dialog.getByRole('button', { name: 'Delete member' }).click()
-  await expect(page.getByText('New secrets were made', { exact: true })).toBeVisible()
+  await expect(page.getByText('New secrets created', { exact: true })).toBeVisible()
   await expectAccessible(page, 'where the new secrets are')
   await expect(page.getByRole('link', { name: 'Acme Surveys' })).toHaveAttribute(
     'href',
@@ -59,13 +59,13 @@ test('who is removed is named with the secrets they have seen, which are rotated
   await sees(product, mia, organization, diary)
   await page.goto(`/organization/${organization.id}/access?kind=person`)
   await page.getByRole('button', { name: 'Revoke Mia Lund' }).click()
-  await expect(dialog).toContainText('Secrets that Mia Lund has seen, and will still know: 1')
+  await expect(dialog).toContainText('Secrets Mia Lund has viewed and will still know: 1')
   await dialog.getByRole('checkbox', { name: /Diary/ }).check()
   await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()
-  await expect(dialog.getByText('New secrets were made')).toBeVisible()
+  await expect(dialog.getByText('New secrets created')).toBeVisible()
 })
 
-test('who are removed together are named with what they have seen, in one list @long', async ({
+test('removing several members shows the secrets they viewed in one list @long', async ({
   page,
   person,
   product,
@@ -83,10 +83,10 @@ test('who are removed together are named with what they have seen, in one list @
   }
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/members`)
-  await page.getByLabel('Choose all on this page').check()
+  await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Delete 2' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('Secrets that they have seen, and will still know: 1')
+  await expect(dialog).toContainText("Secrets they've viewed and will still know: 1")
   await dialog.getByRole('checkbox', { name: /Acme Surveys/ }).check()
   await expectAccessible(page, 'asked before several are removed who saw secrets')
   // However much there is to read, what answers stays in sight, at the end of the dialog.
@@ -101,14 +101,14 @@ test('who are removed together are named with what they have seen, in one list @
   expect(await dialog.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
   await remove.click()
   await expect(page.getByText('Deleted: 2.')).toBeVisible()
-  await expect(page.getByText('New secrets were made', { exact: true })).toBeVisible()
+  await expect(page.getByText('New secrets created', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Acme Surveys' })).toHaveAttribute(
     'href',
     `/application/${application.id}`,
   )
 })
 
-test('who leaves rotates what they have seen, and is not shown what takes its place @long', async ({
+test('someone who leaves can rotate the secrets they viewed, without seeing the new ones @long', async ({
   page,
   person,
   product,
@@ -124,11 +124,11 @@ test('who leaves rotates what they have seen, and is not shown what takes its pl
   await page.goto('/user/organizations')
   await page.getByRole('button', { name: `Leave ${name}` }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('Secrets that you have seen, and will still know: 1')
+  await expect(dialog).toContainText("Secrets you've viewed and will still know: 1")
   await dialog.getByRole('checkbox', { name: /Acme Surveys/ }).check()
   await expectAccessible(page, 'asked before somebody leaves who saw secrets')
   await dialog.getByRole('button', { name: 'Leave' }).click()
-  await expect(page.getByText(/New secrets were made for: Acme Surveys/)).toBeVisible()
+  await expect(page.getByText(/New secrets created for: Acme Surveys/)).toBeVisible()
   const token = await profileToken(product.url, owner, organization.id)
   expect(await send(product.url, `GET /application/${id}/keys`, token)).toMatchObject([
     { seenByFormer: [] },
@@ -146,7 +146,7 @@ async function sees(
   await send(url, `GET /key/${id}`, await profileToken(url, manager, organization.id))
 }
 
-test('a contact is made a member by who may give that role @long', async ({
+test('a contact is made a member by someone who can assign that role @long', async ({
   page,
   person,
   product,

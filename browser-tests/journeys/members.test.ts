@@ -21,7 +21,7 @@ test.slow()
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
-test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people look on', async ({
+test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people have the page open', async ({
   page,
   person,
   browser,
@@ -62,7 +62,7 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people look o
   // As high as oneself is asked about, and told.
   await row.getByRole('button', { name: /Roles of/ }).click()
   await page.getByRole('menuitemcheckbox', { name: /Owner/ }).click()
-  const question = page.getByRole('alertdialog', { name: 'Make this member an owner?' })
+  const question = page.getByRole('alertdialog', { name: 'Make Theo Okafor an owner?' })
   await expectAccessible(page, 'whether somebody becomes an owner')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await page.keyboard.press('Escape')
@@ -82,7 +82,7 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people look o
 test.describe('removed', () => {
   test.use({ allowedFaults: [/status of (401|404)/] })
 
-  test('MB-4, MB-5, MB-6: whoever is deleted is out with the next call', async ({
+  test('MB-4, MB-5, MB-6: a deleted member loses access with the next call', async ({
     page,
     browser,
     product,
@@ -100,7 +100,7 @@ test.describe('removed', () => {
     await choose(row, 'Delete member')
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText(`Theo Okafor (${other.email})`)
-    await expect(dialog).toContainText(`loses access to ${organization}`)
+    await expect(dialog).toContainText(`will lose access to ${organization}`)
     await expectAccessible(page, 'asked before a member is deleted')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await choose(row, 'Delete member')
@@ -119,7 +119,7 @@ test.describe('removed', () => {
   })
 })
 
-test('MB-3, MB-4, MB-5: an invitation is changed, sent again, and taken back', async ({
+test('MB-3, MB-4, MB-5: an invitation is changed, resent, and deleted', async ({
   page,
   person,
   inbox,
@@ -167,14 +167,19 @@ test('MB-3, MB-4, MB-5: an invitation is changed, sent again, and taken back', a
   await dialog.getByRole('button', { name: 'Delete invitation' }).click()
   await expect(page.getByText('Invitation deleted successfully')).toBeVisible()
   await expect(row).toHaveCount(0)
-  await expect(page.getByText('Nobody is invited at the moment')).toBeVisible()
+  await expect(page.getByText('No pending invitations')).toBeVisible()
   await expectAccessible(page, 'nobody invited')
 })
 
 test.describe('when the service fails', () => {
   test.use({ allowedFaults: [/status of (403|409|500)/] })
 
-  test('MB-5: each failure has its sentence @long', async ({ page, inbox, product, browser }) => {
+  test('MB-5: each failure has its own message @long', async ({
+    page,
+    inbox,
+    product,
+    browser,
+  }) => {
     const [other, stranger] = [await createsPerson(product, inbox), newStranger()]
     await invite(page, `${other.email} ${stranger.email}`)
     const theirs = await secondBrowser(browser, product)
@@ -221,7 +226,7 @@ test.describe('when the service fails', () => {
     await page.getByRole('link', { name: 'Invite Members' }).click()
     const submit = page.getByRole('button', { name: 'Invite Members' })
     const add = page.getByRole('button', { name: 'Add to list' })
-    const field = page.getByLabel('E-mail addresses')
+    const field = page.getByLabel('Email addresses')
     await expect(page.getByText('There are no members to invite yet.')).toBeVisible()
     await expect(submit).toBeDisabled()
     await expectAccessible(page, 'nobody to invite yet')
@@ -259,7 +264,7 @@ test.describe('when the service fails', () => {
     await submit.click()
     await expect(list.nth(2)).toContainText('Failed to send invitation.')
     await expect(list.nth(2)).toContainText('This person is a member already.')
-    await expect(page.getByText('2 of 3 invitations were sent.')).toBeVisible()
+    await expect(page.getByText('2 of 3 invitations sent.')).toBeVisible()
     await expect(list.nth(0)).toContainText('Sent')
     // What is left would fail again.
     await expect(submit).toBeDisabled()
@@ -272,7 +277,7 @@ test.describe('when the service fails', () => {
 test.describe('too often', () => {
   test.use({ allowedFaults: [/status of 429/] })
 
-  test('IN-3: once the organization may invite no more for now, the rest waits and one sentence says so @long', async ({
+  test("IN-3: at the organization's limit, the rest of the list waits and one message says so @long", async ({
     page,
   }) => {
     const message = 'Too many attempts.'
@@ -289,7 +294,7 @@ test.describe('too often', () => {
     })
     await page.getByRole('link', { name: 'Invite Members' }).click()
     const people = Array.from({ length: 4 }, () => newStranger().email)
-    await page.getByLabel('E-mail addresses').fill(people.join('\n'))
+    await page.getByLabel('Email addresses').fill(people.join('\n'))
     await page.getByRole('button', { name: 'Add to list' }).click()
     const submit = page.getByRole('button', { name: 'Invite Members' })
     await submit.click()
@@ -309,22 +314,20 @@ test.describe('too often', () => {
   })
 })
 
-test('IN-2: a list of which nothing can be sent is left without a question @long', async ({
-  page,
-}) => {
+test('IN-2: a list with nothing to send can be left without a question @long', async ({ page }) => {
   await page.getByRole('link', { name: 'Invite Members' }).click()
-  await page.getByLabel('E-mail addresses').fill('nobody@nowhere')
+  await page.getByLabel('Email addresses').fill('nobody@nowhere')
   await page.getByRole('button', { name: 'Add to list' }).click()
   await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to members' }).click()
   await page.waitForURL('**/members')
 })
 
-test('rows come where their bars were @long', async ({ page }) => {
+test('rows appear where their placeholders were @long', async ({ page }) => {
   await invite(page, 'ana@example.com')
   await page.goto(page.url().replace('/members', ''))
   await expect(page.getByRole('heading', { level: 1, name: organization })).toBeVisible()
-  const head = page.getByRole('columnheader', { name: 'E-mail' })
+  const head = page.getByRole('columnheader', { name: 'Email' })
   const asked = Promise.withResolvers<void>()
   await page.route('**/members?*', async (route) => {
     await asked.promise
@@ -332,7 +335,7 @@ test('rows come where their bars were @long', async ({ page }) => {
   })
   await page.getByRole('link', { name: 'Members', exact: true }).click()
   await expect(page.locator('table[aria-busy]')).toBeVisible()
-  const all = page.getByRole('checkbox', { name: 'Choose all on this page' })
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' })
   await expect(all).toBeDisabled()
   const before = await head.boundingBox()
   asked.resolve()

@@ -10,11 +10,11 @@ test.describe('whose script cannot be fetched', () => {
     await beginSession(page, person)
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/user/organizations')
-    await expect(page.getByRole('alert')).toContainText('This page did not load.')
+    await expect(page.getByRole('alert')).toContainText("This page didn't load.")
     await expectAccessible(page, 'a page whose script did not come')
     await page.unroute('**/assets/*.js')
-    await page.getByRole('link', { name: 'Load it again' }).press('Enter')
-    await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
+    await page.getByRole('link', { name: 'Reload page' }).press('Enter')
+    await expect(page.getByText("You don't belong to an organization yet")).toBeVisible()
   })
 
   for (const path of ['/', '/sign-in', '/logout', '/verify-email/none']) {
@@ -22,14 +22,14 @@ test.describe('whose script cannot be fetched', () => {
     test(`${path} says so too to who is signed in nowhere${tag}`, async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto(path)
-      const title = page.getByRole('heading', { name: 'This page did not load.', level: 1 })
+      const title = page.getByRole('heading', { name: "This page didn't load.", level: 1 })
       await expect(title).toBeVisible()
       // Nothing is left that looks as if it went on, or could be filled in.
       await expect(page.getByRole('heading')).toHaveCount(1)
       await expect(page.getByRole('textbox')).toHaveCount(0)
       await expectAccessible(page, `${path}, whose script did not come`)
       await page.unroute('**/assets/*.js')
-      await page.getByRole('link', { name: 'Load it again' }).press('Enter')
+      await page.getByRole('link', { name: 'Reload page' }).press('Enter')
       await expect(title).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
@@ -50,11 +50,11 @@ test.describe('whose script throws as it begins', () => {
         }),
       )
       await page.goto(path)
-      const notice = page.getByText('This page did not load.').first()
+      const notice = page.getByText("This page didn't load.").first()
       await expect(notice).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0)
       await page.unroute('**/assets/*.js')
-      await page.getByRole('link', { name: 'Load it again' }).click()
+      await page.getByRole('link', { name: 'Reload page' }).click()
       await expect(notice).toBeHidden()
       const title = page.getByRole('heading', { level: 1 })
       await expect(title).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('whose script throws as it begins', () => {
     // React listens on the root before it draws.
     await page.addInitScript('HTMLDivElement.prototype.addEventListener = undefined')
     await page.goto('/user/organizations')
-    await expect(page.getByRole('alert')).toContainText('This page did not load.')
+    await expect(page.getByRole('alert')).toContainText("This page didn't load.")
   })
 
   test('a page does without the script of somebody else that throws', async ({ page, person }) => {
@@ -83,7 +83,7 @@ test.describe('whose script throws as it begins', () => {
     await page.evaluate(throws('https://other.example/assets/one.js'))
     await expect(loading).toBeAttached()
     letThrough()
-    await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
+    await expect(page.getByText("You don't belong to an organization yet")).toBeVisible()
   })
 })
 

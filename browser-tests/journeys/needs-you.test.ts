@@ -240,11 +240,11 @@ test('OC-5: whoever saw the first steps is told once that all are done @long', a
   const done = { people: true, application: true, network: true, secondFactor: true }
   await page.route('**/first-steps', (route) => route.fulfill({ json: done }))
   await page.reload()
-  await expect(page.getByText('All first steps are done.')).toBeVisible()
+  await expect(page.getByText("You've completed all the first steps.")).toBeVisible()
   await expect(steps).toHaveCount(0)
   await page.reload()
   await expect(page.getByLabel('Profile e-mail')).toBeVisible()
-  await expect(page.getByText('All first steps are done.')).toHaveCount(0)
+  await expect(page.getByText("You've completed all the first steps.")).toHaveCount(0)
 })
 
 /** As if what was deleted had been so for weeks. */

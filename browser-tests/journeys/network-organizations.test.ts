@@ -210,7 +210,9 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
 
   await joined.getByRole('button', { name: 'Remove' }).click()
   await expect(dialog).toContainText('Maple Grove leaves Care Circle at once.')
-  await expect(dialog.getByRole('listitem')).toHaveText('Data no longer shared: 1Organization')
+  await expect(dialog.getByRole('listitem')).toHaveText(
+    'Data that will no longer be shared: 1Organization',
+  )
   await dialog.getByRole('button', { name: 'Remove organization' }).click()
   await expect(page.getByText('Organization removed from network')).toBeVisible()
   await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()

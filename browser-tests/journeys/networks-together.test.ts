@@ -51,7 +51,7 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization makes 
   const meis = await secondBrowser(browser, product)
   await beginSession(meis, mei)
   await meis.goto(`/organization/${northside.id}`)
-  const findable = meis.getByLabel('Owners of networks can find this organization')
+  const findable = meis.getByLabel('Network owners can find this organization')
   const update = meis.getByRole('button', { name: 'Update', exact: true })
   await findable.uncheck()
   await update.click()

@@ -110,7 +110,7 @@ test('NW-1, NW-13: two lists with counts, each paged; others’ are left or acce
     'For referrals.',
     'Owned by Northside Clinic',
     '1 organization joined',
-    'See the details of the organization',
+    "See the organization's details",
   ])
     await expect(own).toContainText(words)
   await expect(own.getByRole('link', { name: 'Manage Care Circle' })).toHaveText('Manage')
@@ -126,7 +126,9 @@ test('NW-1, NW-13: two lists with counts, each paged; others’ are left or acce
   await member.getByRole('button', { name: 'Leave Valley' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Leave Valley?' })
   await expect(dialog).toContainText('Northside Clinic leaves at once')
-  await expect(dialog.getByRole('listitem')).toHaveText('Data no longer shared: 1Survey')
+  await expect(dialog.getByRole('listitem')).toHaveText(
+    'Data that will no longer be shared: 1Survey',
+  )
   await expectAccessible(page, 'what ends with a place in a network')
   await dialog.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByText('Left network successfully')).toBeVisible()
@@ -169,7 +171,7 @@ test('NW-3: a network’s owner changes its details and what members share', asy
   await agreed('1')
   await shares.getByRole('checkbox', { name: 'Survey' }).uncheck()
   await expect(shares.getByText('What you take away ends at once')).toBeVisible()
-  await expect(shares.getByText('Organizations that share less: 1')).toBeVisible()
+  await expect(shares.getByText('Organizations that will share less: 1')).toBeVisible()
   await shares.getByRole('checkbox', { name: 'Profile' }).check()
   await expect(shares.getByText('Members share nothing more until they agree.')).toBeVisible()
   await shares.getByRole('button', { name: 'Update what members share' }).click()
@@ -291,7 +293,9 @@ test.describe('what is not to be had', () => {
     await page.getByRole('button', { name: 'End network' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'End Care Circle?' })
     await expect(dialog).toContainText('1 organization joined it and is told.')
-    await expect(dialog.getByRole('listitem')).toContainText('Organizations that lose a network: 1')
+    await expect(dialog.getByRole('listitem')).toContainText(
+      'Organizations that will lose a network: 1',
+    )
     const end = dialog.getByRole('button', { name: 'End network' })
     await expect(end).toBeDisabled()
     await dialog.getByLabel('Type the name to confirm').fill('Care Circle')

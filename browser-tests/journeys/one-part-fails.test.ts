@@ -12,7 +12,7 @@ async function leavesUnanswered(page: Page, address: string) {
   })
 }
 
-test('what is not answered hides nothing but itself, and offers nothing that is not known @long', async ({
+test("a part that doesn't load hides only itself, and offers no actions @long", async ({
   page,
   person,
   product,
@@ -32,11 +32,11 @@ test('what is not answered hides nothing but itself, and offers nothing that is 
   await expect(page.getByRole('button', { name: 'Start a review' })).toHaveCount(0)
 
   await page.goto(`/organization/${id}/security`)
-  await expect(page.getByRole('group', { name: 'Members may approve' })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Activity is kept' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Members can approve' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Keep activity' })).toBeVisible()
 })
 
-test('the activity stands before its chain is checked, and does not move then @long', async ({
+test("activity appears before its chain is checked, and doesn't move afterwards @long", async ({
   page,
   person,
   product,
@@ -66,7 +66,7 @@ test('the activity stands before its chain is checked, and does not move then @l
   expect(Math.abs((await top()) - place)).toBeLessThan(1)
 })
 
-test('what fails says so at its place, and the rest of the page stands', async ({
+test('a failed part shows its error in place, and the rest of the page works', async ({
   page,
   person,
   product,
@@ -79,12 +79,12 @@ test('what fails says so at its place, and the rest of the page stands', async (
   await page.route(approvals, (route) => route.fulfill({ status: 400 }))
   await page.goto(`/organization/${id}/security`)
   const [first, second] = [
-    page.getByRole('alert').filter({ hasText: 'Unable to load the rule.' }),
-    page.getByRole('alert').filter({ hasText: 'Unable to load what members may approve.' }),
+    page.getByRole('alert').filter({ hasText: 'Unable to load the policy.' }),
+    page.getByRole('alert').filter({ hasText: 'Unable to load the approval policy.' }),
   ]
   await expect(first).toBeVisible()
   await expect(second).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Activity is kept' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Keep activity' })).toBeVisible()
 
   await page.unroute(rule)
   await page.unroute(approvals)
@@ -92,6 +92,6 @@ test('what fails says so at its place, and the rest of the page stands', async (
   await expect(page.getByText('Not required.')).toBeVisible()
   await expect(second).toBeVisible()
   await second.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('group', { name: 'Members may approve' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Members can approve' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

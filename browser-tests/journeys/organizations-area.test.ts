@@ -37,7 +37,7 @@ test('GEN-4, GEN-3, OC-4: the language follows the organization, and a new one s
   await expect(page.getByLabel('Zip Code')).toBeVisible()
 })
 
-test('GEN-4, GEN-5: what was chosen on a page of an organization stays there, and nowhere else @long', async ({
+test("GEN-4, GEN-5: settings chosen on an organization's page stay there only @long", async ({
   page,
   person,
   product,
@@ -60,7 +60,7 @@ test('GEN-4, GEN-5: what was chosen on a page of an organization stays there, an
   await expect(html).toHaveAttribute('lang', 'en-CA')
 })
 
-test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s e-mail', async ({
+test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s email', async ({
   page,
   person,
   product,
@@ -105,10 +105,10 @@ test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s e-mail',
   await expect(page.getByLabel('State')).toHaveValue('OH')
 })
 
-test.describe('refused by the service', () => {
+test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('OD-3: a refused save keeps what was typed @long', async ({ page, person, product }) => {
+  test('OD-3: a failed save keeps what was typed @long', async ({ page, person, product }) => {
     const { id } = await createsOrganization(product, person)
     await page.goto(`/organization/${id}/profile`)
     await page.route(`**/api/organization/${id}`, (route) =>

@@ -34,7 +34,7 @@ test('OL-1, OC-1, IN-1, MB-3, MB-6: an organization is created and managed by ke
   await expect(title(page, 'Members')).toBeFocused()
   await press(page, page.getByRole('link', { name: 'Invite Members' }))
   await expect(title(page, 'Invite Members')).toBeFocused()
-  await goTo(page, page.getByLabel('E-mail addresses'))
+  await goTo(page, page.getByLabel('Email addresses'))
   await page.keyboard.type(other.email)
   await page.keyboard.press('Enter')
   await press(page, page.getByRole('button', { name: 'Invite Members' }))
@@ -65,7 +65,7 @@ test('OL-1, OC-1, IN-1, MB-3, MB-6: an organization is created and managed by ke
   await expect(title(page, 'Members')).toBeFocused()
 })
 
-test('IN-6, IN-7: an invitation is answered by keyboard alone, one way and the other @long', async ({
+test('IN-6, IN-7: an invitation is accepted and declined by keyboard alone @long', async ({
   page,
   person,
   product,
@@ -79,7 +79,7 @@ test('IN-6, IN-7: an invitation is answered by keyboard alone, one way and the o
   await page.waitForURL('**/organization/*')
   const other = await createsPerson(product, inbox)
   await page.goto(`${page.url()}/members/invite`)
-  await page.getByLabel('E-mail addresses').fill(other.email)
+  await page.getByLabel('Email addresses').fill(other.email)
   await page.keyboard.press('Enter')
   await press(page, page.getByRole('button', { name: 'Invite Members' }))
   await page.waitForURL('**/members')
@@ -87,7 +87,7 @@ test('IN-6, IN-7: an invitation is answered by keyboard alone, one way and the o
   const theirs = await secondBrowser(browser, product)
   await theirs.goto((await inbox.newest(other.email, invitationMail)).link('/join_organization/'))
   await theirs.waitForURL('**/sign-in')
-  await expect(theirs.getByLabel('E-mail address')).toBeFocused()
+  await expect(theirs.getByLabel('Email address')).toBeFocused()
   await theirs.keyboard.type(other.email)
   await theirs.keyboard.press('Tab')
   await theirs.keyboard.type(other.password)

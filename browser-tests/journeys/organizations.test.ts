@@ -10,13 +10,13 @@ test.beforeEach(({ page, person }) => beginSession(page, person))
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Organizations' }).getByRole('listitem')
 
-test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty list, and its maker owns it', async ({
+test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty list, and its creator owns it', async ({
   page,
 }) => {
   await page.goto('/user/organizations')
-  await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
+  await expect(page.getByText("You don't belong to an organization yet")).toBeVisible()
   await page.getByText('I was invited').click()
-  await expect(page.getByText('If it went to another address')).toBeVisible()
+  await expect(page.getByText('If yours went to another address')).toBeVisible()
   await page.getByRole('link', { name: 'Create organization' }).click()
   await page.waitForURL('**/user/organizations/new')
 
@@ -31,7 +31,7 @@ test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty l
   await page.getByText('More details').click()
   await page.getByLabel('Description').fill('Walk-in care for the north side.')
   await page.getByLabel('Address', { exact: true }).fill('12 Elm Street')
-  await page.getByLabel('E-mail address').fill('front.desk@northside.example')
+  await page.getByLabel('Email address').fill('front.desk@northside.example')
   await page.getByLabel('City').fill('Columbus')
   await page.getByLabel('State').selectOption('Ohio')
   await page.getByLabel('Zip Code').fill('43004')
@@ -46,7 +46,7 @@ test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty l
   await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York')
 })
 
-test('what is longer than it may be is told at its field, and not cut @long', async ({ page }) => {
+test("a value that's too long has an error at its field and isn't cut @long", async ({ page }) => {
   await page.goto('/user/organizations/new')
   await page.getByText('More details').click()
   const limits: [label: string, most: number][] = [
@@ -75,7 +75,7 @@ test('what is longer than it may be is told at its field, and not cut @long', as
   await expect(page.getByLabel('Zip Code')).toHaveValue('12345')
 })
 
-test('OC-2, OC-3, GEN-3: country, labels, lists and the shape of the code go together', async ({
+test('OC-2, OC-3, GEN-3: the country sets the labels, lists, and postal code format', async ({
   page,
 }) => {
   await page.goto('/user/organizations/new')
@@ -107,9 +107,7 @@ test('OC-2, OC-3, GEN-3: country, labels, lists and the shape of the code go tog
 test.describe('without a network', () => {
   test.use({ allowedFaults: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('OC-5: a connection that is missing is no fault of what was typed @long', async ({
-    page,
-  }) => {
+  test("OC-5: a missing connection isn't reported as invalid input @long", async ({ page }) => {
     await page.goto('/user/organizations/new')
     const name = page.getByLabel('Name', { exact: true })
     await name.fill('Northside Clinic')
@@ -125,10 +123,10 @@ test.describe('without a network', () => {
   })
 })
 
-test.describe('refused by the service', () => {
+test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of (400|404|409|503)/] })
 
-  test('OC-5: what goes wrong is told in the words of the specification', async ({ page }) => {
+  test('OC-5: errors use the specified messages', async ({ page }) => {
     await page.goto('/user/organizations/new')
     await page.getByLabel('Name', { exact: true }).fill('Northside Clinic')
     const answers = [
@@ -144,7 +142,7 @@ test.describe('refused by the service', () => {
     await expect(page.getByText('Not now.')).toBeVisible()
   })
 
-  test('OL-5: a list that does not come says so and can be tried again @long', async ({ page }) => {
+  test('OL-5: a list that fails to load says so and can be retried @long', async ({ page }) => {
     let broken = true
     await skipPauses(page)
     await page.route('**/api/organization?**', (route) =>
@@ -154,7 +152,7 @@ test.describe('refused by the service', () => {
     await expect(page.getByText('Error loading organizations')).toBeVisible()
     broken = false
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
+    await expect(page.getByText("You don't belong to an organization yet")).toBeVisible()
   })
 })
 
@@ -162,7 +160,7 @@ test.describe('left behind', () => {
   // The pointer still lies on what has gone, and pages are fetched ahead.
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('OL-2, OL-3, OL-5, PER-3: a member leaves after being asked; an owner cannot', async ({
+  test("OL-2, OL-3, OL-5, PER-3: a member leaves after confirming, and an owner can't leave", async ({
     page,
     person,
     product,
@@ -183,7 +181,7 @@ test.describe('left behind', () => {
     await expect(other.getByText('Member', { exact: true })).toBeVisible()
     await other.getByRole('button', { name: 'Leave' }).click()
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('You lose access to Maple Grove at once')
+    await expect(dialog).toContainText("You'll immediately lose access to Maple Grove")
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(cards(page)).toHaveCount(2)
     await other.getByRole('button', { name: 'Leave' }).click()
@@ -196,7 +194,7 @@ test.describe('left behind', () => {
   })
 })
 
-test('OL-1, OL-6: 2 columns from medium up, and pages when there is more than one', async ({
+test('OL-1, OL-6: organizations have 2 columns from medium up, and a pager for more than one page', async ({
   page,
   person,
   product,

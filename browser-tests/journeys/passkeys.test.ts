@@ -193,6 +193,6 @@ test('a browser without passkeys is not offered any @long', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
   await forgetSession(page)
   await page.goto('/sign-in')
-  await expect(page.getByLabel('E-mail address')).toBeFocused()
+  await expect(page.getByLabel('Email address')).toBeFocused()
   await expect(byPasskey(page)).toHaveCount(0)
 })

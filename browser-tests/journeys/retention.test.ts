@@ -5,7 +5,7 @@ import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an owner chooses how long activity is kept, and everybody reads what is kept, and for how long', async ({
+test('an owner chooses how long activity is kept, and everyone can read what is kept and for how long', async ({
   page,
   person,
   product,
@@ -18,21 +18,21 @@ test('an owner chooses how long activity is kept, and everybody reads what is ke
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/security`)
   const card = page.getByRole('region', { name: 'Activity', exact: true })
-  const set = card.getByRole('button', { name: 'Set the rule' })
-  await expect(card.getByLabel('For ever')).toBeChecked()
+  const set = card.getByRole('button', { name: 'Save policy' })
+  await expect(card.getByLabel('Forever')).toBeChecked()
   await expect(set).toBeDisabled()
 
   // By the keyboard alone.
-  await card.getByLabel('For ever').focus()
+  await card.getByLabel('Forever').focus()
   await page.keyboard.press('ArrowDown')
   await expect(card.getByLabel('For 1 year')).toBeChecked()
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('What is older than 1 year is removed within a day')
-  await expect(question).toContainText('Nothing else ends with it.')
+  await expect(question).toContainText("We'll delete activity older than 1 year within a day")
+  await expect(question).toContainText('Nothing else will be affected.')
   await expectAccessible(page, 'the question before older activity is removed')
-  await question.getByRole('button', { name: 'Set the rule' }).click()
-  await expect(page.getByText('Rule set', { exact: true })).toBeVisible()
+  await question.getByRole('button', { name: 'Save policy' }).click()
+  await expect(page.getByText('Policy saved', { exact: true })).toBeVisible()
   await expect(card.getByLabel('For 1 year')).toBeChecked()
 
   // Longer than before: nothing is lost by it, and nothing is asked.
@@ -45,7 +45,7 @@ test('an owner chooses how long activity is kept, and everybody reads what is ke
   expect((await answered).status()).toBe(200)
   await expect(set).toBeDisabled()
   await page.goto(`/organization/${organization.id}/activity`)
-  await expect(page.getByText('has activity kept for 7 years')).toBeVisible()
+  await expect(page.getByText('set activity retention to 7 years')).toBeVisible()
 
   // What older rows were removed is told on both pages.
   const rule = `**/api/organization/${organization.id}/activity-rule`
@@ -53,7 +53,7 @@ test('an owner chooses how long activity is kept, and everybody reads what is ke
     route.fulfill({ json: { years: 7, keptSince: '2019-11-16T00:00:00.000Z' } }),
   )
   await page.reload()
-  const since = page.getByText('Kept since November 16, 2019. Older activity was removed')
+  const since = page.getByText('Activity before November 16, 2019 was deleted')
   await expect(since).toBeVisible()
   await expectAccessible(page, 'activity of which older rows were removed')
   await page.goto(`/organization/${organization.id}/security`)

@@ -13,7 +13,7 @@ test.use({ allowedFaults: [/status of (401|403|409)/] })
 const answer = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
-test('a rule that begins leads members to what they need and back, and keeps its owner to it', async ({
+test('a two-factor policy leads members through setup and back, and binds its owner too', async ({
   page,
   person,
   product,
@@ -46,7 +46,7 @@ test('a rule that begins leads members to what they need and back, and keeps its
 
   // They were looking at its pages, and know it from there.
   await theirs.getByRole('link', { name: 'Applications' }).first().click()
-  const needed = theirs.getByRole('heading', { name: 'Second factor needed' })
+  const needed = theirs.getByRole('heading', { name: 'Two-factor authentication required' })
   await expect(needed).toBeVisible()
   await expectAccessible(theirs, 'second factor needed')
   await theirs.getByRole('link', { name: 'Set up a second factor' }).click()
@@ -58,8 +58,8 @@ test('a rule that begins leads members to what they need and back, and keeps its
   // An owner whose codes are not kept yet may not require it of others, but lift it.
   const beside = await theirs.context().newPage()
   await beside.goto(`/organization/${organization.id}/security`)
-  await expect(beside.getByRole('button', { name: 'Lift the rule' })).toBeVisible()
-  await expect(beside.getByRole('button', { name: 'Change the time' })).toHaveCount(0)
+  await expect(beside.getByRole('button', { name: 'Turn off requirement' })).toBeVisible()
+  await expect(beside.getByRole('button', { name: 'Change time' })).toHaveCount(0)
   await expectAccessible(beside, 'an owner who may lift the rule alone')
   await beside.close()
   await savesRecoveryCodes(theirs)
@@ -74,8 +74,8 @@ test('a rule that begins leads members to what they need and back, and keeps its
   )
 
   await page.goto(`/organization/${organization.id}/security`)
-  await page.getByRole('button', { name: 'Lift the rule' }).click()
-  await answer(page, 'Lift the rule')
+  await page.getByRole('button', { name: 'Turn off requirement' }).click()
+  await answer(page, 'Turn off requirement')
   await expect(page.getByText('Not required.')).toBeVisible()
   await expect(from).toHaveValue(proposed)
 })

@@ -123,8 +123,8 @@ test('a passkey is offered first, and whoever is somebody else starts over @long
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeFocused()
   await expectAccessible(page, 'second step, passkey')
   await untilOffered(page, 1, () => press(page, page.getByRole('link', { name: 'Start over' })))
-  await expect(page.getByLabel('E-mail address')).toBeFocused()
-  await expect(page.getByLabel('E-mail address')).toHaveValue('')
+  await expect(page.getByLabel('Email address')).toBeFocused()
+  await expect(page.getByLabel('Email address')).toHaveValue('')
 
   await fillInSignIn(page, person)
   await device.answers(true)
@@ -151,7 +151,7 @@ test('too many wrong codes lead back to the password, with the reason @long', as
   await code(page).fill('000000')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Please sign in again.')
-  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
+  await expect(page.getByLabel('Email address')).toHaveValue(person.email)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   // What is over does not come back.
   expect(await page.evaluate('history.state')).toBeNull()

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 // The browser itself complains of every request that is refused.
 test.use({ allowedFaults: [/status of 40[034]/] })
 
-test('an owner requires a second factor and lifts it again, by the keyboard alone', async ({
+test('an owner turns the two-factor requirement on and off, by keyboard alone', async ({
   page,
   browser,
   product,
@@ -27,24 +27,24 @@ test('an owner requires a second factor and lifts it again, by the keyboard alon
 
   await page.goto(`/organization/${organization.id}/security`)
   const from = page.getByLabel('From')
-  const question = page.getByRole('alertdialog', { name: 'Require a second factor?' })
+  const question = page.getByRole('alertdialog', { name: 'Require two-factor authentication?' })
   // What was pressed may be gone: what came of it is where they are.
   const focused = page.locator(':focus')
-  await expect(page.getByText('With a second factor: 1 of 2.')).toBeVisible()
+  await expect(page.getByText('Members with a second factor: 1 of 2.')).toBeVisible()
   await expectAccessible(page, 'security, not required')
 
   await from.fill('2020-01-01T10:00')
   await page.keyboard.press('Enter')
-  await expect(from).toHaveAccessibleDescription(/Choose a time from now on, within a year\./)
+  await expect(from).toHaveAccessibleDescription(/Choose a future time within a year\./)
   await expect(question).toHaveCount(0)
   await expectAccessible(page, 'security, a time that is over')
 
   await page.reload()
-  await press(page, page.getByRole('button', { name: 'Require it from then on' }))
-  await expect(question).toContainText('Without one so far: 1 of 2 members.')
+  await press(page, page.getByRole('button', { name: 'Require it from this time' }))
+  await expect(question).toContainText('Members without one: 1 of 2.')
   await expectAccessible(page, 'security, preview')
   await press(page, question.getByRole('button', { name: 'Require it' }))
-  await expect(page.getByText(/^Required from .* on\.$/)).toBeVisible()
+  await expect(page.getByText(/^Required from .*\.$/)).toBeVisible()
   await expect(focused).toHaveText(/^Required from /)
 
   await press(page, page.getByRole('button', { name: 'Require it now' }))
@@ -66,17 +66,15 @@ test('an owner requires a second factor and lifts it again, by the keyboard alon
   await expectAccessible(theirs, 'how you sign in, required')
 
   await page.goto(`/organization/${organization.id}/security`)
-  await press(page, page.getByRole('button', { name: 'Lift the rule' }))
-  const lift = page.getByRole('alertdialog', { name: 'Lift the rule?' })
+  await press(page, page.getByRole('button', { name: 'Turn off requirement' }))
+  const lift = page.getByRole('alertdialog', { name: 'Turn off the two-factor requirement?' })
   await expectAccessible(page, 'security, lifting')
-  await press(page, lift.getByRole('button', { name: 'Lift the rule' }))
+  await press(page, lift.getByRole('button', { name: 'Turn off requirement' }))
   await expect(page.getByText('Not required.')).toBeVisible()
   await expect(focused).toHaveText(/^Not required\./)
 })
 
-test('a letter about a reset that is over leads on, and does not ask again @long', async ({
-  page,
-}) => {
+test("an email about a finished reset leads on, and doesn't ask again @long", async ({ page }) => {
   await page.goto('/keep-second-factor/nothing')
   const keep = page.getByRole('button', { name: 'Keep my second factor' })
   await expect(keep).toBeVisible()

@@ -10,7 +10,7 @@ test.slow()
 
 const sentence = 'Your place in this organization is suspended. Ask those who manage it.'
 
-test('a member is suspended, sees so, and goes on once they are resumed', async ({
+test('a suspended member sees their status, and continues after being reactivated', async ({
   page,
   person,
   browser,
@@ -48,8 +48,8 @@ test('a member is suspended, sees so, and goes on once they are resumed', async 
   await choose(row, 'Suspend member')
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Theo Okafor')
-  await expect(dialog).toContainText('Their role stays.')
-  await expect(dialog).toContainText('Nothing else ends with it.')
+  await expect(dialog).toContainText("They'll keep their roles.")
+  await expect(dialog).toContainText('Nothing else will be affected.')
   await expectAccessible(page, 'asked before a member is suspended')
   await dialog.getByRole('button', { name: 'Suspend member' }).click()
   await expect(page.getByText('Member suspended')).toBeVisible()
@@ -71,16 +71,16 @@ test('a member is suspended, sees so, and goes on once they are resumed', async 
   // Whoever looks at who can reach the data reads that they cannot; a review started now says the same.
   await page.goto(`/organization/${organization.id}/access?kind=person`)
   await expect(row).toContainText(/Member · .*Suspended.*No access\./)
-  await expect(rowOf(page, person.email)).toContainText(/Owner · .*Everything an admin can do/)
+  await expect(rowOf(page, person.email)).toContainText(/Owner · .*Can do everything an admin can/)
   await page.getByRole('button', { name: 'Start a review' }).click()
   await page.getByRole('button', { name: 'Start the review' }).click()
   await expect(row).toContainText(/Member · .*Suspended.*No access\./)
-  await expect(rowOf(page, person.email)).toContainText(/Owner · .*Everything an admin can do/)
+  await expect(rowOf(page, person.email)).toContainText(/Owner · .*Can do everything an admin can/)
   await expectAccessible(page, 'a review with somebody who is suspended')
 
   await page.goto(`/organization/${organization.id}/members`)
-  await choose(row, 'Resume member')
-  await expect(page.getByText('Member resumed')).toBeVisible()
+  await choose(row, 'Reactivate member')
+  await expect(page.getByText('Member reactivated')).toBeVisible()
   await expect(row).toContainText('Joined')
   await theirs.goto(`/organization/${organization.id}`)
   await expect(title).toBeVisible()

@@ -49,7 +49,7 @@ test('SES-8: what was typed stands there again, but where a colleague changed it
   await page.goto(call)
 
   const details = region(page, 'Organization details')
-  const findable = page.getByLabel('Owners of networks can find this organization')
+  const findable = page.getByLabel('Network owners can find this organization')
   await nameField(page).fill('Northside Hospital')
   await page.getByLabel('Description').fill('Mine')
   await page.getByLabel('Country').selectOption('Canada')

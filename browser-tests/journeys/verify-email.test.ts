@@ -81,7 +81,7 @@ test('whoever did not ask for the account discards it by keyboard and starts ove
 
   await press(page, page.getByRole('link', { name: 'Create an account' }))
   await page.waitForURL('**/sign-up')
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
   const owner = { ...stranger, firstName: 'Zoë', password: 'Orchard-77-Window' }
   await fillInSignUp(page, owner)
   await goTo(page, button(page, 'Create account'))

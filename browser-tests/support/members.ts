@@ -23,7 +23,7 @@ export async function opensMembers(page: Page, person: Person, product: Product)
 
 export async function invite(page: Page, emails: string, ...roles: string[]) {
   await page.getByRole('link', { name: 'Invite Members' }).click()
-  await page.getByLabel('E-mail addresses').fill(emails)
+  await page.getByLabel('Email addresses').fill(emails)
   for (const role of roles) await page.getByRole('checkbox', { name: role }).check()
   await page.getByRole('button', { name: 'Add to list' }).click()
   await page.getByRole('button', { name: 'Invite Members' }).click()

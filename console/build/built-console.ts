@@ -6,12 +6,12 @@ const project = join(import.meta.dirname, '../..')
 const stamp = '.built-from'
 const notSources = /^(node_modules|dist.*|\..*)$|\.test\.tsx?$/
 
-/** Notes in a built console what it was built from. */
+/** Records in a built console which sources it was built from. */
 export async function recordSources(dist: string, sources: string) {
   await writeFile(join(dist, stamp), sources)
 }
 
-/** Whether a folder holds a console that was built from the sources as they are. */
+/** Whether a folder contains a console built from the current sources. */
 export async function isBuiltFromSources(dist: string): Promise<boolean> {
   const noted = await readFile(join(dist, stamp), 'utf8').catch(() => undefined)
   return noted === (await hashOfSources())
@@ -41,7 +41,7 @@ async function sourcesIn(folder: string): Promise<string[]> {
   return (await Promise.all(found)).flat()
 }
 
-/** Where the tests find what was built; they look at nothing older than the sources. */
+/** The built console for tests. It throws if the build is older than the sources. */
 export async function builtConsole(): Promise<string> {
   const dist = join(import.meta.dirname, '../dist')
   if (await isBuiltFromSources(dist)) return dist

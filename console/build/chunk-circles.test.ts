@@ -26,7 +26,7 @@ function circleFrom(start: string, way: string[] = [start], seen = new Set<strin
 }
 
 // Two scripts that wait for each other leave one of them with nothing, and the page with a blank screen.
-test('no two scripts need each other', () => {
+test('no two scripts import each other', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   // The bundler may come to write imports otherwise, and nothing would be found.
   expect(scripts.flatMap(neededBy).length).toBeGreaterThan(scripts.length)
@@ -35,7 +35,7 @@ test('no two scripts need each other', () => {
 })
 
 // Icons and much of what is shared lie with the console: one import of them would bring it all to the sign-in page.
-test('the pages before sign-in don’t fetch the console before it is needed', () => {
+test("the auth pages don’t fetch the console before it's needed", () => {
   const names = readdirSync(assets).filter((name) =>
     /^(calls|shared|auth-pages)-.*\.js$/.test(name),
   )

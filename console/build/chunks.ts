@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite'
 const source = join(import.meta.dirname, '../src')
 
 /**
- * The files that pages share. Left to itself the bundler makes a file of every few lines that two screens share, 260
- * in all. The first group that matches a module takes it.
+ * The chunks that pages share. By default, the bundler makes a chunk of every few lines that two screens
+ * share, 260 in all. The first group that matches a module takes it.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   neededBy('auth-pages.tsx', 'shared'),
@@ -17,7 +17,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
 ]
 
-/** Everything that an entry needs before it can run, except the pages before sign-in, which only their own entry needs. */
+/** Everything that an entry needs before it can run. Modules of the auth pages stay with their own entry. */
 function neededBy(entry: string, name: string): Rolldown.CodeSplittingGroup {
   let needed: Set<string> | undefined
   return {

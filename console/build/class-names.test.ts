@@ -6,7 +6,7 @@ const sheet = (path: string) => join(import.meta.dirname, '../src', path)
 const card = sheet('ui/layout/card.module.css')
 const field = sheet('ui/fields/field.module.css')
 
-test('a class has one short name, which no other class has', () => {
+test('a class has one unique short name', () => {
   const nameOf = shortClassNames()
   const names = [
     nameOf('body', card),
@@ -19,12 +19,12 @@ test('a class has one short name, which no other class has', () => {
   expect(nameOf('title', card)).toBe(names[1])
 })
 
-test('two builds that meet the sheets in another order name their classes alike', () => {
+test('two builds that load the sheets in a different order use the same class names', () => {
   const [one, other] = [shortClassNames(), shortClassNames()]
   const names = [one('body', card), one('body', field)]
   expect([other('body', field), other('body', card)]).toEqual(names.toReversed())
 })
 
-test('a sheet that nobody counted is not named like another', () => {
-  expect(() => shortClassNames()('body', '/elsewhere/card.module.css')).toThrow('is no style sheet')
+test('an unknown sheet gets no class names', () => {
+  expect(() => shortClassNames()('body', '/elsewhere/card.module.css')).toThrow("isn't a style sheet")
 })

@@ -6,7 +6,7 @@ import { builtConsole } from './built-console.ts'
 const dist = await builtConsole()
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 
-test.each(['user', 'organization'])('the frame %s stands without any other file', (area) => {
+test.each(['user', 'organization'])('the frame %s renders without any other file', (area) => {
   const document = read(`frames/${area}.html`)
   expect(document).toMatch(/<div id="root"><div class="[^"]+">.*Loading…/s)
   expect(document).toContain('<style>')
@@ -15,7 +15,7 @@ test.each(['user', 'organization'])('the frame %s stands without any other file'
   expect(document).not.toContain('as="font"')
 })
 
-test('pages without a frame have none drawn beforehand', () => {
+test('documents without a frame have no prerendered frame', () => {
   expect(read('index.html')).toContain('<div id="root"></div>')
 })
 
@@ -24,7 +24,7 @@ test.each(['index.html', 'pages/sign-in.html', 'pages/logout.html', 'frames/user
   (file) => {
     const document = read(file)
     const [, notice = ''] = /<template id="missing-script">(.*?)<\/template>/s.exec(document)!
-    expect(notice).toContain('This page did not load.')
+    expect(notice).toContain("This page didn't load.")
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(document)!
     const classes = Array.from(notice.matchAll(/class="([^"]+)"/g), ([, names]) =>
       names!.split(' '),

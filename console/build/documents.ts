@@ -15,33 +15,36 @@ import {
 
 const stylesheetLink = /<link rel="stylesheet"/g
 
-/** What was built to draw pages beforehand. */
+/** Imports the bundle that prerenders pages. */
 export async function loadPrerenderer(folder: string): Promise<typeof prerender> {
   return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as typeof prerender
 }
 
-/** A built document with its styles inline: it stands before any other file has come. */
+/** A built document with its styles inline, so that it renders before any other file arrives. */
 export async function withInlineStyles(dist: string, manifest: Manifest, entry: string) {
   const template = await readFile(join(dist, entry), 'utf8')
   const { styles } = filesOf(manifest, entry)
   const texts = await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')))
-  // The links stay, of a kind that no browser fetches: without them Vite's loader would fetch for a later script the very
-  // styles that are inline here. (Switched off by `disabled`, browsers fetch them ahead all the same.) One style element: the service allows it by its hash. Functions as
-  // replacements, here and for what is drawn in, because the text may hold $& and its like.
+  // The stylesheet links stay, with a type that browsers don't fetch: without them, Vite's loader would fetch
+  // the inlined styles again for a later script. (Browsers prefetch links even if they're `disabled`.)
+  // There's one style element because the service allows it by its hash. Replacements are functions, here and
+  // below, because the text may contain `$&` and the like.
   return template
     .replace(stylesheetLink, '<link rel="stylesheet" type="text/inline"')
     .replace('</title>', () => `</title>\n    <style>${texts.join('').trim()}</style>`)
 }
 
 /**
- * A script that runs before any file has come; the service allows it by its hash. The first of all hears whatever happens to the
- * page, the last finds what is drawn in it.
+ * Inlines a script that runs before any other file arrives. The service allows it by its hash. The first
+ * script sees every event of the page, and the last one finds the rendered markup.
  */
 export function withInlineScript(document: string, code: string, place: 'first' | 'last') {
-  if (code.includes('</')) throw new Error('This script cannot lie in a document.')
-  // The service fills in what the build left open, and must find none of that in here: sentences have such places too.
+  if (code.includes('</'))
+    throw new Error("This script can't be inlined in a document: it contains '</'.")
+  // The service fills in {{placeholders}} in the document and mustn't find any in this script: translated
+  // sentences have them too.
   const inert = code.trim().replaceAll('{{', String.raw`\x7b{`)
-  // Two braces that are no text would be wrong now, and are found here.
+  // Throws if the replacement broke code, where two braces aren't part of a string.
   void new Script(inert)
   const mark = place === 'first' ? '<script' : '</body>'
   return document.replace(mark, () => `<script>${inert}</script>\n    ${mark}`)
@@ -54,20 +57,20 @@ export function drawInto(document: string, html: string, attributes = ''): strin
   )
 }
 
-/** After all that the page's own script takes over. */
+/** Adds markup after everything that the page's own script takes over. */
 export function drawBehind(document: string, html: string): string {
   return document.replace('</body>', () => `  ${html}\n  </body>`)
 }
 
 /**
- * The signed-in console: dist/index.html for pages that have no frame, and dist/frames/<area>.html with the frame of an
- * area drawn into it.
+ * Writes the signed-in console: dist/index.html for pages without a frame, and dist/frames/<area>.html with
+ * the prerendered frame of each area.
  */
 export async function writeConsoleDocuments(
   dist: string,
   manifest: Manifest,
   prerenderer: string,
-  /** What runs inside a document before any file has arrived. */
+  /** Scripts that run inside a document before any file arrives. */
   inlineScripts: { frame: string; noFrame: string },
 ) {
   const template = await withInlineStyles(dist, manifest, consoleEntry)
@@ -85,7 +88,7 @@ export async function writeConsoleDocuments(
   }
 }
 
-/** dist/pages/<name>.html: the built template with a page drawn into it and its styles inline. */
+/** Writes dist/pages/<name>.html: the template with the prerendered page and inline styles. */
 export async function writeAuthPages(
   dist: string,
   manifest: Manifest,
@@ -106,7 +109,10 @@ export async function writeAuthPages(
   await rm(join(dist, authPagesEntry))
 }
 
-/** What a second step, the signed-in console and its first screen need beyond what this page fetches itself. */
+/**
+ * Files that a second step, the signed-in console, and its first screen need beyond what this page already
+ * fetches.
+ */
 function filesForLater(manifest: Manifest): string {
   const scriptsHere = [authPagesEntry, callsEntry].flatMap((key) => filesOf(manifest, key).scripts)
   const later = [secondStepEntry, landingScreen].map((key) => filesOf(manifest, key))
@@ -114,7 +120,7 @@ function filesForLater(manifest: Manifest): string {
     ...[...later, filesOf(manifest, consoleEntry)]
       .flatMap(({ scripts }) => scripts)
       .filter((file) => !scriptsHere.includes(file)),
-    // Styles are inline here and in the console's document, so that none of those files is fetched.
+    // Styles are inline here and in the console's document, so those files are never fetched.
     ...later.flatMap(({ styles }) => styles),
   ])
   return [...files].map((file) => `/${file}`).join(' ')

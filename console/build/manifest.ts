@@ -6,11 +6,11 @@ export type { Manifest }
 
 export const consoleEntry = 'index.html'
 export const authPagesEntry = 'auth-pages.html'
-/** What the front door fetches once a form is entered. */
+/** The script that the auth pages fetch once a form gets input. */
 export const callsEntry = 'src/auth-pages/calls.ts'
-/** What it fetches for somebody who has a second factor. */
+/** The script that the auth pages fetch for people with a second factor. */
 export const secondStepEntry = 'src/auth-pages/sign-in/second-step.tsx'
-/** Where most people arrive after sign-in. */
+/** The screen where most people arrive after sign-in. */
 export const landingScreen = 'src/accounts/profile.screen.tsx'
 
 export interface Files {

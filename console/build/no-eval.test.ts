@@ -7,7 +7,7 @@ const assets = join(await builtConsole(), 'assets')
 
 // zod probes for it unless zod/mini is all that is used, and the browser reports the attempt as a
 // violation of the page's policy even where the probe catches it.
-test('no script makes code out of text', () => {
+test('no script evaluates text as code', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const makers = /\bnew Function\b|[^\w.$]Function\(|[^\w.$]eval\(|=Function[;,]/
   const guilty = scripts.filter((name) => makers.test(readFileSync(join(assets, name), 'utf8')))

@@ -7,7 +7,10 @@ const compressible = /\.(js|css|json|svg)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Lays a .br and a .gz beside every file that shrinks. Not the documents: the service fills them in first. */
+/**
+ * Writes a .br and a .gz next to every file that gets smaller. Documents are left out because the service
+ * fills them in first.
+ */
 export async function precompress(dist: string) {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))

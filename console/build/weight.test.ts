@@ -16,7 +16,7 @@ test('the whole console has at most 380 KB of scripts and styles', () => {
   expect(weight.everything.total).toBeLessThanOrEqual(380_000)
 })
 
-test('reports of errors weigh at most 32 KB where an operator wants them', () => {
+test('error reporting has at most 32 KB', () => {
   expect(weight.errorReporting.total).toBeGreaterThan(0)
   expect(weight.errorReporting.total).toBeLessThanOrEqual(32_000)
 })

@@ -3,21 +3,23 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { callsEntry, filesOf, authPagesEntry, type Manifest } from './manifest.ts'
 
-/** Bytes after gzip, by file. */
+/** Sizes in bytes after gzip, by file. */
 type Weights = Record<string, number>
 
 export interface Weight {
-  /** Before the form can be filled in, with the script inside its page. */
+  /** What sign-in needs before its form can be filled in, including the script inside its page. */
   signIn: { total: number; files: Weights }
-  /** Fetched while it is filled in. */
+  /** What sign-in fetches while the form is being filled in. */
   signInSends: { total: number; files: Weights }
-  /** Fetched only where an operator configured an address for reports. */
+  /** What's fetched only if the operator configured an address for error reports. */
   errorReporting: { total: number; files: Weights }
-  /** All that the console fetches by itself. */
+  /** Everything that the console fetches by default. */
   everything: { total: number; files: Weights }
 }
 
-/** What sign-in needs and what everything takes, scripts and styles; kept in dist/weight.json. */
+/**
+ * Measures the scripts and styles of sign-in and of the whole console, and writes them to dist/weight.json.
+ */
 export async function weigh(dist: string, manifest: Manifest): Promise<Weight> {
   const { scripts, styles } = filesOf(manifest, authPagesEntry)
   const later = filesOf(manifest, callsEntry).scripts.filter((file) => !scripts.includes(file))
@@ -40,7 +42,7 @@ export async function weigh(dist: string, manifest: Manifest): Promise<Weight> {
 
 const signInPage = 'pages/sign-in.html'
 
-/** What no file holds, because nobody is to wait for one. */
+/** The inline scripts, which aren't in any file so that nothing waits for one. */
 async function scriptInside(dist: string, page: string): Promise<Weights> {
   const document = await readFile(join(dist, page), 'utf8')
   const scripts = document.matchAll(/<script>(.*?)<\/script>/gs)
@@ -65,7 +67,7 @@ export function printWeight({ signIn, signInSends, errorReporting, everything }:
   for (const [name, bytes] of heaviestFirst)
     row(name in signIn.files ? `${name} (sign-in)` : name, bytes)
   row('for sign-in', signIn.total)
-  row('more once its form is entered', signInSends.total)
-  row('reports of errors, where they are configured', errorReporting.total)
+  row('fetched while its form is filled in', signInSends.total)
+  row('error reporting, if configured', errorReporting.total)
   row('everything else', everything.total)
 }

@@ -10,10 +10,10 @@ import { startUp } from './bootstrap/start-up.ts'
 const root = document.querySelector<HTMLElement>('#root')!
 const page = root.dataset['page'] as PageName
 
-// Before anything else can see the address or report it.
+// Runs before anything else can read or report the address.
 takeMailedLink(page)
 
-// What lies in the document leaves the page as it was drawn.
+// Tells the script inside the document to leave the page as it was rendered.
 dispatchEvent(new Event(scriptCame))
 
 const door = <AuthPages page={page} />

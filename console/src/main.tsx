@@ -22,8 +22,8 @@ draw().catch(reportError)
 
 async function draw() {
   const root = document.querySelector('#root')!
-  // The frame that was drawn beforehand stays until the screen itself can take its place. Who deleted their account
-  // sees none: nothing is asked for that would be refused.
+  // The prerendered frame stays until the screen can replace it. Someone who deleted their account gets no
+  // frame, so that nothing requests data that would be denied.
   if (root.hasChildNodes() && !loadStored('user')?.deletion) await router.load()
   createRoot(root).render(
     <StrictMode>

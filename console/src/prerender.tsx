@@ -10,18 +10,18 @@ import { MissingScript, MissingScriptPanel } from './pages/missing-script.tsx'
 import { loadingFrames, LoadingFrame } from './shell/loading-frame.tsx'
 import { missingScriptId } from './bootstrap/missing-script.ts'
 
-/** Every page before sign-in as HTML, for the build to put into documents. */
+/** The auth pages as HTML, for the build to put into documents. */
 export function prerenderPages() {
   return pageNames.map((name) => ({
     name,
     title: `${pages[name].title} · ${settings.brand}`,
     html: renderToString(<AuthPages page={name} />),
-    /** On the button of a form that is sent before the script has come. */
+    /** For the button of a form that's submitted before the script loads. */
     moment: t('One moment…'),
   }))
 }
 
-/** The frame of each area behind sign-in. */
+/** The frame of each area of the signed-in console. */
 export function prerenderFrames() {
   return (Object.keys(loadingFrames) as (keyof typeof loadingFrames)[]).map((area) => ({
     area,
@@ -29,7 +29,7 @@ export function prerenderFrames() {
   }))
 }
 
-/** For a document that has no frame: what it says where its script does not come. */
+/** The message for documents without a frame if their script doesn't load. */
 export function prerenderMissingScript() {
   return standingReady(<MissingScriptPanel />)
 }

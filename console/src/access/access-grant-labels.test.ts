@@ -123,10 +123,10 @@ test('of another organization its name and a number are said, and nobody of it',
 test('a contact is told with the application that brought them', () => {
   const application = { id: acme.id, name: 'Clinic Scheduler' }
   const contact = { ...max.contact, application, owner: acme }
-  expect(grantPath(grant('contact', contact), t)).toContain('Brought by Clinic Scheduler of Acme')
+  expect(grantPath(grant('contact', contact), t)).toContain("Added by Acme's Clinic Scheduler")
   // As reviews have it that are older than that.
   expect(grantPath(grant('contact', { ...contact, owner: null }), t)).toContain(
-    'Brought by Clinic Scheduler',
+    'Added by Clinic Scheduler',
   )
 })
 

@@ -2,7 +2,7 @@ import { accountActivityKinds } from '@accord/contract/activity.ts'
 import { expect, test } from 'vitest'
 import { activitySentence } from './account-activity-card.tsx'
 
-test('every kind of activity has a sentence of its own', () => {
+test('every kind of account activity has a unique sentence', () => {
   const sentences = accountActivityKinds.map((kind) =>
     activitySentence({ kind, application: 'Calendar' }, (sentence) => sentence),
   )

@@ -5,7 +5,6 @@ import { call } from '../session/call.ts'
 
 export const activitiesPerPage = { account: 10, organization: 20 }
 
-/** What happened to the person's own account. */
 export function accountActivityQuery(page: number) {
   return queryOptions({
     queryKey: ['activity', page],

@@ -5,8 +5,8 @@ import { formatAbsoluteTime, formatTimeOfDay } from '../ui/text/format-time.ts'
 type CircumstancesProps = { happened: Pick<Activity, 'browser' | 'system' | 'address' | 'at'> }
 
 /**
- * At what time of its day and from where something was done: the last details of its entry. Nothing is told of the
- * device where the service did it by itself, or another organization.
+ * The time of day and the location of an activity entry. The device is left out if the service or another
+ * organization acted.
  */
 export function Circumstances({ happened }: CircumstancesProps) {
   const { t, language } = useTranslation()

@@ -5,7 +5,7 @@ import { EntryList } from '../ui/layout/entry-list.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import styles from './days.module.css'
 
-/** Rows that follow each other, a list for each day of the viewer. */
+/** Groups consecutive rows by day, in the viewer's time zone. */
 export function daysOf<Row extends { at: string }>(rows: readonly Row[]): Row[][] {
   const days: Row[][] = []
   for (const row of rows) {
@@ -34,12 +34,12 @@ function isSameDay(one: Date, other: Date): boolean {
 
 type DaysProps<Row> = {
   rows: readonly Row[]
-  /** Of the heading of a day: one below that of what it stands in. */
+  /** The heading level of a day: one below the heading that contains it. */
   level: 2 | 3
   children: (row: Row) => ReactNode
 }
 
-/** Entries below the day they are of: the viewer's own days. */
+/** Entries under a heading for each day, in the viewer's time zone. */
 export function Days<Row extends { at: string }>({ rows, level, children }: DaysProps<Row>) {
   const { t, language } = useTranslation()
   const now = useNow()

@@ -13,12 +13,12 @@ const told: Record<string, string> = {
   'A signed file with all that is stored about you.': exports.periods.age,
   'Admins and owners of each get a mail with a link to join':
     organization.periods.networkInvitation,
-  'Each gets a mail with a link to join': organization.periods.invitation,
+  "We'll email each person a link to join": organization.periods.invitation,
   'It is made in the background from the data of one moment.': exports.periods.age,
   'Makes a new secret; the old one works': secrets.periods.replaced,
   'Somebody signed in to your account.': emailChanges.periods.undo,
-  'The old ones end in': secrets.periods.replaced,
-  'Tick which to rotate.': secrets.periods.replaced,
+  'The old ones will stop working in': secrets.periods.replaced,
+  'Select the secrets to rotate.': secrets.periods.replaced,
 }
 
 /** How far back they look, which is no promise. */

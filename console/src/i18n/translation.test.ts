@@ -28,9 +28,9 @@ test('a sentence is its own translation, its gaps filled in', () => {
 })
 
 test('a sentence ends with one dot, and what is filled in stays as it is', () => {
-  expect(t('It begins {{time}}.', { time: '12:00 p.m.' })).toBe('It begins 12:00 p.m.')
+  expect(t('Required from {{time}}.', { time: '12:00 p.m.' })).toBe('Required from 12:00 p.m.')
   expect(t('{{name}}: done.', { name: 'Acme..' })).toBe('Acme..: done.')
-  expect(t('It begins {{time}}.', { time: 'now' })).toBe('It begins now.')
+  expect(t('Required from {{time}}.', { time: 'now' })).toBe('Required from now.')
 })
 
 test('GEN-4: another language says otherwise what it has, and the rest as before', async () => {

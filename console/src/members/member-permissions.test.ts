@@ -4,7 +4,7 @@ import { canChangeRoles, canDelete, canToggleRole, toggled } from './member-perm
 const joinedAt = '2026-03-15T12:00:00Z'
 
 describe('roles', () => {
-  test('MB-3 a role is offered only to those who may give it', () => {
+  test('MB-3 a role is offered only to people who can assign it', () => {
     expect(canToggleRole(['admin'], ['member'], 'admin')).toBe(true)
     expect(canToggleRole(['admin'], ['member'], 'owner')).toBe(false)
     expect(canToggleRole(['owner'], ['member'], 'owner')).toBe(true)
@@ -16,7 +16,7 @@ describe('roles', () => {
     expect(canToggleRole(['owner'], ['member', 'admin'], 'member')).toBe(true)
   })
 
-  test('MB-3 the roles of those who rank above stay; a contact can be made a member', () => {
+  test("MB-3 roles of higher-ranked members can't be changed, and a contact can become a member", () => {
     expect(canChangeRoles(['admin'], { roles: ['owner'] })).toBe(false)
     expect(canChangeRoles(['admin'], { roles: ['member', 'admin'] })).toBe(true)
     expect(canChangeRoles(['admin'], { roles: ['contact'] })).toBe(true)
@@ -33,7 +33,7 @@ describe('roles', () => {
 })
 
 describe('deleting', () => {
-  test('MB-4 owners never, those above never, oneself never', () => {
+  test("MB-4 owners, higher-ranked members, and oneself can't be deleted", () => {
     expect(canDelete(['owner'], { roles: ['owner'], joinedAt, own: false })).toBe(false)
     expect(canDelete(['admin'], { roles: ['member', 'owner'], joinedAt, own: false })).toBe(false)
     expect(canDelete(['admin'], { roles: ['admin'], joinedAt, own: true })).toBe(false)
@@ -42,7 +42,7 @@ describe('deleting', () => {
     expect(canDelete(['owner'], { roles: ['contact'], joinedAt, own: false })).toBe(true)
   })
 
-  test('MB-4 invitations always', () => {
+  test('MB-4 invitations can always be deleted', () => {
     expect(canDelete(['admin'], { roles: ['owner'], own: false })).toBe(true)
   })
 })

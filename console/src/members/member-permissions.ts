@@ -8,15 +8,15 @@ import {
 } from '@accord/contract/rules/roles.ts'
 import type { Member } from '@accord/contract/members.ts'
 
-// What the screen offers. The service decides again, whatever stands here (MB-7).
+// What the screen offers. The service checks permissions again (MB-7).
 
 export function isInvitation(member: Pick<Member, 'joinedAt'>): boolean {
   return member.joinedAt === undefined
 }
 
 /**
- * Roles are changed by those who could have given every one of them; contacts came by themselves, and can be given one.
- * Those of a suspended member rest.
+ * Whether the person could have assigned every role the member has. Contacts joined on their own and can be
+ * given a role. Roles of suspended members can't be changed.
  */
 export function canChangeRoles(
   own: readonly Role[],
@@ -27,7 +27,9 @@ export function canChangeRoles(
   )
 }
 
-/** Nobody deletes themselves: that is called leaving. */
+/**
+ * Whether the person can delete a member or invitation. People can't delete themselves; they leave instead.
+ */
 export function canDelete(
   own: readonly Role[],
   member: Pick<Member, 'roles' | 'joinedAt' | 'own'>,
@@ -36,7 +38,9 @@ export function canDelete(
   return !member.own && canRemove(own, member.roles)
 }
 
-/** Whether one role of a member can be ticked or unticked: one that can be given, and never the last. */
+/**
+ * Whether a role can be switched on or off. The person must be able to assign it, and the last role stays.
+ */
 export function canToggleRole(
   own: readonly Role[],
   held: readonly Role[],
@@ -46,7 +50,7 @@ export function canToggleRole(
   return canGive(own, role) && !isLast
 }
 
-/** The roles after ticking or unticking one, lowest first. */
+/** The roles after switching one, lowest first. */
 export function toggled(held: readonly Role[], role: RankedRole): RankedRole[] {
   return rankedRoles.filter((known) =>
     known === role ? !held.includes(role) : held.includes(known),

@@ -24,10 +24,10 @@ import { isInvitation } from './member-permissions.ts'
 
 export const membersPerPage = 20
 
-/** Whom the table shows, as the address says it: nothing means everyone. */
+/** Which rows the table shows, as in the address. Undefined means everyone. */
 export type Shown = 'members' | 'invited' | undefined
 
-/** What the address says besides the page. */
+/** The parts of the address other than the page. */
 export interface MembersFilter {
   show?: Shown
   search?: string | undefined
@@ -36,7 +36,7 @@ export interface MembersFilter {
 }
 
 export function membersQuery(organizationId: string, page: number, filter: MembersFilter) {
-  // By name: the address may hold parameters of others.
+  // Listed by name, because the address may have unrelated parameters.
   const { show, search, role, sort } = filter
   const narrowed = { search, role, sort }
   return queryOptions({
@@ -54,7 +54,7 @@ export function membersQuery(organizationId: string, page: number, filter: Membe
   })
 }
 
-/** How many there are on each tab and of each role. */
+/** The counts for each tab and role. */
 export function memberCountsQuery(organizationId: string) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'member counts'],
@@ -72,7 +72,7 @@ export interface NewRoles {
   roles: RankedRole[]
 }
 
-/** What a member is, or what an invitation will make of somebody. */
+/** Changes a member's roles, or the roles that an invitation offers. */
 export async function changeRoles(organizationId: string, { member, roles }: NewRoles) {
   const change = { params: { id: member.id }, body: { roles } }
   await (isInvitation(member)
@@ -87,7 +87,7 @@ export function updateRolesMutation(organizationId: string) {
   })
 }
 
-/** A member leaves the organization by it; an invitation is taken back. */
+/** Removes a member, or deletes an invitation. */
 export async function removeFrom(organizationId: string, member: Member) {
   if (isInvitation(member)) {
     await callFor(organizationId, deleteInvitation, { params: { id: member.id } })
@@ -97,7 +97,7 @@ export async function removeFrom(organizationId: string, member: Member) {
   await callFor(organizationId, removeMember, { params })
 }
 
-/** The same of one, whose secrets are rotated then, those that were ticked. */
+/** Removes one person or invitation, then rotates the selected secrets. */
 export function deleteMemberMutation(organizationId: string) {
   return mutationOptions({
     mutationFn: async (member: Member) => {
@@ -108,7 +108,7 @@ export function deleteMemberMutation(organizationId: string) {
   })
 }
 
-/** One who is suspended goes on by it. */
+/** Suspends a member, or reactivates a suspended one. */
 export function suspendMutation(organizationId: string) {
   return mutationOptions({
     mutationFn: ({ id: memberId, suspended }: Member) =>
@@ -141,7 +141,10 @@ export function invite(organizationId: string, invitee: Invitee) {
   })
 }
 
-/** One's own roles may have changed too, and the activity has a new row: all of the organization. */
+/**
+ * Refreshes everything about the organization: the person's own roles may have changed, and there's new
+ * activity.
+ */
 export function refreshMembers(organizationId: string) {
   return refresh(['organization', organizationId], ['organizations'])
 }

@@ -12,14 +12,14 @@ export type ManagedPageProps = {
   description?: string
   action?: ReactNode
   wide?: boolean
-  /** From below Home to the page itself. */
+  /** The breadcrumbs below Home, up to the page itself. */
   trail: readonly Breadcrumb[]
-  /** What those are told who do not manage the organization. */
+  /** The message for people who don't manage the organization. */
   noPermission: string
   children: ReactNode
 }
 
-/** A page for those who manage the organization. */
+/** A page for admins and owners of the organization. */
 export function ManagedPage(props: ManagedPageProps) {
   const { title, trail, noPermission, children, ...head } = props
   const allowed = canManage(useOrganization().profileRoles ?? [])
@@ -35,11 +35,10 @@ type Section = 'applications' | 'members' | 'networks'
 
 type SectionPageProps = Omit<ManagedPageProps, 'trail' | 'noPermission'> & {
   section: Section
-  /** Below the section. */
   trail?: readonly Breadcrumb[]
 }
 
-/** A page about the applications, members or networks of an organization, for those who manage them. */
+/** A page about an organization's applications, members, or networks, for people who manage them. */
 export function SectionPage({ section, trail: below = [], action, ...page }: SectionPageProps) {
   const { t } = useTranslation()
   const { id, deletion } = useOrganization()
@@ -49,7 +48,7 @@ export function SectionPage({ section, trail: below = [], action, ...page }: Sec
   return (
     <ManagedPage
       {...page}
-      // It makes something new.
+      // The action creates something, which a deleted organization doesn't allow.
       action={!deletion && action}
       trail={trail}
       noPermission={notYours(section, t)}

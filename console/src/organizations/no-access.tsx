@@ -5,16 +5,16 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Nowhere } from '../pages/nowhere.tsx'
 import { ConsolePage } from '../pages/console-page.tsx'
 
-/** Said to those who do not manage the organization; where they may know which it is, by its name. */
+/** Tells people without permission whom to ask, by name if they may know the organization. */
 export function permissionHint(t: Translate, organization?: { name: string }): string {
   return organization
-    ? t('Admins and owners of {{organization}} can. Ask one of them.', {
+    ? t('Only admins and owners of {{organization}} can do this. Ask one of them for help.', {
         organization: organization.name,
       })
-    : t('Admins and owners of the organization can. Ask one of them.')
+    : t('Only admins and owners of the organization can do this. Ask one of them for help.')
 }
 
-/** In place of what only those see who manage the organization. */
+/** Replaces content that only admins and owners can see. */
 export function NoPermission({ title }: { title: string }) {
   const { t } = useTranslation()
   return (
@@ -28,17 +28,22 @@ export function NoPermission({ title }: { title: string }) {
   )
 }
 
-/** In place of the pages of an organization that asks for more than the person proved. */
+/**
+ * Replaces the pages of an organization that requires two-factor authentication, for people who haven't used
+ * it.
+ */
 export function SecondFactorNeeded({ said }: { said: string }) {
   const { t } = useTranslation()
   return (
     <Nowhere
-      title={t('Second factor needed')}
+      title={t('Two-factor authentication required')}
       said={said}
       icon={<LockKeyhole size={20} />}
       action={renderButton('/user/account', t('Set up a second factor'), { variant: 'primary' })}
     >
-      {t('You are still a member, and go on here as soon as you have signed in with it.')}
+      {t(
+        "You're still a member. You can continue here once you've signed in with a second factor.",
+      )}
     </Nowhere>
   )
 }
@@ -57,7 +62,7 @@ export function OrganizationNotFound() {
         title={t('The organization you are looking for is not found.')}
         action={renderButton('/user/profile', t('Home Page'), { variant: 'primary' })}
       >
-        {t('It may have been removed, or you are no longer a member of it.')}
+        {t('It may have been deleted, or you may no longer be a member of it.')}
       </EmptyState>
     </ConsolePage>
   )

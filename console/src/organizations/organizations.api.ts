@@ -20,7 +20,7 @@ import { rotateChosen } from './secrets/viewed-secrets.api.ts'
 
 export const organizationsPerPage = 20
 
-/** As many as one answer holds; whoever has more finds the others by their names. */
+/** The maximum size of one response. People with more organizations search by name. */
 export const maxInSwitcher = 100
 
 const listKey = ['organizations']
@@ -33,7 +33,7 @@ export function organizationsQuery(page: number, perPage = organizationsPerPage,
   })
 }
 
-/** Every one of them, answer by answer: before it is said that there is only one of a kind, or none. */
+/** All organizations, page by page, for decisions that depend on there being only one or none. */
 export const allOrganizationsQuery = queryOptions({
   queryKey: [...listKey, 'all'],
   queryFn: async () => ({ data: await listFrom(1) }),
@@ -48,10 +48,10 @@ export function organizationQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'details'],
     queryFn: () => callFor(id, getOrganization, { params: { id }, query: {} }),
-    // Its name and one's roles are known from the list or from last time: the page stands while the rest is fetched.
+    // The name and roles are known from the list or the last visit, so the page renders while the rest loads.
     placeholderData: () => findInLists(id) ?? lastKnown(id),
-    // The page of an organization that is not found has a switcher which knows this query too: asking
-    // again when it appears would take the page away, and with it the switcher, without end.
+    // The error page of a missing organization has a switcher with this same query. Retrying on mount would
+    // remove the page, and with it the switcher, in an endless loop.
     retryOnMount: false,
   })
 }
@@ -65,7 +65,9 @@ function lastKnown(id: string): Organization | undefined {
   return last?.id === id ? last : undefined
 }
 
-/** Whoever is known as a plain member would be refused; of others nothing is known yet, or they may. */
+/**
+ * Whether the person may manage the organization. True if unknown: only known plain members would be denied.
+ */
 export function canManageOrganization(id: string): boolean {
   const { queryKey } = organizationQuery(id)
   const known = queryClient.getQueryData(queryKey) ?? findInLists(id) ?? lastKnown(id)
@@ -75,7 +77,7 @@ export function canManageOrganization(id: string): boolean {
 export const createOrganizationMutation = mutationOptions({
   mutationFn: (form: OrganizationForm) => create(createOrganization, { body: form }),
   onSuccess: ({ organization }) => {
-    // Its page is where the person goes next.
+    // The person goes to its page next.
     queryClient.setQueryData(organizationQuery(organization.id).queryKey, organization)
     void refresh(listKey)
   },
@@ -87,16 +89,16 @@ export function updateOrganizationMutation(id: string) {
       callFor(id, updateOrganization, { params: { id }, body: changed }),
     onSuccess: (organization) => {
       queryClient.setQueryData(organizationQuery(id).queryKey, organization)
-      // The profile knows the country, and the activity what was changed.
+      // The profile includes the country, and the activity shows what changed.
       void refresh(listKey, ['organization', id])
     },
   })
 }
 
 export const leaveOrganizationMutation = mutationOptions({
-  // As oneself: whoever lacks what the organization asks for may still go.
+  // Called as the person, so that people who don't meet the organization's requirements can leave too.
   mutationFn: async ({ id }: Pick<Organization, 'id'>) => {
-    // While they still may; what takes the place is not shown to them.
+    // Rotated while they still have permission. They won't see the new secrets.
     const secrets = await rotateChosen(id, { begun: false })
     await call(leaveOrganization, { body: { organization: id } })
     return secrets
@@ -105,6 +107,6 @@ export const leaveOrganizationMutation = mutationOptions({
     dropToken(id)
     queryClient.removeQueries({ queryKey: ['organization', id] })
   },
-  // Also after a failure: the profile may have been removed by somebody else.
+  // Also after an error: someone else may have removed the profile.
   onSettled: () => refresh(listKey),
 })

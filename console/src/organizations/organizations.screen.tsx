@@ -36,11 +36,11 @@ import { ListLocationSearch } from '../pages/lists/list-search.tsx'
 
 export function NoOrganizations() {
   const { t } = useTranslation()
-  const { email = t('your e-mail address') } = usePerson()
+  const { email = t('your email address') } = usePerson()
 
   return (
     <EmptyState
-      title={t('You do not belong to an organization yet')}
+      title={t("You don't belong to an organization yet")}
       icon={<Building2 size={20} />}
       action={
         <div className={styles.ways}>
@@ -51,7 +51,7 @@ export function NoOrganizations() {
             <summary>{t('I was invited')}</summary>
             <p>
               {t(
-                'The invitation comes by mail to {{email}} and is also shown on this page. If it went to another address, sign in with that one, or ask for an invitation to this one.',
+                'Invitations sent to {{email}} also appear on this page. If yours went to another address, sign in with that address or ask for an invitation to this one.',
                 { email },
               )}
             </p>
@@ -72,7 +72,7 @@ export type ListedOrganizationProps = {
   onLeave: () => void
 }
 
-/** The ways into an organization and out of it: whoever is suspended there has neither. */
+/** The actions to open or leave an organization. Suspended members have neither. */
 export function OrganizationActions({ organization, leaving, onLeave }: ListedOrganizationProps) {
   const { t } = useTranslation()
   const { id, name, profileRoles: roles = [] } = organization
@@ -101,7 +101,7 @@ export function OrganizationActions({ organization, leaving, onLeave }: ListedOr
   )
 }
 
-/** What the person is there, unless something else matters more. */
+/** The person's role, unless a more important status applies. */
 export function OrganizationStatus({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const { deletion, suspended, profileRoles: roles = [] } = organization
@@ -112,7 +112,7 @@ export function OrganizationStatus({ organization }: { organization: Organizatio
 
 type Words = { t: Translate; language: Language }
 
-/** What tells two of one name apart: where it is, and how many are in it. */
+/** Details that distinguish organizations with the same name: the city and the number of members. */
 export function organizationFactLabels(
   { city, memberCount }: Organization,
   { t, language }: Words,
@@ -140,7 +140,12 @@ export function OrganizationCard(props: ListedOrganizationProps) {
             {suspended && <p>{t(membershipSuspended.message)}</p>}
             {place && <p>{place}</p>}
             {deletion && (
-              <p>{t('Will be removed on {{removed}}', daysUntilDeletion(deletion, language))}</p>
+              <p>
+                {t(
+                  'Will be permanently deleted on {{removed}}',
+                  daysUntilDeletion(deletion, language),
+                )}
+              </p>
             )}
           </>
         )
@@ -150,7 +155,7 @@ export function OrganizationCard(props: ListedOrganizationProps) {
   )
 }
 
-/** `onLeft` runs when the card is gone, and with it the button that had the focus. */
+/** `onLeft` runs after the card with the focused button is removed. */
 export function useLeaveOrganization(onLeft: () => void) {
   const { t } = useTranslation()
 
@@ -161,12 +166,12 @@ export function useLeaveOrganization(onLeft: () => void) {
       return {
         title: t('Leave {{name}}?', { name }),
         message: t(
-          'You lose access to {{name}} at once and can no longer act for it. To come back, somebody who manages it has to invite you again.',
+          "You'll immediately lose access to {{name}} and won't be able to act for it. To come back, you'll need an invitation from an admin or owner.",
           { name },
         ),
         action: t('Leave'),
         danger: true,
-        // Only who manages sees secrets, and can rotate them.
+        // Only people who manage the organization can view and rotate secrets.
         content: (
           <>
             <ImpactPreview of={leaveOrganization} sent={{ body: { organization: id } }} />
@@ -204,8 +209,8 @@ export function OrganizationsScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: title }]}
-      description={t('The teams and companies that you act for.')}
-      // An empty list has the same button.
+      description={t('The teams and companies you act for.')}
+      // The empty state has the same button.
       action={
         !none &&
         renderButton(

@@ -6,27 +6,27 @@ import { useTranslation } from '../i18n/translation.ts'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { organizationQuery } from './organizations.api.ts'
 
-/** The organization that the pages around are about; the area around them says which. */
+/** The ID of the organization whose pages are shown, set by the surrounding area. */
 export const OrganizationId = createContext<string | undefined>(undefined)
 
 export function useOrganizationId(): string | undefined {
   return useContext(OrganizationId)
 }
 
-/** The one that the page is about, also where there may be none. */
+/** The current organization, or undefined on pages without one. */
 export function useCurrentOrganization(): Organization | undefined {
   const id = useOrganizationId()
   return useQuery({ ...organizationQuery(id ?? ''), enabled: id !== undefined }).data
 }
 
-/** For the screens inside an organization, which the area shows only once the organization is known. */
+/** For screens inside an organization, which the area renders only once it's loaded. */
 export function useOrganization(): Organization {
   const { data } = useQuery(organizationQuery(useOrganizationId() ?? ''))
   if (!data) throw new Error('This screen belongs inside the organization area.')
   return data
 }
 
-/** The way from Home to a screen of the organization (GEN-13). */
+/** The breadcrumbs to a screen of the organization (GEN-13). */
 export function useOrganizationTrail(...below: readonly Breadcrumb[]): Breadcrumb[] {
   const { t } = useTranslation()
   const { id, name } = useOrganization()

@@ -8,12 +8,12 @@ import { renderLink } from './router-link.tsx'
 
 type ConsolePageProps = Omit<PageProps, 'title'> & {
   title: string
-  /** From below Home to the page itself; none for Home. */
+  /** The breadcrumbs below Home, up to the page itself. Empty for Home. */
   trail?: readonly Breadcrumb[]
   children: ReactNode
 }
 
-/** A signed-in screen: its way from Home, its title on the page and on the tab. */
+/** A signed-in screen with its breadcrumbs, and its title on the page and the tab. */
 export function ConsolePage({ title, trail = [], ...page }: ConsolePageProps) {
   const { t } = useTranslation()
   useDocumentTitle(title, useContext(AreaName))

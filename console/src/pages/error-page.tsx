@@ -11,13 +11,13 @@ import { ConsolePage } from './console-page.tsx'
 import { renderButton } from './router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 
-/** What support needs to find the request, when the service gave it a name. */
+/** The request ID for support, if the service returned one. */
 export function errorReference(error: unknown, t: Translate): string | undefined {
   const id = error instanceof ApiError ? error.requestId : undefined
   return id && t('Reference {{id}}', { id })
 }
 
-/** A page outside every area, and so without a menu. */
+/** A page outside every area, without a menu. */
 function FullPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -33,13 +33,13 @@ function FullPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Inside an area: the menu stays at hand. */
+/** Rendered inside an area, so the menu stays available. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const { reset: forgetFailures } = useQueryErrorResetBoundary()
   const [retrying, setRetrying] = useState(false)
-  // Whichever way the person leaves this page, the next one asks the service again.
+  // However the person leaves this page, the next one queries the service again.
   useEffect(forgetFailures, [forgetFailures])
 
   async function retry() {
@@ -49,7 +49,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     setRetrying(false)
   }
 
-  const title = t('This page cannot be shown')
+  const title = t("We can't show this page")
   return (
     <ConsolePage title={title} trail={[{ label: title }]}>
       <ErrorState
@@ -72,17 +72,17 @@ export function FullErrorPage(props: ErrorComponentProps) {
   )
 }
 
-/** Inside an area: the menu stays at hand. */
+/** Rendered inside an area, so the menu stays available. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   const title = t('404 - Page Not Found')
   return (
     <ConsolePage title={title} trail={[{ label: title }]}>
       <EmptyState
-        title={t('Nothing is at this address.')}
+        title={t("There's nothing at this address.")}
         action={renderButton('/user/profile', t('Home Page'), { variant: 'primary' })}
       >
-        {t('It may be mistyped, or what was here has been removed.')}
+        {t('The address may be mistyped, or the page may have been deleted.')}
       </EmptyState>
     </ConsolePage>
   )

@@ -1,9 +1,9 @@
-/** As long as a slow page takes to be complete. */
+/** How long a slow page may take to load completely. */
 const holdsMs = 5000
 
 /**
- * What the address names after its '#' is shown and takes the focus, once it is there: lists come later than
- * their page. It stays in sight while what stands above it comes too, until the reader goes on.
+ * Scrolls to the element that the address names after '#', and focuses it, once it exists: lists load after
+ * their page. It stays in view while content above it loads, until the reader interacts with the page.
  */
 export function goToAnchor() {
   const id = location.hash.slice(1)
@@ -13,7 +13,7 @@ export function goToAnchor() {
   const go = () => {
     const target = document.getElementById(id)
     if (!target) return
-    // Again, where it was not shown yet or its page was drawn anew.
+    // Repeats if the element wasn't shown yet or was rendered again.
     if (document.activeElement !== target) target.focus({ preventScroll: true })
     target.scrollIntoView()
   }

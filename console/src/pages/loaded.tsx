@@ -10,18 +10,17 @@ import { Notice } from '../ui/feedback/notice.tsx'
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>
-  /** What could not be done, when it could not: 'Unable to load the rule.' The reason alone where it says enough. */
+  /** The message if loading fails: 'Unable to load the policy.' If absent, only the reason is shown. */
   failure?: string
-  /** Inside a card, which has a border already. */
+  /** Inside a card, which already has a border. */
   plain?: boolean
   loadingLabel?: string
-  /** In the shape of what comes. */
   skeleton?: ReactNode
-  /** Absent where what is there stands elsewhere. */
+  /** Absent if the data is rendered elsewhere. */
   children?: (data: Data) => ReactNode
 }
 
-/** The three states of what is read: loading, an error with a Retry, there. */
+/** The three states of a query: loading, error with Retry, and loaded. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, failure, plain, loadingLabel, skeleton, children } = props
   const { t } = useTranslation()
@@ -51,14 +50,17 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
 
 type LoadedPartProps<Data> = {
   query: UseQueryResult<Data>
-  /** 'Unable to load the reviews.' Absent where the page says enough without it. */
+  /** 'Unable to load the reviews.' Absent if the page makes sense without this part. */
   failure?: string
-  /** What keeps its place while it is read, so that the rest of the page waits for nothing. */
+  /** A placeholder that keeps the space, so that the rest of the page doesn't wait. */
   waiting?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** A part of a page that may turn out to be nothing. The rest stands without it, and waits two seconds for it at most. */
+/**
+ * A part of a page that may turn out empty. The rest of the page doesn't depend on it, and waits at most two
+ * seconds.
+ */
 export function LoadedPart<Data>({ query, failure, waiting, children }: LoadedPartProps<Data>) {
   const { t } = useTranslation()
   if (query.data !== undefined) return children(query.data)

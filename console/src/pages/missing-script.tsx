@@ -6,28 +6,26 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { Panel } from '../ui/layout/panel.tsx'
 import styles from './page-skeleton.module.css'
 
-// Takes the place of the page when its script does not come; drawn by the build, because React will not.
+// Replaces the page if its script doesn't load. The build prerenders it, because React won't run.
 
-/** In the frame of an area, where the skeleton was. */
+/** Rendered in the frame of an area, in place of the skeleton. */
 export function MissingScript() {
   const { t } = useTranslation()
-  const title = t('This page did not load.')
+  const title = t("This page didn't load.")
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{title}</h1>
-      <LoadAgain title={title}>
-        {t('A part of it did not arrive. There may be a new version of it.')}
-      </LoadAgain>
+      <LoadAgain title={title}>{t('Part of it is missing. There may be a new version.')}</LoadAgain>
     </div>
   )
 }
 
-/** Before sign-in, and on all other pages that have no frame. */
+/** For the auth pages, and other pages without a frame. */
 export function MissingScriptPanel() {
   const { t } = useTranslation()
   return (
-    <Panel productName={settings.brand} title={t('This page did not load.')}>
-      <LoadAgain>{t('A part of it did not arrive. There may be a new version of it.')}</LoadAgain>
+    <Panel productName={settings.brand} title={t("This page didn't load.")}>
+      <LoadAgain>{t('Part of it is missing. There may be a new version.')}</LoadAgain>
     </Panel>
   )
 }
@@ -41,7 +39,7 @@ function LoadAgain({ title, children }: { title?: string; children: ReactNode })
       action={
         // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- nowhere else: the same page once more
         <a href="" className={buttonClass({ size: 'small' })}>
-          {t('Load it again')}
+          {t('Reload page')}
         </a>
       }
     >

@@ -9,12 +9,12 @@ type NowhereProps = {
   title: string
   said: string
   icon?: ReactNode
-  /** Another way on than home. */
+  /** Another action besides going home. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** In place of a page that is not there for this person, with a way on. */
+/** Replaces a page that isn't available to this person, with links to continue. */
 export function Nowhere({ title, said, icon, action, children }: NowhereProps) {
   const { t } = useTranslation()
   return (

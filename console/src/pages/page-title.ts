@@ -2,7 +2,7 @@ import { createContext, useEffect, useSyncExternalStore } from 'react'
 import { settings } from '../browser/settings.ts'
 import { observableValue } from '../ui/observable-value.ts'
 
-/** How much waits for the person, for whoever looks at the tab alone; none on pages before sign-in. */
+/** The number of to-dos, for the tab's title. Undefined on the auth pages. */
 export const toDoCountInTitle = observableValue<string | undefined>(undefined)
 
 export function useDocumentTitle(title: string, area?: string) {
@@ -14,30 +14,30 @@ export function useDocumentTitle(title: string, area?: string) {
   }, [title, area, count])
 }
 
-/** The page's name on the tab, then the area's where it has one, then the brand's. */
+/** The page's title, then the area's name if it differs, then the brand. */
 function titleWords(title: string, area: string | undefined, brand: string | undefined): string {
   return [title, area === title ? undefined : area, brand].filter(Boolean).join(' · ')
 }
 
 let awaited = false
 
-/** After a path change the title takes the focus: it is read out, and Tab goes on from there. */
+/** Focuses the title after a path change, so that it's read aloud and Tab continues from there. */
 export function focusTitle() {
   const title = document.querySelector<HTMLElement>('main h1[tabindex]')
   awaited = title === null
   title?.focus({ preventScroll: true })
 }
 
-/** Also where somebody is far below it, and what changed stands at the top. */
+/** Also scrolls to the top, for changes that appear there. */
 export function showTitle() {
   focusTitle()
   window.scrollTo({ top: 0 })
 }
 
-/** The title came later than its path, behind what had to be fetched first. */
+/** Focuses a title that rendered after its path changed, because its data had to load first. */
 export function focusAwaitedTitle() {
   if (awaited && document.activeElement === document.body) focusTitle()
 }
 
-/** What the pages around are called together, for the tab: the organization's name. */
+/** The name of the current area for the tab's title, such as the organization's. */
 export const AreaName = createContext<string | undefined>(undefined)

@@ -6,17 +6,16 @@ import type { Translate } from '../i18n/translation.ts'
 import { buttonClass, type ButtonLook } from '../ui/buttons/button.tsx'
 import type { LinkParts } from '../ui/layout/render-link.ts'
 
-/** Draws the links of shared pieces with the router: no page load, and prefetched on hover and focus. */
+/** Renders links with the router: they don't reload the page, and prefetch on hover and focus. */
 export function renderLink(parts: LinkParts) {
   return <RouterLink {...parts} />
 }
 
-/** A link that looks like a button. */
 export function renderButton(href: AppPath, children: ReactNode, look: ButtonLook = {}) {
   return renderLink({ href, className: buttonClass(look), children })
 }
 
-/** The way to the page of a thing among others: its name is read out. */
+/** A link to manage one item of a list. Screen readers read its name. */
 export function renderManage(href: AppPath, name: string, t: Translate) {
   const label = t('Manage {{name}}', { name })
   return renderLink({
@@ -27,12 +26,12 @@ export function renderManage(href: AppPath, name: string, t: Translate) {
   })
 }
 
-/** For paging inside a page: the reader's place stays where it is. */
+/** For paging within a page: keeps the scroll position. */
 export function renderLinkInPlace(parts: LinkParts) {
   return <RouterLink {...parts} resetScroll={false} />
 }
 
-// That the page is there, and asks for this, was checked where its address was made.
+// The path and query were checked when the address was created.
 function RouterLink({ href, ...rest }: LinkParts & { resetScroll?: boolean }) {
   const [page = '', hash = ''] = href.split('#', 2)
   const [path = '/', query = ''] = page.split('?', 2)

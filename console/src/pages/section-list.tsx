@@ -6,7 +6,7 @@ import styles from './section-list.module.css'
 type Section = { id: string; label: string; cards: ReactNode }
 type SectionsProps = { sections: readonly Section[] }
 
-/** Where things are on a long page. It stays in sight while the page goes by. */
+/** Links to the sections of a long page. They stay visible while scrolling. */
 export function SectionList({ sections }: SectionsProps) {
   const { t } = useTranslation()
   return (
@@ -24,7 +24,7 @@ export function SectionList({ sections }: SectionsProps) {
   )
 }
 
-/** What it leads to. */
+/** The sections that `SectionList` links to. */
 export function Sections({ sections }: SectionsProps) {
   return sections.map(({ id, cards }) => (
     <div key={id} id={id} className={styles.section} tabIndex={-1}>
@@ -33,7 +33,7 @@ export function Sections({ sections }: SectionsProps) {
   ))
 }
 
-/** Without a change of the address: nobody is asked about what they have not saved on their way down. */
+/** Scrolls without changing the address, so that no question about unsaved changes appears. */
 export function goToSection(event: MouseEvent, id: string) {
   event.preventDefault()
   const section = document.getElementById(id)

@@ -4,10 +4,10 @@ import styles from './selection.module.css'
 import { Button } from '../ui/buttons/button.tsx'
 import { Checkbox } from '../ui/fields/choice.tsx'
 
-/** Which rows of a list can be chosen, and how many of them at once. */
+/** Which rows of a list can be selected, and how many. */
 export interface SelectionOptions<Row> {
   keyOf: (row: Row) => string
-  /** To which anything can be done together with others. */
+  /** Whether any bulk action applies to the row. */
   isTickable?: (row: Row) => boolean
   most: number
 }
@@ -15,13 +15,13 @@ export interface SelectionOptions<Row> {
 export interface RowSelection<Row> {
   rows: readonly Row[]
   has: (row: Row) => boolean
-  /** Also false once no more fit. */
+  /** Also false once the maximum is selected. */
   mayTick: (row: Row) => boolean
   tick: (rows: readonly Row[], on: boolean) => void
   clear: () => void
 }
 
-/** What something is to be done to together; it stays chosen on other pages and behind other filters. */
+/** The selected rows of a list. They stay selected across pages and filters. */
 export function useRowSelection<Row>(ticking: SelectionOptions<Row>): RowSelection<Row> {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map())
   const { keyOf, isTickable, most: max } = ticking
@@ -35,7 +35,7 @@ export function useRowSelection<Row>(ticking: SelectionOptions<Row>): RowSelecti
   }
 }
 
-/** As many of them more as fit, or all of them less. */
+/** Adds as many of the rows as fit, or removes all of them. */
 export function withRowSelection<Row>(
   ticked: ReadonlyMap<string, Row>,
   rows: readonly Row[],
@@ -54,20 +54,18 @@ export function withRowSelection<Row>(
 type TickBoxProps<Row> = {
   selection: RowSelection<Row>
   row: Row
-  /** What the row is called. */
   name: string
-  /** Why it cannot be chosen. */
   title?: string | undefined
 }
 
-/** At the beginning of a row: chooses it, to be done something to with others. */
+/** A checkbox at the start of a row, which selects it for bulk actions. */
 export function SelectionCheckbox<Row>({ selection: ticks, row, name, title }: TickBoxProps<Row>) {
   const { t } = useTranslation()
   return (
     <input
       type="checkbox"
       className={styles.box}
-      aria-label={t('Choose {{name}}', { name })}
+      aria-label={t('Select {{name}}', { name })}
       checked={ticks.has(row)}
       disabled={!ticks.mayTick(row)}
       title={title}
@@ -77,26 +75,25 @@ export function SelectionCheckbox<Row>({ selection: ticks, row, name, title }: T
 }
 
 type TickBarProps<Row> = {
-  /** Those of the page; none are known while it loads. */
+  /** The rows of the current page, or undefined while it loads. */
   rows: readonly Row[] | undefined
   selection: RowSelection<Row>
-  /** What is done with what was chosen. */
   children: ReactNode
 }
 
-/** Above a list: everything on the page at once, and what is done with what was chosen. */
+/** Above a list: selects everything on the page, and has the bulk actions. */
 export function SelectionBar<Row>({ rows, selection: ticks, children }: TickBarProps<Row>) {
   const { t } = useTranslation()
   const tickable = rows?.filter(ticks.mayTick) ?? []
   const all = tickable.length > 0 && tickable.every(ticks.has)
   const count = ticks.rows.length
-  // It stands before the rows do, which would be pushed down by it.
+  // Rendered before the rows load, because it would push them down later.
   if (rows && tickable.length === 0 && count === 0) return null
 
   return (
     <div className={styles.bar}>
       <Checkbox
-        label={t('Choose all on this page')}
+        label={t('Select all on this page')}
         checked={all}
         disabled={tickable.length === 0}
         ref={(box) => {
@@ -104,12 +101,12 @@ export function SelectionBar<Row>({ rows, selection: ticks, children }: TickBarP
         }}
         onChange={({ target }) => ticks.tick(tickable, target.checked)}
       />
-      <span role="status">{count > 0 && t('Chosen: {{count}}', { count })}</span>
+      <span role="status">{count > 0 && t('Selected: {{count}}', { count })}</span>
       {count > 0 && (
         <div className={styles.actions}>
           {children}
           <Button variant="quiet" size="small" onClick={ticks.clear}>
-            {t('Choose none')}
+            {t('Clear selection')}
           </Button>
         </div>
       )}

@@ -4,10 +4,10 @@ import { t } from '../i18n/translation.ts'
 import { hasSession } from '../session/session.ts'
 import { confirmAction } from '../ui/overlays/confirm-dialog.tsx'
 
-/** Forms of the page that hold something, the first to change first. */
+/** The IDs of forms with unsaved changes, in the order in which they changed. */
 const unsaved = new Set<string>()
 
-/** Asks before the page is left by a link, by Back, by sign-out or by closing the tab. */
+/** Asks for confirmation before the page is left by a link, Back, sign-out, or closing the tab. */
 export function useUnsavedChanges(changed: boolean) {
   const id = useId()
   useEffect(() => {
@@ -18,10 +18,10 @@ export function useUnsavedChanges(changed: boolean) {
 
   useBlocker({
     disabled: !changed,
-    // Every form is asked in turn; one of them asks the person.
+    // The router asks every form in turn, but only the first one asks the person.
     shouldBlockFn: async ({ current, next }) =>
       isFirst(id) && current.pathname !== next.pathname && !(await mayLeave()),
-    // Without a session nothing can be saved any more: the way to the front door stays free.
+    // Without a session nothing can be saved, so nothing blocks the way to sign-in.
     enableBeforeUnload: hasSession,
   })
 }
@@ -34,7 +34,7 @@ export async function mayLeave(): Promise<boolean> {
   if (unsaved.size === 0) return true
   return confirmAction({
     title: t('Leave without saving?'),
-    message: t('What you changed on this page has not been saved.'),
+    message: t("Your changes on this page haven't been saved."),
     action: t('Leave without saving'),
     danger: true,
   })

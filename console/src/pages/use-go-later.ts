@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import type { AppPath } from '../browser/app-path.ts'
 
-/** Goes to an address after a while, unless the person has gone elsewhere by then. */
+/** Navigates to an address after a delay, unless the person has left by then. */
 export function useGoLater() {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -10,7 +10,7 @@ export function useGoLater() {
 
   return useCallback(
     (href: AppPath, afterMs: number) => {
-      // Replaced: what it leads away from has been decided on, or is no more.
+      // Replaces the entry, because the current page is done or no longer exists.
       timer.current = setTimeout(() => void navigate({ href, replace: true }), afterMs)
     },
     [navigate],

@@ -21,14 +21,14 @@ afterEach(() => {
 const polling = () => runHook(() => usePolling((known: { moves: boolean }) => known.moves && 1000))
 const knowing = (moves: boolean, error: unknown = null) => ({ state: { data: { moves }, error } })
 
-test('what moves is asked for again, and nothing else is', () => {
+test('polling repeats only while the data asks for it', () => {
   const every = polling().now()
   expect(every(knowing(true))).toBe(1000)
   expect(every(knowing(false))).toBe(false)
   expect(every({ state: { data: undefined, error: null } })).toBe(false)
 })
 
-test('not where nobody is, until somebody comes back', () => {
+test('polling stops while no one is there and resumes when someone returns', () => {
   const { now } = polling()
   act(() => void vi.advanceTimersByTime(halfAnHour - 1))
   expect(now()(knowing(true))).toBe(1000)
@@ -38,7 +38,7 @@ test('not where nobody is, until somebody comes back', () => {
   expect(now()(knowing(true))).toBe(1000)
 })
 
-test('EX-2: a fault may pass, a refusal does not', () => {
+test('EX-2: polling retries transient errors only', () => {
   const every = polling().now()
   for (const status of [unreachable, 503])
     expect(every(knowing(true, new ApiError({ status })))).toBe(10_000)

@@ -5,8 +5,8 @@ const unattendedAfter = 30 * 60 * 1000
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * Whether somebody has touched the page of late. One that asks the service by itself must not do so for
- * ever: every call keeps the session alive, and it is to end when nobody is there.
+ * Whether someone used the page recently. A page that polls mustn't do so indefinitely: every call keeps the
+ * session alive, and it has to expire when no one is there.
  */
 function useAttended(): boolean {
   const [attended, setAttended] = useState(true)
@@ -36,8 +36,8 @@ interface Known<Data> {
 }
 
 /**
- * The one `refetchInterval`: as often as what is known asks for, while somebody is there; never after a refusal, which
- * the next answer would only repeat.
+ * The only `refetchInterval` to use: polls as often as the data needs while someone is there, but not after
+ * an error that a retry would repeat.
  */
 export function usePolling<Data>(every: (known: Data) => number | false) {
   const attended = useAttended()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Between two letters of a word. */
+/** The pause between two keystrokes. */
 const pause = 150
 
-/** What was typed, once no more is for a moment: the service is not asked about every letter. */
+/** What was typed, after a pause, so that the service isn't queried for every keystroke. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

@@ -14,43 +14,43 @@ import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { DialogContent } from '../ui/overlays/dialog.tsx'
 import styles from './what-ends.module.css'
 
-/** How many of a kind end, fit for one and for many. */
+/** 'Approvals that will end: 3' */
 export function impactLabel({ kind, count }: ImpactItem, t: Translate): string {
   return `${kindWords(kind, t)}: ${count}`
 }
 
 function kindWords(kind: ImpactKind, t: Translate): string {
   return {
-    organizations: t('Organizations that end'),
-    profiles: t('Organizations that are left'),
-    people: t('People who lose their place'),
-    contacts: t('Contacts who lose their place'),
-    applications: t('Applications that stop'),
-    served: t('Organizations that lose what they authorized'),
-    authorizations: t('Authorizations that end'),
-    narrowed_authorizations: t('Authorizations that allow less'),
-    approvals: t('Approvals that end'),
-    narrowed_approvals: t('Approvals that allow less'),
-    tokens: t('Tokens that end'),
-    secrets: t('Secrets that stop working'),
+    organizations: t('Organizations that will be deleted'),
+    profiles: t('Organization memberships that will end'),
+    people: t('People who will lose access'),
+    contacts: t('Contacts who will lose access'),
+    applications: t('Applications that will stop working'),
+    served: t('Organizations that will lose an application they authorized'),
+    authorizations: t('Authorizations that will end'),
+    narrowed_authorizations: t('Authorizations that will be reduced'),
+    approvals: t('Approvals that will end'),
+    narrowed_approvals: t('Approvals that will be reduced'),
+    tokens: t('Tokens that will stop working'),
+    secrets: t('Secrets that will stop working'),
     used_secrets: t('Secrets used in the last 30 days'),
-    networks: t('Networks that end'),
-    network_members: t('Organizations that lose a network'),
-    memberships: t('Networks that are left'),
+    networks: t('Networks that will end'),
+    network_members: t('Organizations that will lose a network'),
+    memberships: t('Network memberships that will end'),
     invitations: t('Invitations that can no longer be accepted'),
-    requests: t('Requests that nobody answers any more'),
-    reviews: t('Reviews that end'),
+    requests: t('Requests that will go unanswered'),
+    reviews: t('Access reviews that will end'),
     files: t('Files that can no longer be downloaded'),
-    scopes: t('Rights that end'),
-    shares: t('Data no longer shared'),
-    narrowed_memberships: t('Organizations that share less'),
-    sessions: t('Sessions that end'),
-    passkeys: t('Passkeys that end'),
-    activity: t('Entries of the activity that are no longer kept'),
+    scopes: t('Permissions that will be lost'),
+    shares: t('Data that will no longer be shared'),
+    narrowed_memberships: t('Organizations that will share less'),
+    sessions: t('Sessions that will end'),
+    passkeys: t('Passkeys that will be removed'),
+    activity: t('Activity entries that will be deleted'),
   }[kind]
 }
 
-/** What the first of them are called, on one line. */
+/** The names of the first items, on one line. */
 export function impactNames({ kind, count, names }: ImpactItem, t: Translate): string {
   const more = names.length === maxImpactNames && count > maxImpactNames
   const shown = names.map((name) =>
@@ -59,7 +59,7 @@ export function impactNames({ kind, count, names }: ImpactItem, t: Translate): s
   return [...shown, ...(more ? ['…'] : [])].join(', ')
 }
 
-/** Of a scope or of a share. */
+/** The name of a scope or a share. */
 function rightName(name: string, t: Translate): string {
   const [entity, level] = name.split(':') as [ScopeEntity, ScopeLevel?]
   const words = entityName(entity, t)
@@ -67,16 +67,16 @@ function rightName(name: string, t: Translate): string {
 }
 
 type WhatEndsProps<C extends Previewing> = {
-  /** The call that would be made, and what with. */
+  /** The call to preview, and its parameters. */
   of: C
   sent: Sent<C>
-  /** For whom; the person themselves where there is none. */
+  /** The organization to act for, or the person themselves if absent. */
   organizationId?: string | undefined
 }
 
 /**
- * What ends, counted by the service at this moment: the `content` of a question, or below what is chosen on a page and
- * not saved yet.
+ * The impact of a call, counted by the service right now. Used as the `content` of a question, or below an
+ * unsaved choice on a page.
  */
 export function ImpactPreview<C extends Previewing>({
   of,
@@ -87,7 +87,7 @@ export function ImpactPreview<C extends Previewing>({
   const asked = useQuery({
     queryKey: ['what ends', of.method, of.path, sent],
     queryFn: () => preview(of, sent, organizationId),
-    // Asked anew with every question: what was true a minute ago is not.
+    // Never cached, because the result may have changed a minute later.
     gcTime: 0,
   })
   const impact = asked.data?.consequences
@@ -96,10 +96,10 @@ export function ImpactPreview<C extends Previewing>({
     <DialogContent>
       <div aria-live="polite">
         {impact?.length === 0 && (
-          <p className={styles.nothing}>{t('Nothing else ends with it.')}</p>
+          <p className={styles.nothing}>{t('Nothing else will be affected.')}</p>
         )}
         {impact && impact.length > 0 && (
-          <ul className={styles.list} aria-label={t('What ends with it')}>
+          <ul className={styles.list} aria-label={t('Effects')}>
             {impact.map((impactItem) => (
               <li key={impactItem.kind}>
                 {impactLabel(impactItem, t)}
@@ -112,7 +112,7 @@ export function ImpactPreview<C extends Previewing>({
         )}
       </div>
       {asked.isPending && (
-        <Loading label={t('Finding out what would end…')}>
+        <Loading label={t('Checking what this affects…')}>
           <Skeleton width="long" />
           <Skeleton width="medium" />
         </Loading>
@@ -126,14 +126,14 @@ export function ImpactPreview<C extends Previewing>({
             </Button>
           }
         >
-          {t('What would end is not known.')} {t(explained(asked.error))}
+          {t("We couldn't check what this would affect.")} {t(explained(asked.error))}
         </Notice>
       )}
     </DialogContent>
   )
 }
 
-/** The field names the organization that requires it, which the person may not have open. */
+/** The error's field names the organization that requires it, which may not be the open one. */
 function explained(error: Error): string {
   const named = hasCode(error, secondFactorNeeded) && error.fields.organization
   return named || explainError(error)

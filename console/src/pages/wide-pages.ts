@@ -1,7 +1,7 @@
 const wide =
   /^\/(organization\/[^/]+\/(members|security|access(\/reviews\/[^/]+)?)|network\/[^/]+\/(organizations|map))\/?$/
 
-/** Whether the page at this path has columns, and so fills a wide window: what stands in for it does too. */
+/** Whether the page at this path has columns and uses the full width. Placeholders use the same width. */
 export function isWide(path: string): boolean {
   return wide.test(path)
 }

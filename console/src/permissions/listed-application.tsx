@@ -6,14 +6,13 @@ import { scopeSummary } from './scope-sentences.ts'
 type ListedApplicationProps = {
   application: { id: string; name: string; description: string }
   scopes: readonly string[]
-  /** Beside the name: a chip. */
   status?: ReactNode
-  /** Below what it may do: whose it is, or who uses it. */
+  /** Below the scopes: the owner, or who uses the application. */
   facts: ReactNode
   action: ReactNode
 }
 
-/** One application among others. */
+/** An application in a list. */
 export function ListedApplication(props: ListedApplicationProps) {
   const { application, scopes, status, facts, action } = props
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ export function roleName(role: Role, t: Translate): string {
   }[role]
 }
 
-/** 'Member, Admin': what a profile or an invitation carries, lowest first. */
+/** 'Member, Admin': the roles of a profile or invitation, lowest first. */
 export function roleNames(roles: readonly Role[], t: Translate): string {
   const names = ([...rankedRoles, 'contact'] as const)
     .filter((role) => roles.includes(role))
@@ -19,13 +19,13 @@ export function roleNames(roles: readonly Role[], t: Translate): string {
   return names.join(', ') || t('No role')
 }
 
-/** What the role means, in one line. */
+/** What a role allows, in one line. */
 export function roleMeaning(role: Role, t: Translate): string {
   return {
-    member: t('Sees the organization and acts on its behalf.'),
-    admin: t('Manages details, members, applications and networks.'),
-    owner: t('Everything an admin can do, and makes others owners.'),
-    contact: t('Shares data through an application; no rights in the organization.'),
+    member: t('Can view the organization and act on its behalf.'),
+    admin: t('Can manage details, members, applications, and networks.'),
+    owner: t('Can do everything an admin can, and make other people owners.'),
+    contact: t('Shares data through an application. Has no permissions in the organization.'),
   }[role]
 }
 
@@ -34,14 +34,14 @@ interface Brought {
   organization: string | undefined
 }
 
-/** Of a contact: the application that they approved first. Reviews of long ago do not know whose it was. */
+/** The application that a contact approved first. Older reviews don't know its organization. */
 export function introducedByMember({ application, organization }: Brought, t: Translate): string {
   return organization === undefined
-    ? t('Brought by {{application}}', { application })
-    : t('Brought by {{application}} of {{organization}}', { application, organization })
+    ? t('Added by {{application}}', { application })
+    : t("Added by {{organization}}'s {{application}}", { application, organization })
 }
 
-/** Of a person: whether nothing is open to them, whatever their role is. */
+/** Whether a person has no access, regardless of their role. */
 export function cannotAct({ suspended, concerns }: Pick<AccessGrant, 'suspended' | 'concerns'>) {
   return suspended || concerns.includes('account_closed')
 }

@@ -14,32 +14,32 @@ import {
 } from './scope-sentences.ts'
 import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
 
-/** Standard scopes that share something about a person; the others say that they sign in, and for how long. */
+/** The standard scopes that share personal data. The others concern signing in and its duration. */
 export type SharingScope = 'profile' | 'email'
 
-/** Those among the scopes, unless what they share is in one of ours already. */
+/** The sharing scopes in a list, unless `user:read` already includes them. */
 function sharedByStandard(scopes: readonly string[]): SharingScope[] {
   if (scopes.includes('user:read')) return []
   return (['profile', 'email'] as const).filter((scope) => scopes.includes(scope))
 }
 
 function standardName(scope: SharingScope, t: Translate): string {
-  return { profile: t('Name'), email: t('E-mail address') }[scope]
+  return { profile: t('Name'), email: t('Email address') }[scope]
 }
 
 function standardSentence(scope: SharingScope, t: Translate): string {
   const named = settings.avatars ? t('See your name and picture.') : t('See your name.')
-  return { profile: named, email: t('See your e-mail address.') }[scope]
+  return { profile: named, email: t('See your email address.') }[scope]
 }
 
 type ScopeListProps = {
   label: string
   scopes: readonly string[]
-  /** Whoever reads it is the person it would act for, not one who manages an organization. */
+  /** Whether the reader is the person whom the application would act for, not an admin. */
   yours?: boolean
 }
 
-/** What an application may do, as sentences; what it may change stands out. */
+/** An application's scopes as sentences, with write access highlighted. */
 export function ScopeList({ label, scopes, yours }: ScopeListProps) {
   const { t } = useTranslation()
   const sentence = yours ? scopeSentence : grantSentence
@@ -90,23 +90,23 @@ type MayDoProps = {
   label: string
   scopes: readonly Scope[]
   standardScopes: readonly StandardScope[]
-  /** For the person alone, and no organization. */
+  /** Approved for the person only, without an organization. */
   personal?: boolean | undefined
 }
 
-/** All that an application gets by an approval, in sentences. */
+/** Everything that an approval allows, as sentences. */
 export function ApplicationPermissions({ label, scopes, standardScopes, personal }: MayDoProps) {
   const { t } = useTranslation()
   const shares = standardScopes.some((scope) => scope === 'profile' || scope === 'email')
   if (scopes.length > 0 || shares) {
     return <ScopeList yours label={label} scopes={[...scopes, ...standardScopes]} />
   }
-  // A request at /oauth/authorize may want no more than a sign-in.
+  // A request at /oauth/authorize may ask for a sign-in only.
   return (
     <p className={styles.none}>
       {personal
-        ? t('Know that it is you.')
-        : t('Know that it is you, and your roles in the organization.')}
+        ? t("Know that it's you.")
+        : t("Know that it's you, and see your roles in the organization.")}
     </p>
   )
 }

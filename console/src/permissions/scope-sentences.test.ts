@@ -5,7 +5,7 @@ import { entityName, grantedScopes, scopeSentence, scopeSummary } from './scope-
 const t = (sentence: string, values: Record<string, string | number> = {}) =>
   sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name]}`)
 
-test('AP-4: every entity has a name, and every level of it a sentence of its own', () => {
+test('AP-4: every entity has a name, and every level has a unique sentence', () => {
   expect(new Set(scopeEntities.map((entity) => entityName(entity, t))).size).toBe(10)
   const sentences = scopeEntities.flatMap((entity) =>
     (['read', 'manage'] as const).map((level) => scopeSentence(entity, level, t)),
@@ -15,15 +15,15 @@ test('AP-4: every entity has a name, and every level of it a sentence of its own
 })
 
 test.each([
-  ['user', 'read', 'See your name and e-mail address.'],
+  ['user', 'read', 'See your name and email address.'],
   ['referral', 'read', 'See all referral data.'],
-  ['network', 'manage', 'See, add, change and delete network data.'],
+  ['network', 'manage', 'See, add, change, and delete network data.'],
   ['survey', 'none', 'No access.'],
 ] as const)('%s at %s: %s', (entity, level, sentence) => {
   expect(scopeSentence(entity, level, t)).toBe(sentence)
 })
 
-test('what can be changed comes first, and each entity once', () => {
+test('scopes list each entity once, write access first', () => {
   expect(grantedScopes(['user:read', 'survey:read', 'survey:manage'])).toEqual([
     { entity: 'survey', level: 'manage' },
     { entity: 'user', level: 'read' },
@@ -35,6 +35,6 @@ test.each([
   [['user:read', 'application:read'], 'Read-only: User, Application'],
   [['survey:manage', 'survey:read', 'user:read'], 'Manage: Survey · Read-only: User'],
   [allScopes, 'Manage: User, Application, Organization and 7 more'],
-])('a summary of %o', (scopes, summary) => {
+])('the summary of %o', (scopes, summary) => {
   expect(scopeSummary(scopes, t)).toBe(summary)
 })

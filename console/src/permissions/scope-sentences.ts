@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/rules/scopes.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
-/** What can be shared, by the name that people know. */
+/** The label of a kind of data. */
 export function entityName(entity: ScopeEntity, t: Translate): string {
   return {
     user: t('User'),
@@ -26,29 +26,29 @@ export function levelName(level: ScopeLevel, t: Translate): string {
   return { none: t('None'), read: t('Read-only'), manage: t('Manage') }[level]
 }
 
-/** What a level lets an application do, in the words of those who decide on it. */
+/** What a level lets an application do, addressed to the person who decides. */
 export function scopeSentence(entity: ScopeEntity, level: ScopeLevel, t: Translate): string {
   if (level === 'none') return t('No access.')
   return level === 'read' ? seeSentence(entity, t) : manageSentence(entity, t)
 }
 
-/** Said of whoever it acts for: an organization's managers are not the ones who approved it. */
+/** Addressed to an admin, who isn't the person that approved the application. */
 export function grantSentence(entity: ScopeEntity, level: ScopeLevel, t: Translate): string {
   if (entity !== 'user') return scopeSentence(entity, level, t)
   return level === 'read'
-    ? t('See the name and e-mail address of who approved it.')
-    : t('See the name and e-mail address of who approved it, and change the name.')
+    ? t('See the name and email address of the person who approved it.')
+    : t('See the name and email address of the person who approved it, and change their name.')
 }
 
-/** Of those that have more to say than the rest. */
+/** Sentences for entities that need their own. */
 type Own = Partial<Record<ScopeEntity, string>>
 
-// Two, because what a network's owner reads needs one of them only.
+// Separate from `manageSentence`, because a network's owner only reads.
 function seeSentence(entity: ScopeEntity, t: Translate): string {
   const own: Own = {
-    user: t('See your name and e-mail address.'),
-    application: t('See which applications there are and what they may do.'),
-    profile: t('See who belongs to the organization, and in which roles.'),
+    user: t('See your name and email address.'),
+    application: t('See applications and what they can do.'),
+    profile: t("See the organization's members and their roles."),
     survey: t('See surveys and their answers.'),
     transaction: t('See transactions.'),
     'service-account': t('See service accounts.'),
@@ -58,15 +58,15 @@ function seeSentence(entity: ScopeEntity, t: Translate): string {
 
 function manageSentence(entity: ScopeEntity, t: Translate): string {
   const own: Own = {
-    user: t('See your name and e-mail address, and change your name.'),
-    application: t('Register applications, change them, and revoke what was authorized.'),
+    user: t('See your name and email address, and change your name.'),
+    application: t('Register and change applications, and revoke authorizations.'),
     profile: t('Invite and remove people, and change their roles.'),
-    survey: t('Create, change and delete surveys and their answers.'),
-    transaction: t('Record, change and delete transactions.'),
-    'service-account': t('Act by itself, without a person being signed in.'),
+    survey: t('Create, change, and delete surveys and their answers.'),
+    transaction: t('Record, change, and delete transactions.'),
+    'service-account': t('Act on its own, without anyone signed in.'),
   }
   const things = thingsOf(entity, t)
-  return own[entity] ?? t('See, add, change and delete {{things}} data.', { things })
+  return own[entity] ?? t('See, add, change, and delete {{things}} data.', { things })
 }
 
 function thingsOf(entity: ScopeEntity, t: Translate): string {
@@ -78,7 +78,7 @@ export interface GrantedScope {
   level: 'read' | 'manage'
 }
 
-/** Each entity once, at its highest level; what can be changed before what can only be seen. */
+/** Each entity once, at its highest level: write access first. */
 export function grantedScopes(scopes: readonly string[]): GrantedScope[] {
   const levels = levelsOf(scopes)
   const at = (level: 'read' | 'manage') =>
@@ -88,7 +88,7 @@ export function grantedScopes(scopes: readonly string[]): GrantedScope[] {
 
 const maxNamed = 3
 
-/** 'Manage: Survey · Read-only: User, Application and 2 more', or as many by name as are asked for. */
+/** 'Manage: Survey · Read-only: User, Application and 2 more', with at most `max` names per level. */
 export function scopeSummary(scopes: readonly string[], t: Translate, max = maxNamed): string {
   const granted = grantedScopes(scopes)
   const parts = (['manage', 'read'] as const).flatMap((level) => {
@@ -101,25 +101,25 @@ export function scopeSummary(scopes: readonly string[], t: Translate, max = maxN
 }
 
 function listed(names: readonly string[], t: Translate, max: number): string {
-  // One that stands for itself is shorter than 'and 1 more'.
+  // A single remaining name is shorter than 'and 1 more'.
   if (names.length <= max + 1) return names.join(', ')
   const shown = names.slice(0, max).join(', ')
   return t('{{names}} and {{count}} more', { names: shown, count: names.length - max })
 }
 
-/** What a network's owner reads of a member that shares this, in the words of those who decide on it. */
+/** What a network's owner can read of a member that shares this, addressed to the person who decides. */
 export function shareSentence(entity: ScopeEntity, t: Translate): string {
-  // An application reads one person's own data; the owner of a network reads an organization's.
+  // An application reads one person's own data, but a network's owner reads an organization's.
   const own: Partial<Record<ScopeEntity, string>> = {
-    user: t('See its people: names and e-mail addresses.'),
-    profile: t('See its members: names, e-mail addresses, roles and since when.'),
-    organization: t('See the details of the organization: name, address and contact.'),
-    network: t('See which networks the organization created or joined.'),
+    user: t("See its people's names and email addresses."),
+    profile: t("See its members' names, email addresses, roles, and join dates."),
+    organization: t("See the organization's details: name, address, and contact details."),
+    network: t('See the networks the organization created or joined.'),
   }
   return own[entity] ?? seeSentence(entity, t)
 }
 
-/** Their names on one line. */
+/** The names of the shares on one line. */
 export function formatShares(shares: readonly ScopeEntity[], t: Translate): string {
   return shares.map((entity) => entityName(entity, t)).join(', ') || t('Shares nothing')
 }

@@ -4,12 +4,12 @@ import { useTranslation } from '../i18n/translation.ts'
 import { shareSentence } from './scope-sentences.ts'
 import styles from './shares-list.module.css'
 
-/** Kinds of data that a member of a network lets its owner read, as sentences. */
+/** The kinds of data that a network's owner can read, as sentences. */
 export function SharesList({ shares }: { shares: readonly ScopeEntity[] }) {
   const { t } = useTranslation()
   if (shares.length === 0) return <p className={styles.nothing}>{t('Nothing is shared.')}</p>
 
-  // Two kinds may let the owner read the same; it is said once.
+  // Different kinds may have the same sentence.
   const sentences = new Set(shares.map((entity) => shareSentence(entity, t)))
   return (
     <ul className={styles.list}>

@@ -48,7 +48,7 @@ export const applicationRoutes = application.addChildren([
   elsewhereInApplication,
 ])
 
-/** What an application's owner hands to others; it belongs to none of the organizations yet. */
+/** The page that an application's owner shares with other organizations. It belongs to none of them yet. */
 export const chooseOrganizationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/application/$id/authorize',
@@ -61,7 +61,7 @@ export const chooseOrganizationRoute = createRoute({
 export const authorizationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/application-authorization/$id',
-  // Whose authorization it is: the address alone does not tell, the links of the console do.
+  // The organization of the authorization. The path doesn't contain it, so the console's links add it.
   validateSearch: searchOf({ organization: knownId }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { organization } }) => {

@@ -7,12 +7,12 @@ import { validToken, hasSession } from '../session/session.ts'
 import { showMissingScript } from '../bootstrap/missing-script.ts'
 import { firstCallsAt, routeLocationAt } from './first-calls.ts'
 
-// Runs inside the documents that have a frame, long before the console's own scripts arrive.
+// Runs inside documents with a frame, long before the console's own scripts load.
 showMissingScript('#main')
 document.querySelector('#main > *')?.toggleAttribute('data-wide', isWide(location.pathname))
 fetchEarly()
 
-/** Sends the calls that the page at this address makes first, unless they would be refused. */
+/** Sends the first calls of the page at this address, unless they would be denied. */
 function fetchEarly() {
   if (!hasSession() || loadStored('user')?.deletion) return
   const origin = apiOriginFor(location, settingsFromDocument()?.apiHosts ?? {}, () => undefined)

@@ -18,12 +18,12 @@ test.each([
   expect(routeLocationAt({ pathname, search })).toEqual(place)
 })
 
-test('the members page asks for its list right after the organization', () => {
+test('the members page requests its list right after the organization', () => {
   const paths = firstCallsAt({ id, section: 'members' }).map(({ path }) => path)
   expect(paths.slice(0, 2)).toEqual(['/organization/{id}', '/organization/{id}/members'])
 })
 
-test('a page of one person asks for nothing of an organization', () => {
+test('a personal page requests nothing about an organization', () => {
   const paths = firstCallsAt({ id: undefined, section: 'profile' }).map(({ path }) => path)
   expect(paths).toEqual(['/me', '/to-do'])
 })

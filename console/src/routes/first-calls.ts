@@ -3,15 +3,15 @@ import type { RequestParts } from '../api/request.ts'
 import { userKey } from '../session/session.ts'
 
 interface FirstCall {
-  /** Whose token the call is sent with: the person's own, or that of the organization with this id. */
+  /** Whose token to send: the person's own, or that of the organization with this ID. */
   as: string
   path: string
   sent: RequestParts
 }
 
 /**
- * The organization and the section that an address belongs to. A person's own pages have no organization, and an address with
- * a search has no section, because only part of a list is shown there.
+ * The organization and section of an address. A person's own pages have no organization. An address with a
+ * search has no section, because it shows only part of a list.
  */
 export function routeLocationAt({ pathname, search }: { pathname: string; search: string }) {
   const [, id, section] =
@@ -20,11 +20,11 @@ export function routeLocationAt({ pathname, search }: { pathname: string; search
 }
 
 /**
- * The calls that the page at an address makes first. The pages themselves decide: a call that's listed here and never made
- * is wasted, and one that's missing here is made once the scripts have arrived. A journey compares the two.
+ * The first calls of the page at an address. The pages decide: a call that's listed here and never made is
+ * wasted, and one that's missing here is made once the scripts load. A browser test compares the two.
  */
 export function firstCallsAt({ id, section }: ReturnType<typeof routeLocationAt>): FirstCall[] {
-  // The most important first: a browser has six connections, and scripts use them too.
+  // The most important calls first: a browser has six connections, and scripts use them too.
   return [
     ...(id ? ofOrganization(id, section) : ofPerson(section)),
     { as: userKey, path: '/me', sent: {} },

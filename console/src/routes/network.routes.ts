@@ -4,7 +4,6 @@ import { anyText, knownId, pageNumber, searchOf, someTime } from '../browser/que
 import { NotFoundPage } from '../pages/error-page.tsx'
 import { signedInRoute } from './root.ts'
 
-/** Everything of one network, for the organization that created it. */
 const network = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/network/$id',
@@ -46,7 +45,7 @@ const networkOrganizations = createRoute({
 const inviteOrganizations = createRoute({
   getParentRoute: () => network,
   path: '/organizations/new',
-  // Where the invited go after they accept; anything but an http(s) address is ignored.
+  // Where people go after accepting. Anything but an http(s) address is ignored.
   validateSearch: searchOf({ callback: anyText }),
   component: lazyRouteComponent(
     () => import('../networks/invite/invite-organizations.screen.tsx'),
@@ -57,7 +56,7 @@ const inviteOrganizations = createRoute({
 const networkMap = createRoute({
   getParentRoute: () => network,
   path: '/map',
-  // What is selected, and which moment is shown.
+  // The selected organization, and the time that the map shows.
   validateSearch: searchOf({ organization: knownId, at: someTime }),
   component: lazyRouteComponent(
     () => import('../networks/map/network-map.screen.tsx'),

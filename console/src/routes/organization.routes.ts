@@ -9,14 +9,12 @@ import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { activityFilter } from '../activity/organization/activity-filter.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
 
-/** Everything of one organization. */
 const organizationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/organization/$id',
-  // Lists of it are for those who manage it.
+  // Only people who manage the organization can load its lists.
   beforeLoad: ({ params: { id } }) => ({ manages: canManageOrganization(id) }),
-  // Here and below: asked for while a link is pointed at or its code is on its way, and not waited for. The screen
-  // draws the places of what is coming.
+  // Loaders prefetch on hover, or while the code loads, and don't block: the screen shows placeholders.
   loader: ({ params: { id } }) => {
     void queryClient.prefetchQuery(organizationQuery(id))
   },
@@ -57,7 +55,6 @@ const accessReview = createRoute({
   component: lazyRouteComponent(() => import('../reviews/review.screen.tsx'), 'ReviewScreen'),
 })
 
-/** Who can reach its data. */
 const organizationAccess = [access, accessReview] as const
 
 const members = createRoute({
@@ -95,7 +92,7 @@ const inviteMembers = createRoute({
 const applications = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/applications',
-  // Each tab keeps its page while the other is looked at.
+  // Each tab keeps its page.
   validateSearch: searchOf({
     tab: oneOf(['authorized']),
     owned: pageNumber,
@@ -142,7 +139,7 @@ const authorizeApplication = createRoute({
 const networks = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/networks',
-  // Each list keeps its page while the other is turned.
+  // Each list keeps its page.
   validateSearch: searchOf({ created: pageNumber, joined: pageNumber, search: searchText }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { created = 1, joined = 1, search }, context }) => {
@@ -167,7 +164,6 @@ const createNetwork = createRoute({
   ),
 })
 
-/** Its members, applications and networks, and where more of them are made. */
 const organizationLists = [
   members,
   inviteMembers,
@@ -205,7 +201,7 @@ const organizationActivity = createRoute({
     void import('../activity/organization/organization-activity.api.ts').then((activity) => {
       const filter = activity.knownFilter(asked)
       void queryClient.prefetchQuery(activity.organizationActivityQuery(id, page, filter))
-      // Work for the service: not for whoever only points at it.
+      // The check costs the service work, so hovering doesn't start it.
       if (cause === 'enter') void queryClient.prefetchQuery(activity.activityCheckQuery(id))
     })
   },

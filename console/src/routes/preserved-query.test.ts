@@ -32,7 +32,7 @@ function addressAfterOpening(href: string) {
   })
 }
 
-describe('parameters that a page does not know', () => {
+describe("query parameters that a page doesn't know", () => {
   beforeEach(() => {
     stubStorage()
   })
@@ -40,17 +40,17 @@ describe('parameters that a page does not know', () => {
     vi.unstubAllGlobals()
   })
 
-  test('the route table has protected and public addresses', () => {
+  test('the route table has protected and public paths', () => {
     expect(protectedPaths.size).toBeGreaterThan(30)
     expect(publicPaths.size).toBeGreaterThan(5)
   })
 
-  test.each([...protectedPaths, ...publicPaths])('%s keeps them', (path) => {
+  test.each([...protectedPaths, ...publicPaths])('%s keeps unknown query parameters', (path) => {
     const { search } = addressAfterOpening(`${path}${query}`)
     expect(search).toMatchObject(flow)
   })
 
-  test.each([...protectedPaths])('%s hands them on to sign-in', (path) => {
+  test.each([...protectedPaths])('%s passes unknown query parameters on to sign-in', (path) => {
     const replace = vi.fn<(href: string) => void>()
     vi.stubGlobal('location', { origin: 'https://accord.example', replace })
     const location = addressAfterOpening(`${path}${query}`)

@@ -17,7 +17,7 @@ export const signedInRoute = createRoute({
   beforeLoad: ({ location, preload }) => {
     if (preload) return undefined
     const leaving = checkSession(location)
-    // Beside the check, on the way to whichever page; asked again only where the answer is old.
+    // Runs alongside the session check for any page, and refetches only stale data.
     if (!leaving) void queryClient.prefetchQuery(toDoQuery)
     return leaving
   },

@@ -34,7 +34,7 @@ export const router = createRouter({
   routeTree,
   parseSearch: readQuery,
   stringifySearch: writeQuery,
-  // On hover and on focus; how long the data stays good is for the query client to say.
+  // Prefetch on hover and focus. The query client decides how long data stays fresh.
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultPendingComponent: PageSkeleton,
@@ -44,14 +44,14 @@ export const router = createRouter({
   scrollRestoration: true,
 })
 
-// The first page keeps the browser's own focus, unless somebody comes from the button that signed them in.
+// The first page keeps the browser's own focus, unless the person just signed in.
 let isFirst = true
-/** Who goes back finds the page as they left it: the router knows how far down they were. */
+/** Whether Back or Forward led here: the router then restores the scroll position. */
 let isKnown = false
 router.subscribe('onRendered', ({ pathChanged }) => {
   if (isFirst ? takeStored('justSignedIn') : pathChanged) focusTitle()
   if (isFirst || (pathChanged && !isKnown)) goToAnchor()
-  // Not before: the router follows a first redirect by itself only as long as nobody listens.
+  // Subscribed only now, because the router handles a first redirect itself only while there's no subscriber.
   if (isFirst)
     router.history.subscribe(({ action: { type } }) => {
       isKnown = type !== 'PUSH' && type !== 'REPLACE'

@@ -44,9 +44,9 @@ const account = createRoute({
     sessions: pageNumber,
   }),
   loaderDeps: ({ search }) => search,
-  // Asked for at once and not waited for: the screen draws the places of what is coming.
+  // Prefetched without blocking: the screen shows placeholders.
   loader: ({ deps: { activity = 1, approvals = 1, sessions = 1 } }) => {
-    // First what stands first: the rest waits for it.
+    // The topmost card first: the rest waits for it.
     void import('../accounts/factors/factors.api.ts').then(({ factorsQuery }) =>
       queryClient.prefetchQuery(factorsQuery),
     )
@@ -99,11 +99,11 @@ const createOrganization = createRoute({
   ),
 })
 
-// Outside of the user's area: whoever comes here has a device in hand, and leaves again.
+// Outside the user area, because people come here with a device in hand and leave again.
 export const deviceRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/device',
-  // As the device's own link spells it (RFC 8628, 3.3.1).
+  // Named as in the device's link (RFC 8628, 3.3.1).
   validateSearch: searchOf({ user_code: anyText }),
   component: lazyRouteComponent(() => import('../devices/device.screen.tsx'), 'DeviceScreen'),
 })

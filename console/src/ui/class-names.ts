@@ -1,4 +1,4 @@
-/** Joins the class names that apply; CSS modules hand out `undefined` for a class with no rules. */
+/** Joins the class names that apply. CSS modules return `undefined` for a class without rules. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

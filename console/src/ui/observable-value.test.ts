@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { observableValue } from './observable-value.ts'
 
-test('every listener hears of a new value once it stands, until it stops listening', () => {
+test('every listener is called after the value changes, until it unsubscribes', () => {
   const value = observableValue('old')
   const heard: string[] = []
   const other = vi.fn()

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a scheme is shown at once, and again at the next visit', () => {
+test('a color scheme applies immediately and at the next visit', () => {
   chooseScheme('dark')
   expect(shown.scheme).toBe('dark')
   delete shown.scheme
@@ -20,20 +20,20 @@ test('a scheme is shown at once, and again at the next visit', () => {
   expect(shown.scheme).toBe('dark')
 })
 
-test('the system is followed until somebody chooses, and again when they choose it', () => {
+test('the color scheme follows the system until the person chooses one, or chooses the system again', () => {
   expect(chosenScheme()).toBe('system')
   chooseScheme('light')
   chooseScheme('system')
   expect([chosenScheme(), shown.scheme, kept.size]).toEqual(['system', undefined, 0])
 })
 
-test('what somebody else wrote there is no scheme', () => {
+test('an invalid stored color scheme is ignored', () => {
   kept.set('scheme', '"neon"')
   showChosenScheme()
   expect([chosenScheme(), shown.scheme]).toEqual(['system', undefined])
 })
 
-test('where storage is forbidden a choice lasts as long as the page', () => {
+test('without storage, a color scheme lasts until the page is closed', () => {
   vi.stubGlobal('localStorage', undefined)
   chooseScheme('dark')
   expect([chosenScheme(), shown.scheme]).toEqual(['system', 'dark'])

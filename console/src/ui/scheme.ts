@@ -2,20 +2,20 @@ import { removeStored, saveStored, loadStored } from '../browser/browser-storage
 
 export type Scheme = 'system' | 'light' | 'dark'
 
-/** The scheme this person chose on this browser; 'system' until they choose. */
+/** The color scheme that this browser remembers, or 'system'. */
 export function chosenScheme(): Scheme {
   const stored = loadStored('scheme')
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** Shows the scheme at once and remembers it for the next visit. */
+/** Applies the color scheme immediately, and remembers it for the next visit. */
 export function chooseScheme(scheme: Scheme): void {
   show(scheme)
   if (scheme === 'system') removeStored('scheme')
   else saveStored('scheme', scheme)
 }
 
-/** Called before the first paint of the console, so that the page does not flash. */
+/** Runs before the first paint, so that the page doesn't flash. */
 export function showChosenScheme(): void {
   show(chosenScheme())
 }

@@ -16,7 +16,7 @@ export function isPublic(kind: ApplicationKind): boolean {
 export const needsSecret =
   'An application without a secret cannot act in its own name. Leave out service-account:manage.'
 
-/** 'Act by itself, without a person being signed in.' */
+/** 'Act on its own, without anyone signed in.' */
 export const actingForItself: Scope = 'service-account:manage'
 
 /** What no application of that kind may ask for: to act in its own name it must prove who it is. */

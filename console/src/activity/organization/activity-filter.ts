@@ -2,16 +2,19 @@ import type { OrganizationActivityKind } from '@accord/contract/activity-details
 import { activitySubjects } from '@accord/contract/activity.ts'
 import { anyText, knownId, oneOf, type Read } from '../../browser/query-string.ts'
 
-/** One of the calendar: the 31st of November is none. */
+/** Accepts only days that exist: November 31 isn't one. */
 const dayIn = (text: string) => {
   const day = Date.parse(`${text}T00:00Z`)
   return !Number.isNaN(day) && new Date(day).toISOString().startsWith(`${text}T`) ? text : undefined
 }
 
-/** A filter in the address; what makes no sense filters nothing. Days are the viewer's own, both included. */
+/**
+ * The filter as it appears in the address. Invalid values filter nothing. Days are in the viewer's time zone,
+ * and both are included.
+ */
 export const activityFilter = {
   author: knownId,
-  /** One that there is, by `knownFilter`: the list of all is large, and comes with the screen. */
+  /** Checked by `knownFilter`, because the list of kinds is large and loads with the screen. */
   kind: anyText,
   about: oneOf(activitySubjects),
   from: dayIn,
@@ -23,9 +26,9 @@ export type ActivityFilter = Omit<RequestedFilter, 'kind'> & {
   kind?: OrganizationActivityKind | undefined
 }
 
-/** As the service is asked: from a moment on, until before another. */
+/** The filter as the service takes it: from one time, until before another. */
 export function filterQuery({ author, kind, about, from, to }: ActivityFilter) {
-  // By name: the address may hold parameters of others.
+  // Listed by name, because the address may have unrelated parameters.
   return {
     author,
     kind,
@@ -35,7 +38,7 @@ export function filterQuery({ author, kind, about, from, to }: ActivityFilter) {
   }
 }
 
-/** Of a day as the viewer's clock counts it, or of one so many days later. */
+/** The start of a day in the viewer's time zone, or of a later day. */
 export function beginOf(day: string, later = 0): Date {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   return new Date(year, month - 1, date + later)

@@ -25,7 +25,7 @@ import { renderLinkInPlace } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button.tsx'
 import { formatDay } from '../../ui/text/format-time.ts'
 
-/** The browser's own list of suggestions: whoever is chosen from it is chosen. */
+/** Uses the browser's own suggestion list: choosing a suggestion applies the filter. */
 function PersonField({ onChoose }: { onChoose: (author: string) => void }) {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -43,7 +43,7 @@ function PersonField({ onChoose }: { onChoose: (author: string) => void }) {
     if (chosen) onChoose(chosen.id)
   }
 
-  /** Whoever was meant, where it can be nobody else. */
+  /** Applies the filter if only one person matches. */
   function enter() {
     const [only, ...others] = people
     if (!only || others.length > 0 || text.trim() === '') return
@@ -59,7 +59,7 @@ function PersonField({ onChoose }: { onChoose: (author: string) => void }) {
         maxLength={100}
         list={suggestions}
         autoComplete="off"
-        placeholder={t('Name or address')}
+        placeholder={t('Name or email')}
         value={text}
         onChange={({ target }) => type(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && enter()}
@@ -81,11 +81,11 @@ type ActivityFiltersProps = {
 export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
   const { t } = useTranslation()
   const router = useRouter()
-  // They are many: the page stands before them.
+  // There are many kinds, so the page renders before the options do.
   const everyKind = useDeferredValue(true, false)
   const go = (next: ActivityFilter) => router.history.push(hrefOf({ ...filter, ...next }))
 
-  /** A kind, or all that are about something. */
+  /** Filters by one kind, or by everything about a subject. */
   function choose(value: string) {
     const about = activitySubjects.find((subject) => subject === value)
     const kind = about || value === '' ? undefined : (value as OrganizationActivityKind)
@@ -122,7 +122,7 @@ export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
   )
 }
 
-/** Those that are about something, and before them all of them. */
+/** All kinds about a subject, after an option for the subject as a whole. */
 function Kinds({ subject }: { subject: ActivitySubject }) {
   const { t } = useTranslation()
   const name = subjectName(subject, t)
@@ -142,17 +142,17 @@ function Kinds({ subject }: { subject: ActivitySubject }) {
 
 type ChosenFiltersProps = {
   filter: ActivityFilter
-  /** Whose name the service told. */
+  /** The name of the author that the service returned. */
   author: { name: string } | null | undefined
   hrefOf: (filter: ActivityFilter) => AppPath
 }
 
-/** What is shown only, each to be taken away by itself. */
+/** The active filters, each with a way to remove it. */
 export function ChosenFilters({ filter, author, hrefOf }: ChosenFiltersProps) {
   const { t, language } = useTranslation()
   const day = (value: string) => formatDay(beginOf(value).toISOString(), language)
   const chosen: [keyof ActivityFilter, string | undefined][] = [
-    ['author', filter.author && (author?.name ?? t('somebody'))],
+    ['author', filter.author && (author?.name ?? t('someone'))],
     ['about', filter.about && subjectName(filter.about, t)],
     ['kind', filter.kind && kindName(filter.kind, t)],
     ['from', filter.from && t('From {{day}}', { day: day(filter.from) })],
@@ -162,7 +162,7 @@ export function ChosenFilters({ filter, author, hrefOf }: ChosenFiltersProps) {
   if (named.length === 0) return null
 
   return (
-    <ul className={styles.chosen} aria-label={t('Only')}>
+    <ul className={styles.chosen} aria-label={t('Active filters')}>
       {named.map(([field, name]) => (
         <li key={field}>
           {renderLinkInPlace({
@@ -172,7 +172,7 @@ export function ChosenFilters({ filter, author, hrefOf }: ChosenFiltersProps) {
               <>
                 {name}
                 <X size={14} />
-                <span className="visually-hidden">{t('Remove this filter')}</span>
+                <span className="visually-hidden">{t('Remove filter')}</span>
               </>
             ),
           })}

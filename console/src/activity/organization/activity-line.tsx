@@ -11,7 +11,7 @@ import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
 import styles from './activity-line.module.css'
 import { activitySentence } from './activity-sentence.ts'
 
-/** Of those who went nobody is found. */
+/** People who are no longer members, so the members page can't show them. */
 const gone: ReadonlySet<OrganizationActivityKind> = new Set<OrganizationActivityKind>([
   'invitation_deleted',
   'invitation_declined',
@@ -22,7 +22,7 @@ const gone: ReadonlySet<OrganizationActivityKind> = new Set<OrganizationActivity
   'contact_ended',
 ])
 
-/** Where it can be looked at: the thing itself, or the page that lists what it is. */
+/** The page of the thing an entry is about, or the page that lists it. */
 export function activityPage(
   { link, kind, detail }: OrganizationActivity,
   id: string,
@@ -47,7 +47,6 @@ export function activityPage(
   return newEmail ? pathTo('/organization/$id/members', { id }, { search: newEmail }) : undefined
 }
 
-/** Who or what did it, in the words of its entry. */
 export function authorName(author: ActivityAuthor, t: Translate): string {
   switch (author.kind) {
     case 'person':
@@ -60,7 +59,7 @@ export function authorName(author: ActivityAuthor, t: Translate): string {
     case 'command':
       return t('An operator ({{name}})', { name: author.name })
     case 'system':
-      return t('The service itself')
+      return t('The service')
     case 'organization':
     case 'application':
     case 'directory':
@@ -73,7 +72,10 @@ type ActivityLineProps = {
   hrefOf: (author: string) => AppPath
 }
 
-/** 'Ana Duarte authorized Survey Explorer': the one leads to all that she did, the other to its page. */
+/**
+ * 'Ana Duarte authorized Survey Explorer': Ana's name leads to all her activity, and the application's name
+ * to its page.
+ */
 export function ActivityLine({ activity, hrefOf }: ActivityLineProps) {
   const { t, language } = useTranslation()
   const { id } = useOrganization()
@@ -92,7 +94,7 @@ export function ActivityLine({ activity, hrefOf }: ActivityLineProps) {
                 ? renderLinkInPlace({
                     href: hrefOf(author.id),
                     className: styles.name,
-                    title: t('Only what {{name}} did', { name: who }),
+                    title: t("Show only {{name}}'s activity", { name: who }),
                     children: who,
                   })
                 : who}

@@ -18,13 +18,13 @@ function sentence(happening: Happening) {
   return said.sentence.replace('{{who}}', 'Ana').replace('{{what}}', said.what)
 }
 
-test('every kind of activity has words of its own', () => {
+test('every kind of organization activity has a unique label', () => {
   const names = organizationActivityKinds.map((kind) => kindName(kind, t))
   expect(names.every((name) => name.length > 0)).toBe(true)
   expect(new Set(names).size).toBe(organizationActivityKinds.length)
 })
 
-test('the filter lists every kind below what it is about', () => {
+test('the filter groups every kind under its subject', () => {
   expect(new Set(organizationActivityKinds.map(subjectOf))).toEqual(new Set(activitySubjects))
   expect(subjectOf('key_shown')).toBe('applications')
   expect(subjectOf('roles_changed')).toBe('members')
@@ -42,26 +42,26 @@ test.each<[string, Happening]>([
     { kind: 'member_invited', detail: { email, roles: ['admin', 'member'] } },
   ],
   [
-    'Ana changed the roles of chen@example.com from Member to Member, Admin',
+    "Ana changed chen@example.com's roles from Member to Member, Admin",
     { kind: 'roles_changed', detail: { email, before: ['member'], after: ['member', 'admin'] } },
   ],
-  ['Ana left, known by chen@example.com', { kind: 'member_left', detail: { email } }],
+  ['Ana (chen@example.com) left', { kind: 'member_left', detail: { email } }],
   [
-    'Ana is now known by b@example.com, before by a@example.com',
+    'Ana changed their email from a@example.com to b@example.com',
     {
       kind: 'profile_email_changed',
       detail: { email: 'a@example.com', newEmail: 'b@example.com' },
     },
   ],
   [
-    'Ana asked to be known by a@example.com',
+    'Ana requested to change their email to a@example.com',
     {
       kind: 'profile_email_requested',
       detail: { email: 'a@example.com', newEmail: 'a@example.com' },
     },
   ],
   [
-    'Ana updated the details: zip code, time zone, whether owners of networks can find it',
+    "Ana updated the organization's details: zip code, time zone, whether network owners can find it",
     { kind: 'organization_updated', detail: { fields: ['zipcode', 'timezone', 'findable'] } },
   ],
   [
@@ -72,11 +72,11 @@ test.each<[string, Happening]>([
     },
   ],
   [
-    'Ana created the client secret …x9Zq of Calendar',
+    'Ana created the client secret …x9Zq for Calendar',
     { kind: 'key_created', detail: { application: 'Calendar', last4: 'x9Zq' } },
   ],
   [
-    'Ana rejected more that Calendar asks for',
+    'Ana rejected more scopes for Calendar',
     {
       kind: 'authorization_changed',
       detail: { application: 'Calendar', decision: 'refuse', scopes: ['user:read'] },
@@ -97,7 +97,7 @@ test.each<[string, Happening]>([
     },
   ],
   [
-    'The data export harbour.zip is ready, 1,204 rows',
+    'The data export harbour.zip is ready (1,204 rows)',
     { kind: 'export_completed', detail: { file: 'harbour.zip', rows: 1204 } },
   ],
   [
@@ -105,7 +105,7 @@ test.each<[string, Happening]>([
     { kind: 'review_closed', detail: { kept: 3, revoked: 1 } },
   ],
   [
-    'Ana discarded an access review, 2 were undecided',
+    'Ana discarded an access review (2 undecided)',
     { kind: 'review_cancelled', detail: { undecided: 2 } },
   ],
   [
@@ -113,7 +113,7 @@ test.each<[string, Happening]>([
     { kind: 'organization_deleted', detail: { name: 'Harbour' } },
   ],
   [
-    'Ana erased e-mail addresses of 4 rows',
+    'Ana erased email addresses from 4 entries',
     {
       kind: 'activity_erased',
       detail: {
@@ -129,7 +129,7 @@ test.each<[string, Happening]>([
     'Ana removed an erased address (Member)',
     { kind: 'member_removed', detail: { email: null, roles: ['member'] } },
   ],
-])('reads: %s', (expected, happening) => {
+])('activity sentence: %s', (expected, happening) => {
   expect(sentence(happening)).toBe(expected)
 })
 
@@ -144,7 +144,7 @@ test.each(['deleted', 'restored'] as const)(
   },
 )
 
-test('a name that looks like one of the places is a name', () => {
+test('a name that looks like a placeholder stays a name', () => {
   const detail = { organization: 'Acme', network: '{{who}}' }
   const said = activitySentence(
     { kind: 'network_invited', detail },
@@ -176,7 +176,7 @@ test.each<[Happening, ReturnType<typeof moreDetails>]>([
       detail: { application: 'Calendar', before: null, after: 'https://a.example/out' },
     },
     [
-      { label: 'Before', lines: ['nowhere'] },
+      { label: 'Before', lines: ['none'] },
       { label: 'Now', lines: ['https://a.example/out'] },
     ],
   ],
@@ -185,7 +185,7 @@ test.each<[Happening, ReturnType<typeof moreDetails>]>([
       kind: 'application_sign_in_changed',
       detail: { application: 'Calendar', settings: ['pkce_optional', 'RS256'] },
     },
-    [{ label: 'Now', lines: ['without PKCE where it sends a nonce', 'RS256'] }],
+    [{ label: 'Now', lines: ['PKCE optional if it sends a nonce', 'RS256'] }],
   ],
   [
     { kind: 'network_shares_changed', detail: { network: 'R', before: [], after: ['survey'] } },
@@ -195,6 +195,6 @@ test.each<[Happening, ReturnType<typeof moreDetails>]>([
     ],
   ],
   [{ kind: 'member_left', detail: { email } }, []],
-])('tells on demand what the sentence leaves out (%#)', (happening, details) => {
+])('details include what the sentence leaves out (%#)', (happening, details) => {
   expect(moreDetails(happening, t)).toEqual(details)
 })

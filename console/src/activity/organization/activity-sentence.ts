@@ -18,14 +18,14 @@ interface Words {
   author: Pick<ActivityAuthor, 'kind'>
 }
 
-/** One line about what happened. `{{who}}` and `{{what}}` stand in it for those that lead somewhere. */
+/** A sentence about what happened. Its `{{who}}` and `{{what}}` become links. */
 interface Said {
   sentence: string
-  /** The name or address of what it was done to. */
+  /** The name or address of the object. */
   what: string
 }
 
-/** '{{who}} invited {{what}} as Member', what being 'chen@example.com' */
+/** '{{who}} invited {{what}} as Member', where `what` is 'chen@example.com'. */
 export function activitySentence(happening: Happening, words: Words): Said {
   const say = sayings[happening.kind] as (detail: object, words: Words) => string | Said
   const said = say(happening.detail, words)
@@ -33,7 +33,7 @@ export function activitySentence(happening: Happening, words: Words): Said {
   return { sentence: said, what: nameIn(happening.detail as Named, words.t) }
 }
 
-/** A sentence about what the detail names first, or with something else in that place. */
+/** Returns a sentence about the first thing that the detail names, or a sentence with its own object. */
 type Saying<Detail> = (detail: Detail, words: Words) => string | Said
 
 type Named = {
@@ -60,10 +60,10 @@ const rolesBefore = ({ before, after }: Changed, t: Translate) => ({
 const newEmail = (detail: { newEmail: string | null }, t: Translate) =>
   detail.newEmail ?? t('an erased address')
 
-/** What each kind says, with who did it at the beginning. */
+/** The sentence for each kind. Most begin with the person who did it. */
 const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = {
   organization_created: (_, { t }) => t('{{who}} created the organization {{what}}'),
-  // Told to others it names itself twice: who there did it is not theirs to know.
+  // Other organizations see the organization's name instead of the person's, so it would appear twice.
   organization_deleted: (_, { t, author }) =>
     author.kind === 'organization'
       ? t('The organization {{who}} was deleted')
@@ -73,101 +73,104 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
       ? t('The organization {{who}} was restored')
       : t('{{who}} restored the organization {{what}}'),
   organization_updated: ({ fields }, { t }) =>
-    t('{{who}} updated the details: {{fields}}', { fields: fieldNames(fields, t) }),
+    t("{{who}} updated the organization's details: {{fields}}", { fields: fieldNames(fields, t) }),
   organization_second_factor_set: ({ after }, { t, language }) =>
     after === null
-      ? t('{{who}} no longer requires a second factor')
-      : t('{{who}} made a second factor required from {{time}}', { time: timeOf(after, language) }),
+      ? t('{{who}} stopped requiring two-factor authentication')
+      : t('{{who}} required two-factor authentication from {{time}}', {
+          time: timeOf(after, language),
+        }),
   organization_second_factor_begun: ({ since }, { t, language }) =>
-    t('A second factor is required since {{time}}', { time: timeOf(since, language) }),
+    t('Two-factor authentication has been required since {{time}}', {
+      time: timeOf(since, language),
+    }),
   organization_approvals_rule_set: ({ after }, { t }) =>
     after === 'any'
-      ? t('{{who}} lets people approve any application')
-      : t('{{who}} lets people approve only authorized applications'),
+      ? t('{{who}} allowed members to approve any application')
+      : t('{{who}} limited members to approving authorized applications'),
   organization_activity_rule_set: ({ after }, { t, language }) =>
     after === null
-      ? t('{{who}} has activity kept for ever')
-      : t('{{who}} has activity kept for {{time}}', { time: formatYears(after, language) }),
+      ? t('{{who}} set activity retention to unlimited')
+      : t('{{who}} set activity retention to {{time}}', { time: formatYears(after, language) }),
   member_invited: (detail, { t }) => t('{{who}} invited {{what}} as {{roles}}', rolesOf(detail, t)),
-  invitation_resent: (_, { t }) => t('{{who}} sent {{what}} the invitation again'),
+  invitation_resent: (_, { t }) => t('{{who}} resent the invitation to {{what}}'),
   invitation_changed: (detail, { t }) =>
-    t(
-      '{{who}} changed the invitation of {{what}} from {{before}} to {{after}}',
-      rolesBefore(detail, t),
-    ),
-  invitation_deleted: (_, { t }) => t('{{who}} deleted the invitation of {{what}}'),
+    t("{{who}} changed {{what}}'s invitation from {{before}} to {{after}}", rolesBefore(detail, t)),
+  invitation_deleted: (_, { t }) => t("{{who}} deleted {{what}}'s invitation"),
   invitation_accepted: (detail, { t }) =>
-    t('{{who}} accepted the invitation to {{what}} and joined as {{roles}}', rolesOf(detail, t)),
-  invitation_declined: (_, { t }) => t('{{who}} declined the invitation of {{what}}'),
+    t(
+      '{{who}} accepted the invitation sent to {{what}} and joined as {{roles}}',
+      rolesOf(detail, t),
+    ),
+  invitation_declined: (_, { t }) => t('{{who}} declined the invitation sent to {{what}}'),
   member_removed: (detail, { t }) => t('{{who}} removed {{what}} ({{roles}})', rolesOf(detail, t)),
   member_suspended: (detail, { t }) =>
     t('{{who}} suspended {{what}} ({{roles}})', rolesOf(detail, t)),
   member_resumed: (detail, { t }) =>
-    t('{{who}} let {{what}} go on as {{roles}}', rolesOf(detail, t)),
-  member_left: (_, { t }) => t('{{who}} left, known by {{what}}'),
-  member_account_deleted: (_, { t }) => t('{{who}} deleted their account, known by {{what}}'),
-  member_account_kept: (_, { t }) => t('{{who}} kept their account after all, known by {{what}}'),
+    t('{{who}} reactivated {{what}} ({{roles}})', rolesOf(detail, t)),
+  member_left: (_, { t }) => t('{{who}} ({{what}}) left'),
+  member_account_deleted: (_, { t }) => t('{{who}} ({{what}}) deleted their account'),
+  member_account_kept: (_, { t }) => t('{{who}} ({{what}}) canceled their account deletion'),
   member_account_removed: (detail, { t }) =>
-    t('A member left because the account was removed ({{roles}})', rolesOf(detail, t)),
-  member_account_disabled: (_, { t }) => t('{{who}} disabled the account of {{what}}'),
-  member_account_enabled: (_, { t }) => t('{{who}} enabled the account of {{what}}'),
+    t('A member left when their account was permanently deleted ({{roles}})', rolesOf(detail, t)),
+  member_account_disabled: (_, { t }) => t("{{who}} disabled {{what}}'s account"),
+  member_account_enabled: (_, { t }) => t("{{who}} enabled {{what}}'s account"),
   roles_changed: (detail, { t }) =>
-    t('{{who}} changed the roles of {{what}} from {{before}} to {{after}}', rolesBefore(detail, t)),
+    t("{{who}} changed {{what}}'s roles from {{before}} to {{after}}", rolesBefore(detail, t)),
   profile_email_requested: (detail, { t }) => ({
-    sentence: t('{{who}} asked to be known by {{what}}'),
+    sentence: t('{{who}} requested to change their email to {{what}}'),
     what: newEmail(detail, t),
   }),
-  profile_email_withdrawn: (_, { t }) => t('{{who}} no longer asks to be known by {{what}}'),
+  profile_email_withdrawn: (_, { t }) =>
+    t('{{who}} withdrew the request to change their email to {{what}}'),
   profile_email_changed: (detail, { t }) => ({
     sentence:
       detail.email === null || detail.email === detail.newEmail
-        ? t('{{who}} is now known by {{what}}')
-        : t('{{who}} is now known by {{what}}, before by {{before}}', { before: detail.email }),
+        ? t('{{who}} changed their email to {{what}}')
+        : t('{{who}} changed their email from {{before}} to {{what}}', { before: detail.email }),
     what: newEmail(detail, t),
   }),
-  profile_email_verified: (_, { t }) => t('{{who}} proved that {{what}} is theirs'),
-  contact_added: (_, { t }) => t('{{who}} became a contact, known by {{what}}'),
-  contact_ended: (_, { t }) => t('{{who}} ended the contact {{what}} with the last approval'),
+  profile_email_verified: (_, { t }) => t('{{who}} verified {{what}} as their email'),
+  contact_added: (_, { t }) => t('{{who}} ({{what}}) became a contact'),
+  contact_ended: (_, { t }) => t('{{who}} removed the contact {{what}}, who had no approvals left'),
   application_created: (_, { t }) => t('{{who}} registered {{what}}'),
   application_updated: ({ fields }, { t }) =>
     t('{{who}} updated {{what}}: {{fields}}', { fields: fieldNames(fields, t) }),
-  application_scopes_changed: (_, { t }) => t('{{who}} changed the scopes of {{what}}'),
-  application_redirects_changed: (_, { t }) =>
-    t('{{who}} changed the redirect addresses of {{what}}'),
+  application_scopes_changed: (_, { t }) => t("{{who}} changed {{what}}'s scopes"),
+  application_redirects_changed: (_, { t }) => t("{{who}} changed {{what}}'s redirect URIs"),
   application_post_logout_changed: (_, { t }) =>
-    t('{{who}} changed the addresses after signing out of {{what}}'),
+    t("{{who}} changed {{what}}'s post-logout redirect URIs"),
   application_backchannel_changed: (_, { t }) =>
-    t('{{who}} changed where {{what}} hears of sign-outs'),
-  application_sign_in_changed: (_, { t }) => t('{{who}} changed the sign-in settings of {{what}}'),
+    t("{{who}} changed {{what}}'s back-channel logout URL"),
+  application_sign_in_changed: (_, { t }) => t("{{who}} changed {{what}}'s sign-in settings"),
   application_deleted: (_, { t }) => t('{{who}} deleted {{what}}'),
   application_restored: (_, { t }) => t('{{who}} restored {{what}}'),
-  application_removed: (_, { t }) => t('{{who}} removed {{what}} for good'),
-  key_shown: (_, { t }) => t('{{who}} looked at a client secret of {{what}}'),
+  application_removed: (_, { t }) => t('{{who}} permanently deleted {{what}}'),
+  key_shown: (_, { t }) => t("{{who}} viewed one of {{what}}'s client secrets"),
   key_created: ({ last4 }, { t }) =>
-    t('{{who}} created the client secret …{{last4}} of {{what}}', { last4 }),
+    t('{{who}} created the client secret …{{last4}} for {{what}}', { last4 }),
   key_deleted: ({ last4 }, { t }) =>
-    t('{{who}} deleted the client secret …{{last4}} of {{what}}', { last4 }),
+    t("{{who}} deleted {{what}}'s client secret …{{last4}}", { last4 }),
   application_authorized: (_, { t }) => t('{{who}} authorized {{what}}'),
   authorization_changed: ({ decision }, { t }) =>
     decision === 'grant'
-      ? t('{{who}} authorized more that {{what}} asks for')
-      : t('{{who}} rejected more that {{what}} asks for'),
-  authorization_revoked: (_, { t }) => t('{{who}} revoked the authorization of {{what}}'),
-  application_requested: (_, { t }) => t('{{who}} asked to have {{what}} authorized'),
-  application_request_withdrawn: (_, { t }) =>
-    t('{{who}} no longer asks to have {{what}} authorized'),
+      ? t('{{who}} authorized more scopes for {{what}}')
+      : t('{{who}} rejected more scopes for {{what}}'),
+  authorization_revoked: (_, { t }) => t("{{who}} revoked {{what}}'s authorization"),
+  application_requested: (_, { t }) => t('{{who}} requested authorization for {{what}}'),
+  application_request_withdrawn: (_, { t }) => t('{{who}} withdrew the request for {{what}}'),
   application_request_answered: ({ answer }, { t }) =>
     answer === 'authorized'
-      ? t('{{who}} was asked for {{what}} and authorized it')
-      : t('{{who}} was asked for {{what}} and declined'),
+      ? t('{{who}} accepted the request for {{what}} and authorized it')
+      : t('{{who}} declined the request for {{what}}'),
   application_approved: (_, { t }) => t('{{who}} approved {{what}}'),
-  approval_revoked: (_, { t }) => t('{{who}} revoked the approval of {{what}}'),
+  approval_revoked: (_, { t }) => t('{{who}} revoked their approval of {{what}}'),
   approval_ended: ({ email }, { t }) =>
-    t('{{who}} revoked the approval of {{what}} by {{person}}', {
+    t("{{who}} revoked {{person}}'s approval of {{what}}", {
       person: email ?? t('an erased address'),
     }),
   application_approvals_ended: ({ people }, { t }) =>
-    t('{{who}} ended approvals of {{what}}, people: {{count}}', { count: people }),
+    t('{{who}} revoked approvals of {{what}} (people: {{count}})', { count: people }),
   network_created: (_, { t }) => t('{{who}} created the network {{what}}'),
   network_updated: ({ fields }, { t }) =>
     t('{{who}} updated the network {{what}}: {{fields}}', { fields: fieldNames(fields, t) }),
@@ -176,21 +179,21 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   network_invited: ({ organization }, { t }) =>
     t('{{who}} invited {{organization}} to {{what}}', { organization }),
   network_invitation_resent: ({ organization }, { t }) =>
-    t('{{who}} sent {{organization}} the invitation to {{what}} again', { organization }),
+    t("{{who}} resent {{organization}}'s invitation to {{what}}", { organization }),
   network_invitation_deleted: ({ organization }, { t }) =>
-    t('{{who}} deleted the invitation of {{organization}} to {{what}}', { organization }),
+    t("{{who}} deleted {{organization}}'s invitation to {{what}}", { organization }),
   network_joined: (_, { t }) => t('{{who}} joined the network {{what}}'),
   network_declined: (_, { t }) => t('{{who}} declined to join the network {{what}}'),
   network_shares_decided: ({ decision }, { t }) =>
     decision === 'grant'
       ? t('{{who}} agreed to share more with {{what}}')
-      : t('{{who}} refused to share more with {{what}}'),
+      : t('{{who}} declined to share more with {{what}}'),
   network_left: (_, { t }) => t('{{who}} left the network {{what}}'),
   network_member_removed: ({ organization }, { t }) =>
     t('{{who}} removed {{organization}} from {{what}}', { organization }),
   export_requested: (_, { t }) => t('{{who}} started a data export of {{what}}'),
   export_completed: ({ rows }, { t, language }) =>
-    t('The data export {{what}} is ready, {{rows}}', { rows: formatRowCount(rows, t, language) }),
+    t('The data export {{what}} is ready ({{rows}})', { rows: formatRowCount(rows, t, language) }),
   export_failed: ({ reason }, { t }) =>
     t('The data export of {{what}} failed. {{reason}}', { reason }),
   export_downloaded: (_, { t }) => t('{{who}} downloaded {{what}}'),
@@ -200,7 +203,7 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
     what: t('an access review'),
   }),
   review_cancelled: ({ undecided }, { t }) => ({
-    sentence: t('{{who}} discarded {{what}}, {{undecided}} were undecided', { undecided }),
+    sentence: t('{{who}} discarded {{what}} ({{undecided}} undecided)', { undecided }),
     what: t('an access review'),
   }),
   review_closed: (detail, { t }) => ({
@@ -209,7 +212,7 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   }),
   review_carried_out: (detail, { t }) => ({
     sentence: t(
-      '{{who}} carried out {{what}}: {{ended}} ended, {{gone}} had gone, {{refused}} refused',
+      '{{who}} completed {{what}}: {{ended}} revoked, {{gone}} already gone, {{refused}} failed',
       detail,
     ),
     what: t('an access review'),
@@ -217,30 +220,30 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   activity_erased: ({ group, ranges }, { t }) => {
     const count = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
     return group === 'words'
-      ? t('{{who}} erased e-mail addresses of {{count}} rows', { count })
-      : t('{{who}} erased IP addresses and devices of {{count}} rows', { count })
+      ? t('{{who}} erased email addresses from {{count}} entries', { count })
+      : t('{{who}} erased IP addresses and devices from {{count}} entries', { count })
   },
   activity_cut: ({ years }, { t, language }) =>
-    t('{{who}} removed activity older than {{time}}', { time: formatYears(years, language) }),
+    t('{{who}} deleted activity older than {{time}}', { time: formatYears(years, language) }),
 }
 
 function timeOf(value: string, language: Language): string {
   return formatAbsoluteTime(new Date(value), language)
 }
 
-/** The changed fields by the names that people know. */
+/** The changed fields by their labels. */
 function fieldNames(fields: readonly (typeof organizationFields)[number][], t: Translate): string {
   const names = {
     name: t('name'),
     description: t('description'),
     address: t('address'),
-    email: t('e-mail address'),
+    email: t('email address'),
     city: t('city'),
     state: t('state'),
     zipcode: t('zip code'),
     timezone: t('time zone'),
     country: t('country'),
-    findable: t('whether owners of networks can find it'),
+    findable: t('whether network owners can find it'),
   }
   return fields.map((field) => names[field]).join(', ')
 }

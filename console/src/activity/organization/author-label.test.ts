@@ -12,7 +12,7 @@ test.each<[string, ActivityAuthor]>([
   ['Acme', { kind: 'organization', id, name: 'Acme' }],
   ['Calendar', { kind: 'application', id, name: 'Calendar' }],
   ['An operator (forget)', { kind: 'command', name: 'forget' }],
-  ['The service itself', { kind: 'system' }],
+  ['The service', { kind: 'system' }],
 ])('%s', (name, author) => {
   expect(authorName(author, t)).toBe(name)
 })

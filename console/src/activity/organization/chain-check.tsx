@@ -15,16 +15,16 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { activityCheckQuery, checkOnMutation } from './organization-activity.api.ts'
 
-/** What was compared, to be kept or compared with an export's. */
+/** The compared hashes, for people to keep or to compare with an export's. */
 function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
   const { t, language } = useTranslation()
 
   return (
     <details className={styles.proof}>
-      <summary>{t('How it is checked')}</summary>
+      <summary>{t('How we check it')}</summary>
       <p>
         {t(
-          'Every entry carries the hash of the one before it, and once an hour the service signs the newest. For this line it computed each hash again, and checked each signature.',
+          'Every entry includes the hash of the one before it. Once an hour, the service signs the newest entry. For this check, it recomputed every hash and verified every signature.',
         )}
       </p>
       <dl className={styles.facts}>
@@ -40,7 +40,7 @@ function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
             </dd>
             <dt>{t('Signed on')}</dt>
             <dd>{formatAbsoluteTime(new Date(head.at), language)}</dd>
-            <dt>{t('By the key')}</dt>
+            <dt>{t('Signing key')}</dt>
             <dd>
               <code>{head.keyId}</code>
             </dd>
@@ -51,7 +51,7 @@ function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
   )
 }
 
-/** That no row was changed, removed or put between: what the service found when it went through them. */
+/** Shows whether any row was changed, removed, or inserted, from the service's own check. */
 export function ChainCheck() {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -59,22 +59,18 @@ export function ChainCheck() {
     <LoadedPart
       query={useQuery(activityCheckQuery(id))}
       failure={t('Unable to check the activity.')}
-      waiting={<Waits />}
+      waiting={<CheckSkeleton />}
     >
       {(check) => check.place && <CheckedChain check={check} />}
     </LoadedPart>
   )
 }
 
-/** As much room as most of them take, so that the list stands at once and stays where it is. */
-function Waits() {
+/** Takes as much space as most results do, so that the list below doesn't move. */
+function CheckSkeleton() {
   return (
     <div className={styles.chain}>
-      <ShieldCheck
-        size={16}
-
-        className={classNames(styles.icon, styles.pending)}
-      />
+      <ShieldCheck size={16} className={classNames(styles.icon, styles.pending)} />
       <div className={styles.words}>
         <Skeleton width="long" />
         <span className={styles.line} />
@@ -97,9 +93,12 @@ function CheckedChain({ check }: { check: ActivityCheck }) {
   if (fault !== null) {
     return (
       <Notice kind="error" title={t('The chain is broken')}>
-        {t('It was checked up to where it fails: {{fault}}. Tell those who run this service.', {
-          fault,
-        })}
+        {t(
+          'The check stopped at the first error: {{fault}}. Let the operator of this service know.',
+          {
+            fault,
+          },
+        )}
       </Notice>
     )
   }
@@ -119,7 +118,7 @@ function CheckedChain({ check }: { check: ActivityCheck }) {
           </p>
         ) : (
           <ProgressBar
-            label={t('{{checked}} of {{count}} entries checked, and they hold', {
+            label={t('{{checked}} of {{count}} entries checked, with no errors so far', {
               checked: count(checked),
               count: count(rows),
             })}

@@ -33,14 +33,14 @@ import { Entry } from '../../ui/layout/entry-list.tsx'
 import { Circumstances } from '../circumstances.tsx'
 import { ActivityLine } from './activity-line.tsx'
 
-/** A part of what is told on demand: what an application may do, what is shared, or lines. */
+/** A part of an entry that opens on demand: scopes, shares, or lines of text. */
 export type Detail = { label: string } & (
   | { scopes: readonly string[] }
   | { shares: readonly ScopeEntity[] }
   | { lines: readonly string[] }
 )
 
-/** What the sentence leaves out, because it is long: scopes, shares, addresses, settings. */
+/** The long parts that a sentence leaves out: scopes, shares, addresses, and settings. */
 export function moreDetails({ kind, detail }: Happening, t: Translate): Detail[] {
   const parts = partsOf[kind] as ((detail: object, t: Translate) => Detail[]) | undefined
   return parts?.(detail, t) ?? []
@@ -48,7 +48,7 @@ export function moreDetails({ kind, detail }: Happening, t: Translate): Detail[]
 
 type Parts<Of> = (detail: Of, t: Translate) => Detail[]
 
-/** One that asks for no scope of ours still signs people in. */
+/** An application without any of our scopes still signs people in. */
 const granted: Parts<{ scopes: readonly string[] }> = ({ scopes }, t) =>
   scopes.length === 0 ? [] : [{ label: t('Scopes'), scopes }]
 
@@ -75,8 +75,8 @@ const partsOf: { [Kind in DetailedKind]?: Parts<DetailOf<Kind>> } = {
   application_redirects_changed: addresses,
   application_post_logout_changed: addresses,
   application_backchannel_changed: ({ before, after }, t) => [
-    { label: t('Before'), lines: [before ?? t('nowhere')] },
-    { label: t('Now'), lines: [after ?? t('nowhere')] },
+    { label: t('Before'), lines: [before ?? t('none')] },
+    { label: t('Now'), lines: [after ?? t('none')] },
   ],
   application_sign_in_changed: ({ settings }, t) => [
     { label: t('Now'), lines: settings.map((setting) => settingName(setting, t)) },
@@ -90,14 +90,14 @@ const partsOf: { [Kind in DetailedKind]?: Parts<DetailOf<Kind>> } = {
 }
 
 function decided(decision: 'grant' | 'refuse', t: Translate): string {
-  return decision === 'grant' ? t('Agreed to') : t('Refused')
+  return decision === 'grant' ? t('Agreed to') : t('Declined')
 }
 
-/** What a setting became, in the words of its card. */
+/** The new value of a setting, worded like its card. */
 function settingName(setting: (typeof signInSettings)[number], t: Translate): string {
   return {
-    pkce_optional: t('without PKCE where it sends a nonce'),
-    pkce_required: t('PKCE always'),
+    pkce_optional: t('PKCE optional if it sends a nonce'),
+    pkce_required: t('PKCE always required'),
     direct_pkce_required: t('PKCE required in the direct flow'),
     direct_pkce_optional: t('PKCE optional in the direct flow'),
     ES256: 'ES256',
@@ -107,7 +107,6 @@ function settingName(setting: (typeof signInSettings)[number], t: Translate): st
   }[setting]
 }
 
-/** What would make the line long: on demand. */
 function MoreDetails({ details }: { details: readonly Detail[] }) {
   return (
     <details className={styles.more}>
@@ -145,7 +144,7 @@ const subjectIcons: Record<ActivitySubject, typeof Pencil> = {
   reviews: ListChecks,
 }
 
-/** Of those that have more to show than what they are about. */
+/** Icons of kinds that need a more specific one than their subject's. */
 const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   organization_updated: Pencil,
   organization_second_factor_set: ShieldCheck,
@@ -184,7 +183,6 @@ const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
 
 type EntryProps = {
   activity: OrganizationActivity
-  /** The same list with what this author did only. */
   hrefOf: (author: string) => AppPath
 }
 

@@ -16,7 +16,7 @@ import { downloadFor } from '../../session/download.ts'
 import { activitiesPerPage } from '../activity.api.ts'
 import { type ActivityFilter, type RequestedFilter, filterQuery } from './activity-filter.ts'
 
-/** A kind that nothing is of filters nothing. */
+/** Drops a kind that doesn't exist. */
 export function knownFilter({ kind: asked, ...filter }: RequestedFilter): ActivityFilter {
   const kind = organizationActivityKinds.find((known) => known === asked)
   return kind ? { ...filter, kind } : filter
@@ -30,7 +30,7 @@ export function organizationActivityQuery(id: string, page: number, filter: Acti
       const ask = (asked: Partial<typeof query> & ReturnType<typeof pageQuery>) =>
         callFor(id, listOrganizationActivity, { params: { id }, query: asked })
       if (!isBackwards(query)) return ask(query)
-      // What is wrong stands at the field; who was chosen has a name all the same.
+      // The field shows the error. The name of the selected author is still needed.
       const { author } = await ask({ ...pageQuery(1, 1), author: filter.author })
       return { data: [], author, __meta: { total: 0, skip: 0, limit: 0 } }
     },
@@ -38,7 +38,7 @@ export function organizationActivityQuery(id: string, page: number, filter: Acti
   })
 }
 
-/** Whom somebody means who types this much of a name or an address. */
+/** People whose name or address matches what's typed so far. */
 export function authorsQuery(id: string, search: string) {
   return queryOptions({
     queryKey: ['organization', id, 'activity-authors', search],
@@ -48,7 +48,7 @@ export function authorsQuery(id: string, search: string) {
   })
 }
 
-/** All that the filter shows, not the page alone. */
+/** Downloads everything that matches the filter, on all pages. */
 export function downloadActivityMutation({ id, name }: Organization) {
   return mutationOptions({
     mutationFn: (filter: ActivityFilter) =>
@@ -61,7 +61,7 @@ export function downloadActivityMutation({ id, name }: Organization) {
   })
 }
 
-/** The first step of a check, which is all of it for most; looked at again after a while only. */
+/** The first step of a check, which is the whole check for most organizations. It's cached for a while. */
 export function activityCheckQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'activity-check'],
@@ -70,10 +70,10 @@ export function activityCheckQuery(id: string) {
   })
 }
 
-/** The rest of it, step by step, or all of it again; what is known so far is shown meanwhile. */
+/** Continues the check step by step, or starts again. Results so far stay visible. */
 export function checkOnMutation(id: string) {
   const { queryKey } = activityCheckQuery(id)
-  // Who has left the page does not have the service go on.
+  // Stops the check when the person leaves the page.
   const isWatched = () => queryClient.getQueryCache().find({ queryKey })?.isActive()
   return mutationOptions({
     mutationFn: async (known: ActivityCheck) => {

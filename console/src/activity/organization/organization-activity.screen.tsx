@@ -37,7 +37,7 @@ export function OrganizationActivityScreen() {
     <ManagedPage
       title={title}
       trail={trail}
-      description={t('What happened in this organization and who did it, newest first.')}
+      description={t('Everything that happened in this organization and who did it, newest first.')}
       action={<DownloadButton />}
       noPermission={t("You don't have permission to see the activity")}
     >
@@ -78,7 +78,7 @@ function ActivityList() {
           skeleton={<EntrySkeletons count={6} />}
           empty={
             <NothingFound everything={hrefOf(1, {})}>
-              {t('Nothing that happened here is of this kind, person and time.')}
+              {t('No activity matches these filters.')}
             </NothingFound>
           }
         >
@@ -102,7 +102,7 @@ function ActivityList() {
   )
 }
 
-/** All that is shown, on every page. */
+/** Downloads everything that the filter shows, on all pages. */
 function DownloadButton() {
   const { t } = useTranslation()
   const { page: _, ...asked } = route.useSearch()

@@ -18,10 +18,10 @@ type BulkBarProps = {
   selection: RowSelection<Member>
 }
 
-/** Above the list: everybody on the page at once, and what is done with those who were chosen. */
+/** Above the list: selects everyone on the page, and acts on the selected rows. */
 export function BulkBar({ organization, rows, selection: ticks }: BulkBarProps) {
   const changes = useBulkChanges(organization, ticks.clear)
-  // It outlives what was chosen.
+  // Stays visible after the selection is cleared.
   const secrets = changes.removing.result?.secrets
   return (
     <>
@@ -96,7 +96,10 @@ function BulkActions({ ownRoles, members, changes }: BulkActionsProps) {
   )
 }
 
-/** To whom anything can be done at all; one's own row is changed alone. Each is a call: no more than somebody waits for. */
+/**
+ * Rows that allow any bulk action; the person's own row doesn't. Each change is a separate call, so the
+ * number is limited.
+ */
 export function selectedMembers(ownRoles: readonly Role[]): SelectionOptions<Member> {
   return {
     keyOf: ({ id }) => id,

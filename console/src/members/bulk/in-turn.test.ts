@@ -7,7 +7,7 @@ import { inTurn, removeInTurn } from './use-bulk-changes.tsx'
 const member = (email: string) => ({ id: email, email }) as Member
 const [ana, theo, mia] = ['ana', 'theo', 'mia'].map(member) as [Member, Member, Member]
 
-test('what is refused for one stops none of the others, and nobody is done before their turn', async () => {
+test("an error for one member doesn't stop the others, which are changed one by one", async () => {
   const begun: string[] = []
   const error = new Error('no')
   const outcome = await inTurn([ana, theo, mia], async (one) => {
@@ -20,7 +20,7 @@ test('what is refused for one stops none of the others, and nobody is done befor
   expect(begun).toEqual(['ana', 'ana done', 'theo', 'theo done', 'mia', 'mia done'])
 })
 
-test('whoever would not confirm half way is asked once, and what was done is told', async () => {
+test('canceling the confirmation midway skips the rest and reports what was done', async () => {
   const error = new ReauthCanceled()
   const begun: string[] = []
   const outcome = await inTurn([ana, theo, mia], async ({ id }) => {
@@ -37,7 +37,7 @@ test('whoever would not confirm half way is asked once, and what was done is tol
   })
 })
 
-test('whoever would not confirm has begun nothing', async () => {
+test('canceling the first confirmation changes nothing', async () => {
   const begun: string[] = []
   const refused = inTurn([ana, theo], ({ id }) => {
     begun.push(id)
@@ -47,7 +47,7 @@ test('whoever would not confirm has begun nothing', async () => {
   expect(begun).toEqual(['ana'])
 })
 
-test('invitations are taken back before people go, and what is gone already is removed', async () => {
+test('invitations are deleted before people, and missing ones count as removed', async () => {
   const [jo, kim] = [ana, mia].map((each) => ({ ...each, joinedAt: '2026-01-01T00:00:00.000Z' }))
   const begun: string[] = []
   const error = new ApiError({ status: 403 })

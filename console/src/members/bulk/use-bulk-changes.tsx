@@ -15,15 +15,16 @@ import { DialogContent } from '../../ui/overlays/dialog.tsx'
 import { changeRoles, refreshMembers, removeFrom, resendTo } from '../members.api.ts'
 import styles from './use-bulk-changes.module.css'
 
-/** What came of doing the same to several people. */
+/** The result of applying the same change to several people. */
 export interface Outcome {
   done: Member[]
   refused: { member: Member; error: unknown }[]
 }
 
 /**
- * One after another, by the call that does it to one: what is refused for one of them stops none of the others. Whoever
- * would not confirm that it is them has begun nothing, or does no more: they are not asked for each of the rest.
+ * Applies a change to one member after another. An error for one doesn't stop the others. If the person
+ * cancels the confirmation of their identity, the rest is skipped instead of asking again. If they cancel it
+ * for the first member, the cancellation is thrown.
  */
 export async function inTurn(
   members: readonly Member[],
@@ -44,7 +45,10 @@ export async function inTurn(
   return outcome
 }
 
-/** Invitations before people: whoever goes takes those with them that they sent. What is gone already is removed. */
+/**
+ * Removes invitations before people, because removing a person also removes the invitations they sent.
+ * Something that's already gone counts as removed.
+ */
 export function removeInTurn(
   members: readonly Member[],
   remove: (member: Member) => Promise<unknown>,
@@ -55,9 +59,9 @@ export function removeInTurn(
   return inTurn(ordered, (member) => remove(member).catch(insteadOfGone(undefined)))
 }
 
-/** Of so many is told what ends with each; of more, who they are. */
+/** Up to this many selected people, the question shows the impact for each; beyond it, only names. */
 const maxForeseen = 10
-/** So many reasons fit into what is said afterwards. */
+/** How many error reasons fit into the result message. */
 const maxReasons = 3
 
 interface Ranked {
@@ -65,7 +69,7 @@ interface Ranked {
   role: RankedRole
 }
 
-/** What can be done to several rows at once: to one after another, by the calls that do it to one. */
+/** Bulk actions on the selected rows, one call after another. */
 export function useBulkChanges(organization: { id: string; name: string }, onDone: () => void) {
   const { t } = useTranslation()
   const { id } = organization
@@ -82,8 +86,8 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
       inTurn(members, (member) => changeRoles(id, { member, roles: [role] })),
     onSettled,
     ask: ({ members, role }) => ({
-      title: t('Change the role of {{count}}?', { count: members.length }),
-      message: t('Each of them is {{role}} from then on, and nothing else.', {
+      title: t('Change the selected roles ({{count}})?', { count: members.length }),
+      message: t('Their role will change to {{role}}. Any other roles will be removed.', {
         role: roleName(role, t),
       }),
       action: t('Change role'),
@@ -95,7 +99,7 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
   const removing = useAction({
     mutationFn: async (members: readonly Member[]) => {
       const outcome = await removeInTurn(members, (member) => removeFrom(id, member))
-      // Once somebody who knows them is gone.
+      // Rotated only after someone who knows the secrets was removed.
       return {
         ...outcome,
         secrets: outcome.done.length > 0 ? await rotateChosen(id, { begun: true }) : undefined,
@@ -111,9 +115,11 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
 
   function removalOf(members: readonly Member[]) {
     return {
-      title: t('Delete {{count}}?', { count: members.length }),
+      title: t('Delete the selected members and invitations ({{count}})?', {
+        count: members.length,
+      }),
       message: t(
-        'They lose access to {{organization}} at once, and links that were mailed no longer lead to it. Accounts stay, and you can invite them again.',
+        "They'll lose access to {{organization}} immediately, and invitation links sent to them will stop working. Their accounts stay, and you can invite them again.",
         { organization: organization.name },
       ),
       action: t('Delete {{count}}', { count: members.length }),
@@ -129,7 +135,7 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
 
   return { resending, changing, removing }
 
-  /** In one sentence what was done, and for whom it was not, with the reason. */
+  /** Reports in one message what succeeded, what failed, and why. */
   function say({ refused }: Outcome, done: string) {
     onDone()
     focusTitle()
@@ -151,17 +157,16 @@ function countOf({ done }: Outcome) {
 
 type PeopleProps = {
   members: readonly Member[]
-  /** Where they are removed from: what ends with each is told. */
+  /** Shows what removing each of them from this organization affects. */
   organizationId?: string
 }
 
-/** Who they are. */
 function People({ members, organizationId }: PeopleProps) {
   const { t } = useTranslation()
   const foreseen = organizationId !== undefined && members.length <= maxForeseen
   return (
     <DialogContent>
-      <ul className={styles.people} aria-label={t('Chosen')}>
+      <ul className={styles.people} aria-label={t('Selected')}>
         {members.map((member) => (
           <li key={member.id}>
             {member.name ? `${member.name} (${member.email})` : member.email}
@@ -181,7 +186,7 @@ function People({ members, organizationId }: PeopleProps) {
 
 type SecretsProps = { members: readonly Member[]; organizationId: string }
 
-/** What those of them who had a role have seen, in one list. */
+/** The secrets that the selected people with a role have viewed, in one list. */
 function Secrets({ members, organizationId }: SecretsProps) {
   const known = members.filter((member) => !isInvitation(member) && !isContact(member.roles))
   if (known.length === 0) return null

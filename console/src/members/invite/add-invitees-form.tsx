@@ -17,7 +17,7 @@ type RoleCheckboxesProps = {
   onChange: (roles: RankedRole[]) => void
 }
 
-/** Which roles the invitees get; those that the person cannot give are seen but not to be had. */
+/** The roles for the invitees. Roles that the person can't assign are shown but disabled. */
 function RoleCheckboxes({ ownRoles, chosen, error, onChange }: RoleCheckboxesProps) {
   const { t } = useTranslation()
   const errorId = useId()
@@ -31,7 +31,7 @@ function RoleCheckboxes({ ownRoles, chosen, error, onChange }: RoleCheckboxesPro
             key={role}
             label={roleName(role, t)}
             description={
-              givable ? roleMeaning(role, t) : t('Only those who hold this role can give it.')
+              givable ? roleMeaning(role, t) : t('Only people with this role can assign it.')
             }
             checked={chosen.includes(role)}
             disabled={!givable}
@@ -59,13 +59,12 @@ function RoleCheckboxes({ ownRoles, chosen, error, onChange }: RoleCheckboxesPro
 
 type AddInviteesFormProps = {
   ownRoles: readonly Role[]
-  /** While the list is being sent. */
+  /** Set while the list is being sent. */
   locked: boolean
-  /** Puts them on the list and answers with those who are on it already. */
+  /** Adds addresses to the list, and returns those that were already on it. */
   onAdd: (text: string, roles: RankedRole[]) => string[]
 }
 
-/** One address or many at once, and the roles they get. */
 export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -84,7 +83,7 @@ export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProp
 
     const alreadyListed = onAdd(text, roles)
     setErrors(alreadyListed.length > 0 ? { emails: t('Invitee already in the list.') } : {})
-    // What could not be added stays, to be seen and changed.
+    // Keeps addresses that couldn't be added, so that the person can see and change them.
     setText(alreadyListed.join(', '))
   }
 
@@ -101,8 +100,8 @@ export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProp
         <div className={styles.fields}>
           <TextArea
             ref={emails}
-            label={t('E-mail addresses')}
-            hint={t('One or many, with commas, spaces or lines between them.')}
+            label={t('Email addresses')}
+            hint={t('Enter one or more, separated by commas, spaces, or new lines.')}
             inputMode="email"
             autoComplete="off"
             autoCapitalize="none"
@@ -130,7 +129,7 @@ export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProp
   )
 }
 
-/** As in a field of one line; a line end is only one of the ways to separate addresses. */
+/** Makes Enter submit, as in a single-line field. Addresses can be separated in other ways. */
 function addByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()

@@ -19,7 +19,7 @@ import { AddInviteesForm } from './add-invitees-form.tsx'
 
 type InviteeEntryProps = { invitee: Listed; locked: boolean; onDelete: () => void }
 
-/** Somebody on the list, and what has become of their invitation. */
+/** A person on the list, with the state of their invitation. */
 export function InviteeEntry({ invitee, locked, onDelete }: InviteeEntryProps) {
   const { t } = useTranslation()
   const { email, roles, state, said } = invitee
@@ -65,7 +65,7 @@ export function InviteMembersScreen() {
     <SectionPage
       section="members"
       title={title}
-      description={t('Each gets a mail with a link to join, good for 7 days.')}
+      description={t("We'll email each person a link to join, which expires after 7 days.")}
       trail={[{ label: title }]}
     >
       <NotWhileDeleted>
@@ -99,7 +99,7 @@ function InviteeCard({ invitees, members }: InviteeCardProps) {
     >
       {list.length === 0 ? (
         <EmptyState title={t('There are no members to invite yet.')} icon={<UserPlus size={20} />}>
-          {t('Add addresses above. Nothing is sent before you press Invite Members.')}
+          {t("Add email addresses above. We won't send anything until you select Invite Members.")}
         </EmptyState>
       ) : (
         <EntryList ref={rows} label={t('Invitees')}>
@@ -110,7 +110,7 @@ function InviteeCard({ invitees, members }: InviteeCardProps) {
               locked={progress !== undefined}
               onDelete={() => {
                 remove(invitee.email)
-                // The button that had the focus goes with its row.
+                // The focused button is removed with its row.
                 rows.current?.focus()
               }}
             />

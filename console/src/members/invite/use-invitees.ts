@@ -11,16 +11,16 @@ import { invite, refreshMembers } from '../members.api.ts'
 
 export interface ParsedAddress {
   email: string
-  /** Why it cannot be used. */
   complaint?: string
 }
 
 /**
- * The addresses in what somebody typed or pasted: apart by commas, semicolons, spaces or lines, also as
- * mail programs copy them ('Ana Lima <ana@example.com>'). Each stands once, in the order it came.
+ * Extracts the addresses from text that was typed or pasted. They can be separated by commas, semicolons,
+ * spaces, or lines, and have names as mail programs copy them ('Ana Lima <ana@example.com>'). Each one is
+ * listed once, in order.
  */
 export function parseAddresses(text: string): ParsedAddress[] {
-  // A quoted name may hold a comma of its own.
+  // A quoted name may contain a comma.
   const unquoted = text.replaceAll(/"[^"]*"/g, ' ')
   const found = unquoted.split(/[,;\r\n]+/).flatMap(addressesIn)
   const unique = [...new Set(found.map((address) => address.toLowerCase()))]
@@ -29,7 +29,7 @@ export function parseAddresses(text: string): ParsedAddress[] {
 
 function addressesIn(piece: string): string[] {
   const bracketed = [...piece.matchAll(/<([^<>]*)>/g)].map(([, inside = '']) => inside.trim())
-  // Beside an address in brackets stands a name.
+  // The text next to an address in brackets is a name.
   return (bracketed.length > 0 ? bracketed : piece.split(/\s+/)).filter(Boolean)
 }
 
@@ -39,23 +39,23 @@ function checked(address: string): ParsedAddress {
   return { email: address, complaint: parsed.error.issues[0]?.message ?? '' }
 }
 
-/** Somebody on the list, and what has become of their invitation. */
+/** A person on the list, with the state of their invitation. */
 export interface Listed {
   email: string
   roles: RankedRole[]
   state: 'ready' | 'unusable' | 'sending' | 'sent' | 'failed'
-  /** Why it is unusable, or what the service said. */
+  /** Why the address can't be used, or what the service returned. */
   said?: string
-  /** Sent again it would fail again: they are a member, or invited, already. */
+  /** Retrying won't help: they're already a member or invited. */
   forGood?: boolean
 }
 
-/** Whom the next press invites. */
+/** The people whom the next press of the button invites. */
 export function toSend(list: readonly Listed[]): Listed[] {
   return list.filter(({ state, forGood }) => state === 'ready' || (state === 'failed' && !forGood))
 }
 
-/** The list with those added who were not on it, and those who were. */
+/** The list including new invitees, and the addresses that were already on it. */
 export function addInvitees(list: readonly Listed[], text: string, roles: RankedRole[]) {
   const known = new Set(list.map(({ email }) => email))
   const parsed = parseAddresses(text)
@@ -82,10 +82,10 @@ export function withInvitee(
   )
 }
 
-/** Sent once more, what was said of the first time is no longer so. */
+/** Groups messages, so that sending again replaces the previous result. */
 const about = 'invitations'
 
-/** The list of those to invite, and the sending of it: one call each, in order. */
+/** The list of invitees, sent one call at a time, in order. */
 export function useInvitees(organizationId: string) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -96,7 +96,7 @@ export function useInvitees(organizationId: string) {
     forGood: [alreadyMember, alreadyInvited],
   })
   const asked = toSend(list)
-  // What could not be sent is no loss.
+  // Failed invitations don't count as unsaved changes.
   useUnsavedChanges(asked.length > 0 || progress !== undefined)
 
   function add(text: string, roles: RankedRole[]): string[] {
@@ -120,7 +120,7 @@ export function useInvitees(organizationId: string) {
       const message =
         sent === 0
           ? t('Failed to send invitation.')
-          : t('{{sent}} of {{all}} invitations were sent. The list says why the rest were not.', {
+          : t('{{sent}} of {{all}} invitations sent. See the list for errors.', {
               sent,
               all: sent + left,
             })

@@ -10,7 +10,7 @@ const counts = (joined: number, invited: number, member = joined) => ({
   invitedByRole: { owner: 0, admin: 3, member: 0, contact: 0 },
 })
 
-test('a thousand who joined are a thousand; a thousand who are invited may be more', () => {
+test('a thousand members are counted exactly, but a thousand invitations may be more', () => {
   expect(formatTabCounts(counts(maxCounted, 3), 'en-US')).toEqual({
     everyone: '1,003',
     joined: '1,000',
@@ -23,19 +23,19 @@ test('a thousand who joined are a thousand; a thousand who are invited may be mo
   })
 })
 
-test('of a role no more than a thousand are counted', () => {
+test('a role is counted up to a thousand', () => {
   const many = counts(5000, 0, maxCounted)
   const of = (role: 'member' | 'owner') => formatRoleCount(many, role, undefined, 'en-US')
   expect([of('member'), of('owner')]).toEqual(['1,000+', '1'])
 })
 
-test('of a role those are counted whom the list shows', () => {
+test("a role's count includes only the rows that the list shows", () => {
   const some = { ...counts(8, 3), byRole: { owner: 1, admin: 2, member: 5, contact: 0 } }
   const admins = (show: Shown) => formatRoleCount(some, 'admin', show, 'en-US')
   expect([admins(undefined), admins('members'), admins('invited')]).toEqual(['5', '2', '3'])
 })
 
-test('an instance of the version before does not count the invited by role', () => {
+test('a response without invitations by role counts as none', () => {
   const { invitedByRole: _unknown, ...before } = counts(8, 3)
   const asked = before as ReturnType<typeof counts>
   expect(formatRoleCount(asked, 'member', undefined, 'en-US')).toBe('8')

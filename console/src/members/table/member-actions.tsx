@@ -22,7 +22,7 @@ type MemberActionsProps = {
   onDelete: () => void
 }
 
-/** What can be done to a row. Whatever ends somebody's access is in its menu, so that none of it stands out. */
+/** The actions for a row. Actions that remove access are in its menu, so that they don't stand out. */
 export function MemberActions(props: MemberActionsProps) {
   const { member, ownRoles, resending, deleting, suspending } = props
   const { onResend, onSuspend, onDelete } = props
@@ -60,7 +60,7 @@ export function MemberActions(props: MemberActionsProps) {
               icon={suspended ? <Play size={16} /> : <Pause size={16} />}
               onClick={onSuspend}
             >
-              {suspended ? t('Resume member') : t('Suspend member')}
+              {suspended ? t('Reactivate member') : t('Suspend member')}
             </MenuItem>
           )}
           <MenuItem danger icon={<Trash2 size={16} />} onClick={onDelete}>

@@ -26,7 +26,6 @@ import type { Shown } from '../members.api.ts'
 import { MemberActions } from './member-actions.tsx'
 import type { useMemberChanges } from './use-member-changes.tsx'
 
-/** Since when, and for invitations until when. */
 function MemberDates({ member }: { member: Member }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -53,14 +52,14 @@ function MemberDates({ member }: { member: Member }) {
                 { application: broughtBy.name, organization: broughtBy.organization.name },
                 t,
               )
-            : t('Brought by an application that is gone')}
+            : t('Added by a deleted application')}
         </span>
       )}
     </div>
   )
 }
 
-/** Who it is: the name where there is one, and always the address, which may not be theirs. */
+/** The member's name, if known, and always their address, which may be unverified. */
 function MemberPerson({
   member,
   selection: ticks,
@@ -82,7 +81,7 @@ function MemberPerson({
           {own && <Chip>{t('You')}</Chip>}
           {secondFactor && (
             <ShieldCheck size={16} role="img" aria-label={t('Has a second factor')}>
-              {/* For whoever points at it. */}
+              {/* A tooltip for pointers. */}
               <title>{t('Has a second factor')}</title>
             </ShieldCheck>
           )}
@@ -107,7 +106,6 @@ type MemberRolesProps = {
   onChange: (roles: RankedRole[]) => void
 }
 
-/** The roles of a row; a menu for those who may change them. */
 function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
   const { t } = useTranslation()
   const names = roleNames(member.roles, t)
@@ -134,7 +132,7 @@ function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
             description={roleMeaning(role, t)}
             checked={member.roles.includes(role)}
             disabled={saving || !canToggleRole(ownRoles, member.roles, role)}
-            // Whoever lowers themselves is asked first.
+            // Lowering one's own role asks for confirmation.
             closes={member.own}
             onChange={() => onChange(toggled(member.roles, role))}
           />
@@ -144,7 +142,7 @@ function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
   )
 }
 
-/** Whether somebody belongs, or could still say yes. */
+/** Whether the person is a member or can still accept. */
 function MemberStatus({ member }: { member: Member }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -164,7 +162,7 @@ function MemberStatus({ member }: { member: Member }) {
   )
 }
 
-/** The table's columns, with what the person may do in this organization. */
+/** The columns of the table, with the actions that the person may use. */
 export function useMemberColumns(
   organization: Organization,
   shown: Shown,
@@ -177,7 +175,7 @@ export function useMemberColumns(
   return [
     {
       id: 'email',
-      header: t('E-mail'),
+      header: t('Email'),
       roomy: true,
       cell: (member) => <MemberPerson member={member} selection={ticks} />,
       skeleton: (

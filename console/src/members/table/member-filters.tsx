@@ -10,7 +10,9 @@ import { roleName } from '../../permissions/role-labels.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import styles from '../../pages/lists/narrowed-list.module.css'
 
-/** What stands behind each tab: '12', or '1,000+' where no more were counted. Those who joined are all counted. */
+/**
+ * The counts on the tabs: '12', or '1,000+' if counting stopped there. Members are always counted completely.
+ */
 export function formatTabCounts({ joined, invited }: MemberCounts, language: string) {
   const isMore = invited === maxCounted
   return {
@@ -20,7 +22,7 @@ export function formatTabCounts({ joined, invited }: MemberCounts, language: str
   }
 }
 
-/** The same of a role: of those whom the list shows. */
+/** The count for a role in the list. */
 export function formatRoleCount(
   { byRole, invitedByRole }: MemberCounts,
   role: Role,
@@ -28,7 +30,7 @@ export function formatRoleCount(
   language: string,
 ): string {
   const joined = show === 'invited' ? 0 : byRole[role]
-  // While an instance of the version before is replaced, it may be the one that answers.
+  // During a rolling update, an instance of the previous version may answer.
   const known: typeof invitedByRole | undefined = invitedByRole
   const invited = show === 'members' ? 0 : (known?.[role] ?? 0)
   const isMore = joined === maxCounted || invited === maxCounted
@@ -59,7 +61,7 @@ export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {
   return (
     <div className={styles.filters} data-wide>
       <ListSearch
-        label={t('Search by name or address')}
+        label={t('Search by name or email')}
         value={filter.search}
         hrefOf={(search) => hrefOf({ ...filter, search })}
       />
@@ -68,7 +70,7 @@ export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {
         value={filter.role ?? ''}
         onChange={({ target }) => go({ role: roles.find((role) => role === target.value) })}
       >
-        <option value="">{t('Every role')}</option>
+        <option value="">{t('All roles')}</option>
         {roles.map((role) => (
           <option key={role} value={role}>
             {one(role)}
@@ -76,11 +78,11 @@ export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {
         ))}
       </SelectField>
       <SelectField
-        label={t('Order')}
+        label={t('Sort by')}
         value={filter.sort ?? ''}
         onChange={({ target }) => go({ sort: target.value === 'name' ? 'name' : undefined })}
       >
-        <option value="">{t('Joined last')}</option>
+        <option value="">{t('Last joined')}</option>
         <option value="name">{t('Name')}</option>
       </SelectField>
     </div>

@@ -44,7 +44,7 @@ export function MembersScreen() {
     <SectionPage
       section="members"
       title={t('Members')}
-      description={t('Who belongs to the organization, and who has been invited.')}
+      description={t('Everyone who belongs to this organization or has been invited.')}
       action={renderButton(
         invite,
         <>
@@ -76,7 +76,7 @@ function MemberList({ invite }: { invite: AppPath }) {
   const found = members.data?.__meta
   const narrowed = search !== undefined || role !== undefined
 
-  // Demoted since the page was opened.
+  // The person lost the role after the page was opened.
   if (hasCode(members.error, forbidden)) {
     return <NoPermission title={notYours('members', t)} />
   }
@@ -114,7 +114,11 @@ function MemberList({ invite }: { invite: AppPath }) {
           loadingLabel={t('Loading members…')}
           skeleton={<MemberTable columns={columns} rows={[]} skeletonRows={4} />}
           empty={
-            narrowed ? <NothingFound everything={address({ show })} /> : <Nobody invite={invite} />
+            narrowed ? (
+              <NothingFound everything={address({ show })} />
+            ) : (
+              <NoInvitations invite={invite} />
+            )
           }
         >
           {(rows) => <MemberTable columns={columns} rows={rows} />}
@@ -127,7 +131,7 @@ function MemberList({ invite }: { invite: AppPath }) {
     return { label, href: address({ ...filter, show: shown }), current: show === shown, count }
   }
 
-  // What is the case anyway needs no word in the address.
+  // Defaults don't appear in the address.
   function address(wanted: MembersFilter, next = 1) {
     const { id } = organization
     return pathTo('/organization/$id/members', { id }, { ...wanted, page: next })
@@ -146,17 +150,17 @@ function MemberTable(props: MemberTableProps) {
   return <Table caption={t('Members')} plain rowKey={(member) => member.id} {...props} />
 }
 
-/** Of those who joined there is always one. */
-function Nobody({ invite }: { invite: AppPath }) {
+/** For the list of invitations only; an organization always has a member. */
+function NoInvitations({ invite }: { invite: AppPath }) {
   const { t } = useTranslation()
   const { deletion } = useOrganization()
   return (
     <EmptyState
-      title={t('Nobody is invited at the moment')}
+      title={t('No pending invitations')}
       icon={<Users size={20} />}
       action={!deletion && renderButton(invite, t('Invite Members'))}
     >
-      {t('Invitations stand here until they are answered or taken back.')}
+      {t("Invitations appear here until they're accepted, declined, or deleted.")}
     </EmptyState>
   )
 }

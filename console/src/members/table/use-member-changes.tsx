@@ -15,13 +15,13 @@ import {
   updateRolesMutation,
 } from '../members.api.ts'
 
-/** What can be done to a row. */
 export function useMemberChanges(organization: { id: string; name: string }) {
   const { t } = useTranslation()
 
   const changingRoles = useAction({
     ...updateRolesMutation(organization.id),
-    // What a person cannot take back alone is worth a question: their own lower rank, and somebody else's as high as theirs.
+    // Asks before changes that the person can't undo alone: lowering their own role, or making someone else
+    // an owner.
     ask: ({ member, roles }) => {
       const [before, after] = [effectiveRole(member.roles), effectiveRole(roles)]
       if (before === after) return undefined
@@ -30,7 +30,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
       return {
         title: t('Give up your role?'),
         message: t(
-          'You will no longer be {{role}} of {{organization}}, only: {{roles}}. Somebody else has to give the role back.',
+          "Your role in {{organization}} will change from {{role}} to {{roles}}. To get it back, you'll need someone else to assign it.",
           {
             role: roleName(before, t),
             organization: organization.name,
@@ -47,16 +47,16 @@ export function useMemberChanges(organization: { id: string; name: string }) {
 
   function ownerQuestion(member: Member) {
     return {
-      title: t('Make this member an owner?'),
+      title: t('Make {{person}} an owner?', { person: nameOf(member) }),
       message: t(
-        '{{person}} can then do everything in {{organization}}, even take the role from you.',
+        '{{person}} will be able to do everything in {{organization}}, even take the owner role from you.',
         concerned(member),
       ),
       action: t('Make owner'),
     }
   }
 
-  /** Whom a question is about, and where. */
+  /** The person and organization that a question is about. */
   function concerned({ name, email }: Member) {
     return { person: name ? `${name} (${email})` : email, organization: organization.name }
   }
@@ -72,16 +72,19 @@ export function useMemberChanges(organization: { id: string; name: string }) {
         ? t('Invitation deleted successfully')
         : t('Member deleted successfully'),
     failed: t('Unable to delete.'),
-    // The row is gone, and with it the button that had the focus.
+    // The focused button is removed with the row.
     after: focusTitle,
   })
 
   function memberQuestion(member: Member) {
     const { id, name, email, roles } = member
     return {
-      title: t('Delete this member?'),
+      title: t('Delete {{person}} from {{organization}}?', {
+        person: nameOf(member),
+        organization: organization.name,
+      }),
       message: t(
-        '{{person}} loses access to {{organization}} at once. The account stays, and you can invite the person again.',
+        '{{person}} will lose access to {{organization}} immediately. Their account stays, and you can invite them again.',
         concerned(member),
       ),
       action: t('Delete member'),
@@ -106,8 +109,8 @@ export function useMemberChanges(organization: { id: string; name: string }) {
 
   function invitationQuestion({ email }: Member) {
     return {
-      title: t('Delete this invitation?'),
-      message: t('The link that was mailed to {{email}} no longer leads to {{organization}}.', {
+      title: t('Delete the invitation for {{email}}?', { email }),
+      message: t('The link to join {{organization}} that we sent to {{email}} will stop working.', {
         email,
         organization: organization.name,
       }),
@@ -119,13 +122,13 @@ export function useMemberChanges(organization: { id: string; name: string }) {
   const suspending = useAction({
     ...suspendMutation(organization.id),
     ask: (member) =>
-      // Nothing is lost by resuming.
+      // Reactivating loses nothing, so there's no question.
       member.suspended
         ? undefined
         : {
-            title: t('Suspend this member?'),
+            title: t('Suspend {{person}}?', { person: nameOf(member) }),
             message: t(
-              '{{person}} can do nothing in {{organization}} until you resume them. Their role stays.',
+              "{{person}} won't be able to do anything in {{organization}} until you reactivate them. They'll keep their roles.",
               concerned(member),
             ),
             action: t('Suspend member'),
@@ -138,7 +141,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
               />
             ),
           },
-    done: (_, { suspended }) => (suspended ? t('Member resumed') : t('Member suspended')),
+    done: (_, { suspended }) => (suspended ? t('Member reactivated') : t('Member suspended')),
   })
 
   const resending = useAction({
@@ -148,4 +151,8 @@ export function useMemberChanges(organization: { id: string; name: string }) {
   })
 
   return { changingRoles, removing, suspending, resending }
+}
+
+function nameOf({ name, email }: Member): string {
+  return name ?? email
 }

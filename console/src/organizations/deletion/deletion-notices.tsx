@@ -9,14 +9,14 @@ import { restoreOrganizationMutation } from './deletion.api.ts'
 import type { ReactNode } from 'react'
 import { useOrganization } from '../use-organization.ts'
 
-/** On every page of an organization that was deleted. */
+/** Appears on every page of a deleted organization. */
 export function DeletedBanner({ organization }: { organization: Organization }) {
   const { t, language } = useTranslation()
   const { id, deletion, profileRoles = [] } = organization
   const restoring = useAction({
     ...restoreOrganizationMutation(id),
     done: t('Organization restored'),
-    // Its button went with the banner.
+    // The focused button is removed with the banner.
     after: focusTitle,
   })
   if (!deletion) return null
@@ -25,10 +25,12 @@ export function DeletedBanner({ organization }: { organization: Organization }) 
     <div className={styles.banner}>
       <DeletedNotice
         said={t(
-          'This organization was deleted on {{deleted}}; it will be removed on {{removed}}.',
+          "This organization was deleted on {{deleted}}. We'll permanently delete it on {{removed}}.",
           daysUntilDeletion(deletion, language),
         )}
-        meaning={t('Until then it can be read but not changed, and its applications do not work.')}
+        meaning={t(
+          "Until then, you can view it but not change it, and its applications won't work.",
+        )}
         restoring={profileRoles.includes('owner') ? restoring : undefined}
       />
     </div>
@@ -36,12 +38,12 @@ export function DeletedBanner({ organization }: { organization: Organization }) 
 }
 
 type NotWhileDeletedProps = {
-  /** Also where something in the organization was deleted by itself. */
+  /** Also turns the part off if something else was deleted. */
   off?: boolean
   children: ReactNode
 }
 
-/** What cannot be changed while the organization is deleted: it can be read, its fields and buttons are off. */
+/** A part that's read-only while the organization is deleted: its fields and buttons are disabled. */
 export function NotWhileDeleted({ off = false, children }: NotWhileDeletedProps) {
   const { deletion } = useOrganization()
   return (

@@ -21,7 +21,7 @@ export function restoreOrganizationMutation(id: string) {
   })
 }
 
-/** Here and not with the applications: whoever is told of its deletion elsewhere restores it too. */
+/** Lives here because other screens restore applications too. */
 export function restoreApplicationMutation(id: string, organizationId: string) {
   return mutationOptions({
     mutationFn: () => callFor(organizationId, restoreApplication, { params: { id } }),
@@ -29,7 +29,7 @@ export function restoreApplicationMutation(id: string, organizationId: string) {
   })
 }
 
-/** All of it stops or goes on with it, and the lists mark it. */
+/** Refreshes everything in the organization, and the lists that mark it as deleted. */
 function refreshOrganization(id: string) {
   return refresh(['organization', id], ['organizations'])
 }

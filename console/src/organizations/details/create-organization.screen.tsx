@@ -26,9 +26,9 @@ export function CreateOrganizationScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: t('Organizations'), href: '/user/organizations' }, { label: title }]}
-      description={t('You become its owner. Only the name is needed now; the rest can wait.')}
+      description={t("You'll be its owner. Only the name is required. You can add the rest later.")}
     >
-      {/* The catalogue of a kept language comes a moment after the page, and with it the country. */}
+      {/* The catalog of a remembered language loads shortly after the page, and changes the country. */}
       <CreateForm key={language} />
     </ConsolePage>
   )
@@ -43,7 +43,7 @@ function CreateForm() {
   const creating = useAction({
     ...createOrganizationMutation,
     done: t('Organization created'),
-    // Where nothing answered there is no status: the notice alone says so, and nobody's inputs are to blame.
+    // If the service didn't answer there's no status. The notice says so, and the inputs aren't to blame.
     failed: (error) =>
       hasStatus(error, unreachable)
         ? undefined
@@ -51,7 +51,7 @@ function CreateForm() {
           ? t('Error creating organization')
           : t('Invalid or missing inputs'),
   })
-  // The specification's words for other failures explain little; the service's own do.
+  // For other errors, the service's message explains more than the specified text.
   const problem =
     creating.error && !hasStatus(creating.error, 400) ? t(explainError(creating.error)) : undefined
 

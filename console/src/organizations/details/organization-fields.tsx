@@ -22,20 +22,20 @@ import {
 
 type OrganizationFieldsProps = {
   initial: OrganizationValues
-  /** By field; their sentences are those of the contract. */
+  /** Messages by field, as keys from the contract. */
   errors: Record<string, string>
-  /** Of a new one: what can wait is folded away until it is wanted, or complains. */
+  /** For a new organization: optional fields are collapsed until they're opened or have an error. */
   isNew?: boolean
 }
 
-/** The fields of an organization. The country comes before what depends on it. */
+/** The fields of an organization. The country comes before fields that depend on it. */
 export function OrganizationFields({ initial, errors, isNew }: OrganizationFieldsProps) {
   const { t, language } = useTranslation()
   const [country, setCountry] = useState(initial.country)
   const complaint = (name: string) => errors[name] && t(errors[name])
   const words = regionLabels(country, language, t)
   const zones = timezonesOf(country)
-  // What was chosen for one country means nothing in the other.
+  // Values that were chosen for one country don't apply to another.
   const regional =
     country === initial.country
       ? initial
@@ -82,7 +82,7 @@ export function OrganizationFields({ initial, errors, isNew }: OrganizationField
       <EmailField
         required={false}
         aside={t('Optional')}
-        // Not the person's own.
+        // This isn't the person's own address.
         autoComplete="off"
         defaultValue={initial.email}
         error={complaint('email')}
@@ -130,7 +130,7 @@ export function OrganizationFields({ initial, errors, isNew }: OrganizationField
         inputMode={country === 'CA' ? 'text' : 'numeric'}
         maxLength={postalCodeLength(country)}
         defaultValue={regional.zipcode}
-        // Not while it is typed: the caret would jump.
+        // Formatting while typing would move the cursor.
         onBlur={({ target }) => {
           target.value = formatPostalCode(country, target.value)
         }}
@@ -153,12 +153,12 @@ export function OrganizationFields({ initial, errors, isNew }: OrganizationField
       </SelectField>
       <div className={styles.whole}>
         <Checkbox
-          label={t('Owners of networks can find this organization')}
+          label={t('Network owners can find this organization')}
           name="findable"
           value={checkedValues}
           defaultChecked={initial.findable === checkedValues}
           description={t(
-            'By the e-mail address of somebody who manages it, to invite it into a network. They see its name and city, and no more unless it joins.',
+            "To invite it, they can search by the email address of an admin or owner. They'll see only its name and city unless it joins.",
           )}
         />
       </div>
@@ -166,7 +166,7 @@ export function OrganizationFields({ initial, errors, isNew }: OrganizationField
   )
   const more = useRef<HTMLDetailsElement>(null)
   const complains = Object.keys(errors).some((field) => field !== 'name' && field !== 'country')
-  // Opened and never closed again: somebody types in it.
+  // Opens for errors but never closes again, because someone may be typing in it.
   useLayoutEffect(() => {
     if (complains && more.current) more.current.open = true
   }, [complains])

@@ -31,7 +31,7 @@ import { NotWhileDeleted } from '../deletion/deletion-notices.tsx'
 import { FirstStepsCard, useFirstSteps } from '../first-steps/first-steps-card.tsx'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
 
-/** For owners: the end of an organization, and of all that is in it. */
+/** For owners: deletes the organization and everything in it. */
 function DeleteOrganizationCard({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const { id, name } = organization
@@ -45,7 +45,7 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
     ask: () => ({
       title: t('Delete {{name}}?', { name }),
       message: t(
-        'At once its applications stop, and nothing in it can be changed. For {{days}} days any owner can restore it. Then it is removed for good.',
+        "Its applications will stop immediately, and nothing in it can be changed. Any owner can restore it for {{days}} days. After that, we'll permanently delete it.",
         { days },
       ),
       action: t('Delete organization'),
@@ -54,7 +54,7 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
       typed: typedName(name, t),
     }),
     done: t('Organization deleted'),
-    // Its button went with the card.
+    // The focused button is removed with the card.
     after: showTitle,
   })
 
@@ -63,15 +63,12 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
       danger
       title={t('Delete organization')}
       description={t(
-        'Its applications stop for everybody, and nothing in it can be changed. Owners can restore it for {{days}} days; then it is removed for good, and its members are told.',
+        'Its applications stop working, nothing in it can be changed, and we notify its members. Owners can restore it for {{days}} days. After that, we permanently delete it.',
         { days },
       )}
       footer={
         <>
-          {renderButton(
-            pathTo('/organization/$id/data-export', { id }),
-            t('Export its data first'),
-          )}
+          {renderButton(pathTo('/organization/$id/data-export', { id }), t('Export data first'))}
           <Button variant="danger" pending={deleting.pending} onClick={() => void deleting.run()}>
             {t('Delete organization')}
           </Button>
@@ -81,7 +78,7 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
   )
 }
 
-/** How the person belongs to the organization (OD-2). */
+/** The person's membership in the organization (OD-2). */
 function MembershipCaption({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const profile = useQuery(ownProfileQuery(organization.id))
@@ -102,7 +99,7 @@ function MembershipCaption({ organization }: { organization: Organization }) {
           </>
         ) : (
           <>
-            {t('You are an owner of this organization since')} <Day value={joinedAt} />
+            {t("You've been an owner of this organization since")} <Day value={joinedAt} />
           </>
         )
       }
@@ -135,14 +132,14 @@ function DetailsForm({ organization }: { organization: Organization }) {
       save={(_, changed) => updating.attempt(changed)}
     >
       {(errors) => (
-        // Moved to the other country elsewhere: the lists of that one are needed.
+        // If the country was changed elsewhere, the form needs that country's lists.
         <OrganizationFields key={initial.country} initial={initial} errors={errors} />
       )}
     </UpdateForm>
   )
 }
 
-/** For those who do not manage it: name and description, nothing to edit. */
+/** For people who don't manage the organization: the name and description. */
 function ReadOnlyDetails({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   return (
@@ -164,20 +161,20 @@ function ReadOnlyDetails({ organization }: { organization: Organization }) {
   )
 }
 
-/** Where nothing is to be done first, those who manage it have a glance at the whole. */
+/** The organization's first page. Admins without first steps to do see the overview instead. */
 export function OrganizationProfileScreen({ glance }: { glance: ReactNode }) {
   const organization = useOrganization()
   const trail = useOrganizationTrail()
   const { id, name, deletion, profileRoles: roles = [] } = organization
-  // What the list knew is enough for the name, not for a form.
+  // Data from the list is enough for the name, but not for a form.
   const { isPlaceholderData } = useQuery(organizationQuery(id))
   const { known, steps, dismiss } = useFirstSteps(organization)
 
   return (
     <ConsolePage title={name} trail={trail} status={<RoleChip roles={roles} />}>
-      {/* One and the same for both, so that it stays where it is while either comes. */}
-      {(isPlaceholderData || !known) && <Waits />}
-      {/* Until then alone: what stood below it would be pushed away. */}
+      {/* The same skeleton for both, so that it doesn't move while either loads. */}
+      {(isPlaceholderData || !known) && <ProfileSkeleton />}
+      {/* Rendered only now, because content below would be pushed down later. */}
       {!isPlaceholderData && (
         <>
           {steps && (
@@ -208,7 +205,7 @@ export function OrganizationProfileScreen({ glance }: { glance: ReactNode }) {
   )
 }
 
-function Waits() {
+function ProfileSkeleton() {
   const { t } = useTranslation()
   return (
     <Card>

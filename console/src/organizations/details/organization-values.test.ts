@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { organizationValues, TypedOrganization } from './organization-values.ts'
 
-test('NW-6: what a form holds is what the service has, whether it may be found or not', () => {
+test('NW-6: a form keeps whether the organization is findable', () => {
   for (const findable of [true, false]) {
     const { findable: box, ...text } = organizationValues({ name: 'Northside Clinic', findable })
     // A form sends nothing of a box that is not ticked.
@@ -10,11 +10,11 @@ test('NW-6: what a form holds is what the service has, whether it may be found o
   }
 })
 
-test('NW-6: a new organization may be found unless its maker says otherwise', () => {
+test('NW-6: a new organization is findable by default', () => {
   expect(TypedOrganization.parse(organizationValues({ name: 'Maple Grove' })).findable).toBe(true)
 })
 
-test('OC-1: complaints stay at their fields', () => {
+test('OC-1: errors name their fields', () => {
   const { error } = TypedOrganization.safeParse({ name: '' })
   expect(error?.issues.map(({ path }) => path)).toEqual([['name']])
 })

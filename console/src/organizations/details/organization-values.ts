@@ -4,13 +4,13 @@ import type { Country } from '@accord/contract/rules/regions.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { Translate } from '../../i18n/translation.ts'
 
-/** What a form sends of a checkbox; of one that is not ticked it sends nothing. */
+/** The value that a form sends for a selected checkbox. Otherwise it sends nothing. */
 export const checkedValues = 'on'
 
-/** The form's fields, all of them text. */
+/** The form's fields, all as text. */
 export type OrganizationValues = Omit<OrganizationForm, 'findable'> & { findable: string }
 
-/** What was typed and ticked, as the contract has it and checks it. */
+/** Converts and checks the submitted form with the contract's schema. */
 export const TypedOrganization = z.pipe(
   z.transform((typed: Record<string, unknown>) => {
     const findable = typed['findable'] === checkedValues
@@ -19,7 +19,7 @@ export const TypedOrganization = z.pipe(
   OrganizationForm,
 )
 
-/** What a form of an organization starts with. */
+/** The initial values of an organization's form. */
 export function organizationValues({
   name = '',
   description = '',
@@ -42,7 +42,7 @@ export interface RegionLabels {
   chooseState: string
 }
 
-/** What a country calls its regions and its postal codes (GEN-3). */
+/** The labels for regions and postal codes in a country (GEN-3). */
 export function regionLabels(country: Country, language: Language, t: Translate): RegionLabels {
   if (country === 'CA') {
     return {
@@ -51,7 +51,7 @@ export function regionLabels(country: Country, language: Language, t: Translate)
       chooseState: t('Choose a province'),
     }
   }
-  // In Canada's English 'State' reads 'Province', and no Canadian would look for Ohio there.
+  // In Canadian English, 'State' is translated as 'Province', which is wrong for Ohio.
   if (language === 'en-CA') {
     return {
       state: t('U.S. state'),
@@ -62,14 +62,14 @@ export function regionLabels(country: Country, language: Language, t: Translate)
   return { state: t('State'), zipcode: t('Zip Code'), chooseState: t('Choose a state') }
 }
 
-/** The country that a new organization's form starts with (OC-4). */
+/** The initial country of a new organization's form (OC-4). */
 export function countryOf(language: Language): Country {
   return language === 'en-CA' ? 'CA' : 'US'
 }
 
 const names = new Map<string, string>()
 
-/** 'Central Time · Chicago (UTC−6)' for 'America/Chicago': as people say it, where, and how far that is today. */
+/** 'Central Time · Chicago (UTC−6)' for 'America/Chicago': the common name, the city, and today's offset. */
 export function timezoneName(zone: string, language: string, now = new Date()): string {
   const key = `${zone} ${language}`
   const known = names.get(key) ?? inWords(zone, language, now)
@@ -88,7 +88,7 @@ function inWords(zone: string, language: string, now: Date): string {
   return `${said('longGeneric')} · ${place} (${offset})`
 }
 
-/** The one of this browser, where it is among them. */
+/** The browser's time zone, if it's in the list. */
 export function ownTimezone(zones: readonly string[]): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return zones.includes(timeZone) ? timeZone : ''

@@ -16,12 +16,12 @@ test('GEN-3: a Canadian address has a Province and a Postal Code, others State a
   expect(regionLabels('US', 'en-US', t)).toMatchObject({ state: 'State', zipcode: 'Zip Code' })
 })
 
-test('GEN-4: the country of the organization sets the language', () => {
+test("GEN-4: the organization's country sets the language", () => {
   expect(languageOf('US')).toBe('en-US')
   expect(languageOf('CA')).toBe('en-CA')
 })
 
-test('OC-4: the country is Canada only when the language is en-CA', () => {
+test('OC-4: the initial country is Canada only for en-CA', () => {
   expect(countryOf('en-CA')).toBe('CA')
   expect(countryOf('en-US')).toBe('US')
 })

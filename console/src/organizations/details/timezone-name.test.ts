@@ -9,11 +9,11 @@ test.each([
   ['Asia/Kolkata', 'India Standard Time · Kolkata (UTC+5:30)'],
   ['America/Argentina/Buenos_Aires', 'Argentina Standard Time · Buenos Aires (UTC−3)'],
   ['UTC', 'UTC'],
-])('OC-3: %s is listed as %s', (zone, name) => {
+])('OC-3: time zone %s is labeled %s', (zone, name) => {
   expect(timezoneName(zone, 'en-US', winter)).toBe(name)
 })
 
-test('OC-3: every time zone of both countries has a name of its own', () => {
+test('OC-3: every time zone of both countries has a unique label', () => {
   for (const country of ['US', 'CA'] as const) {
     const zones = timezonesOf(country)
     const names = zones.map((zone) => timezoneName(zone, 'en-CA'))
@@ -21,7 +21,7 @@ test('OC-3: every time zone of both countries has a name of its own', () => {
   }
 })
 
-test('a new organization begins with the time zone of its maker, where it is in the list', () => {
+test("a new organization starts with the browser's time zone if it's in the list", () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   expect(ownTimezone(['Europe/Paris', timeZone])).toBe(timeZone)
   expect(ownTimezone(['Nowhere/Else'])).toBe('')

@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../ui/text/format-time.ts'
 import { firstStepsQuery } from './first-steps.api.ts'
 
-/** Whether this is the end of what was begun here: true once, and never where nobody saw the steps. */
+/** Whether the first steps were just completed: true once, and only if the person saw them unfinished. */
 function firstStepsEnd(id: string, done: boolean): boolean {
   const begun = loadStored('begunFirstSteps') ?? []
   if (begun.includes(id) === !done) return false
@@ -27,12 +27,12 @@ function firstStepsEnd(id: string, done: boolean): boolean {
 type FirstStepsCardProps = {
   organization: { id: string }
   steps: FirstSteps
-  /** Only owners ask for a second factor. */
+  /** Whether to include two-factor authentication, which only owners can require. */
   owns: boolean
   onDismiss: () => void
 }
 
-/** Leads whoever begins with an organization. It says so when all is done, and goes by itself. */
+/** Guides the person through a new organization. It disappears with a message when all steps are done. */
 export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstStepsCardProps) {
   const { t } = useTranslation()
   const { id } = organization
@@ -41,32 +41,32 @@ export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstSt
       done: steps.people,
       to: pathTo('/organization/$id/members/invite', { id }),
       title: t('Invite people'),
-      children: t('They get a mail, and choose whether to join.'),
+      children: t("We'll email them, and they can accept or decline."),
     },
     {
       done: steps.application,
       to: pathTo('/organization/$id/applications/new', { id }),
       title: t('Create an application'),
-      children: t('It signs people in.'),
+      children: t('Use it to sign people in.'),
     },
     {
       done: steps.network,
       to: pathTo('/organization/$id/networks', { id }),
       title: t('Create or join a network'),
-      children: t('Its organizations share data, kind by kind.'),
+      children: t('Organizations in a network choose which kinds of data to share.'),
     },
   ]
   if (owns) {
     all.push({
       done: steps.secondFactor,
       to: pathTo('/organization/$id/security', { id }),
-      title: t('Ask for a second factor'),
-      children: t('Nobody acts here by a password alone.'),
+      title: t('Require two-factor authentication'),
+      children: t('No one will be able to act here with just a password.'),
     })
   }
   const done = all.filter((step) => step.done).length
   const allDone = done === all.length
-  const ended = t('All first steps are done.')
+  const ended = t("You've completed all the first steps.")
   useEffect(() => {
     if (firstStepsEnd(id, allDone)) showSnackbar({ kind: 'success', message: ended })
   }, [id, allDone, ended])
@@ -124,7 +124,7 @@ function Step({ done, to, title, children, number }: StepProps & { number: numbe
 
 const newForMs = 30 * 24 * 60 * 60 * 1000
 
-/** What is to be done first in a new organization; nothing for those who do not manage it, or dismissed it here. */
+/** The first steps of a new organization. None for people who don't manage it or dismissed them. */
 export function useFirstSteps({ id, createdAt, deletion, profileRoles = [] }: Organization) {
   const [hidden, setHidden] = useState(() => loadStored('hiddenFirstSteps')?.includes(id) ?? false)
   const now = useNow()
@@ -137,6 +137,6 @@ export function useFirstSteps({ id, createdAt, deletion, profileRoles = [] }: Or
     setHidden(true)
   }
 
-  // What comes later would push the page away.
+  // Wait for the steps, because showing them later would push the page down.
   return { known: !enabled || !isPending, steps: enabled ? data : undefined, dismiss }
 }

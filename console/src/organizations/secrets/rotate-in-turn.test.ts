@@ -5,9 +5,9 @@ import { type Named, rotateInTurn } from './viewed-secrets.api.ts'
 const named = (name: string): Named => ({ id: name, name })
 const [booking, survey, diary] = ['booking', 'survey', 'diary'].map(named) as [Named, Named, Named]
 const all = [booking, survey, diary]
-const reason = 'You did not confirm that it is you.'
+const reason = "You didn't confirm your identity."
 
-test('one that cannot be rotated keeps no other from it', async () => {
+test("a secret that can't be rotated doesn't stop the others", async () => {
   const outcome = await rotateInTurn(
     all,
     async (one) => {
@@ -24,26 +24,23 @@ test('one that cannot be rotated keeps no other from it', async () => {
 test.each([
   ['people were removed before', true, booking],
   ['one was rotated before', false, survey],
-])(
-  'whoever would not confirm is asked once and told what was not done: %s',
-  async (_, begun, at) => {
-    const asked: string[] = []
-    const outcome = await rotateInTurn(
-      all,
-      async (one) => {
-        asked.push(one.id)
-        if (one === at) throw new ReauthCanceled()
-      },
-      { begun },
-    )
-    const done = all.slice(0, all.indexOf(at))
-    const rest = all.slice(all.indexOf(at))
-    expect(asked).toEqual([...done, at].map(({ id }) => id))
-    expect(outcome).toEqual({ rotated: done, failed: rest.map((each) => ({ ...each, reason })) })
-  },
-)
+])('canceling the confirmation skips the rest without asking again: %s', async (_, begun, at) => {
+  const asked: string[] = []
+  const outcome = await rotateInTurn(
+    all,
+    async (one) => {
+      asked.push(one.id)
+      if (one === at) throw new ReauthCanceled()
+    },
+    { begun },
+  )
+  const done = all.slice(0, all.indexOf(at))
+  const rest = all.slice(all.indexOf(at))
+  expect(asked).toEqual([...done, at].map(({ id }) => id))
+  expect(outcome).toEqual({ rotated: done, failed: rest.map((each) => ({ ...each, reason })) })
+})
 
-test('whoever would not confirm before anything was done has begun nothing', async () => {
+test('canceling the first confirmation rotates nothing', async () => {
   const refused = rotateInTurn(all, () => Promise.reject(new ReauthCanceled()), { begun: false })
   await expect(refused).rejects.toBeInstanceOf(ReauthCanceled)
 })

@@ -11,20 +11,21 @@ import { refresh } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
 import { createFor } from '../../session/create.ts'
 
-/** Ticked in the question that is open; there is one at a time. Whoever asks it begins with none. */
+/** The secrets selected in the open question. There's only one question at a time, and it starts empty. */
 export const selectedSecrets = observableValue<readonly ViewedSecret[]>([])
 
 export type Named = ViewedSecret['application']
 
 export interface Rotated {
   rotated: Named[]
-  /** With the reason, as the service gave it. */
+  /** Includes the reason that the service returned. */
   failed: (Named & { reason: string })[]
 }
 
 /**
- * One after the other; one that cannot be rotated keeps no other from it. Whoever would not confirm that it is them is
- * not asked for each of the rest: unless something was done by then, they have begun nothing.
+ * Rotates one secret after another; an error for one doesn't stop the others. If the person cancels the
+ * confirmation of their identity, the rest is skipped. If nothing was done before, the cancellation is
+ * thrown.
  */
 export async function rotateInTurn(
   applications: readonly Named[],
@@ -39,7 +40,7 @@ export async function rotateInTurn(
     } catch (error) {
       if (error instanceof ReauthCanceled) {
         if (!begun && outcome.rotated.length === 0) throw error
-        const reason = t('You did not confirm that it is you.')
+        const reason = t("You didn't confirm your identity.")
         outcome.failed.push(...applications.slice(at).map((each) => ({ ...each, reason })))
         return outcome
       }
@@ -50,24 +51,27 @@ export async function rotateInTurn(
   return outcome
 }
 
-/** Which secrets of the organization's applications members have seen, or oneself. */
+/** The secrets that members, or the person, have viewed. */
 export function viewedSecretsQuery(organizationId: string, members?: readonly { id: string }[]) {
   const member = members?.map(({ id }) => id).join()
   return queryOptions({
-    // Not below the organization, which is read anew when they are gone.
+    // Not below the organization's key, which is refetched when the members are removed.
     queryKey: ['secrets-seen', organizationId, member],
     queryFn: () =>
       callFor(organizationId, listViewedSecrets, {
         params: { id: organizationId },
         query: member === undefined ? {} : { member },
       }),
-    // Somebody may just have looked at one.
+    // Someone may have just viewed a secret.
     staleTime: 0,
     gcTime: 0,
   })
 }
 
-/** Those that were ticked; `begun` where people were removed before, which must be told whatever comes of this. */
+/**
+ * Rotates the selected secrets. With `begun`, people were already removed, so the result has to be reported
+ * in any case.
+ */
 export function rotateChosen(organizationId: string, begun: { begun: boolean }): Promise<Rotated> {
   const applications = selectedSecrets.get().map(({ application }) => application)
   return rotateInTurn(

@@ -21,11 +21,11 @@ import { renderLink } from '../../pages/router-link.tsx'
 
 type SeenSecretsProps = {
   organizationId: string
-  /** Whose; one's own where they are not given. */
+  /** The members to check. If absent, the person themselves. */
   members?: readonly { id: string; name: string }[]
 }
 
-/** What somebody who goes has seen and still knows, with the offer to rotate it. */
+/** The secrets that someone who is leaving has viewed, with an offer to rotate them. */
 export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
   const { t, language } = useTranslation()
   const now = useNow()
@@ -36,7 +36,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
     return (
       <DialogContent>
         <Notice kind="warning">
-          {t('Which secrets have been seen is not known.')} {t(explainError(seen.error))}
+          {t("We couldn't check which secrets were viewed.")} {t(explainError(seen.error))}
         </Notice>
       </DialogContent>
     )
@@ -44,7 +44,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
   if (!seen.data) {
     return (
       <DialogContent>
-        <Loading label={t('Finding out which secrets have been seen…')}>
+        <Loading label={t('Checking which secrets were viewed…')}>
           <Skeleton width="long" />
         </Loading>
       </DialogContent>
@@ -60,7 +60,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
         <fieldset className={styles.secrets}>
           <legend className={styles.legend}>{legend()}</legend>
           <p className={styles.hint}>
-            {t('Tick which to rotate. The old one works for 24 hours more.')}
+            {t('Select the secrets to rotate. The old ones will keep working for 24 hours.')}
           </p>
           {secrets.map((secret) => (
             <Checkbox
@@ -76,7 +76,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
       )}
       {recordedSince && (
         <p className={styles.hint}>
-          {t('Who saw secrets before {{date}} was not recorded.', {
+          {t("We don't have a record of who viewed secrets before {{date}}.", {
             date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(
               new Date(recordedSince),
             ),
@@ -87,11 +87,11 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
   )
 
   function legend() {
-    if (!members) return t('Secrets that you have seen, and will still know: {{count}}', { count })
+    if (!members) return t("Secrets you've viewed and will still know: {{count}}", { count })
     const [first, ...others] = members
     return others.length > 0
-      ? t('Secrets that they have seen, and will still know: {{count}}', { count })
-      : t('Secrets that {{name}} has seen, and will still know: {{count}}', {
+      ? t("Secrets they've viewed and will still know: {{count}}", { count })
+      : t('Secrets {{name}} has viewed and will still know: {{count}}', {
           name: first!.name,
           count,
         })
@@ -99,11 +99,11 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
 
   function description({ seenAt, expiresAt }: ViewedSecret) {
     if (expiresAt) {
-      return t('Ends {{date}}', { date: formatAbsoluteTime(new Date(expiresAt), language) })
+      return t('Expires {{date}}', { date: formatAbsoluteTime(new Date(expiresAt), language) })
     }
     return (
       <>
-        {t('Seen')} <RelativeTime value={seenAt} now={now} />
+        {t('Viewed')} <RelativeTime value={seenAt} now={now} />
       </>
     )
   }
@@ -119,16 +119,16 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
   }
 }
 
-/** Where the new ones are, and what could not be rotated. */
+/** Links to the new secrets, and the ones that couldn't be rotated. */
 export function RotatedSecrets({ rotated, failed }: Rotated) {
   const { t } = useTranslation()
   return (
     <>
       {rotated.length > 0 && (
-        <Notice kind="success" title={t('New secrets were made')}>
+        <Notice kind="success" title={t('New secrets created')}>
           <p>
             {t(
-              'The old ones end in 24 hours. Fetch the new ones here and hand them out before then:',
+              'The old ones will stop working in 24 hours. Copy the new ones here and pass them on before then:',
             )}
           </p>
           <ul className={styles.links}>
@@ -161,14 +161,14 @@ function link({ id, name }: Named) {
   })
 }
 
-/** What came of rotating, for those who do not stay to fetch it. */
+/** The result of rotating, for people who leave and can't fetch the new secrets. */
 export function rotatedMessages({ rotated, failed }: Rotated, t: Translate): string[] {
   const names = rotated.map(({ name }) => name).join(', ')
   return [
     ...(names
       ? [
           t(
-            'New secrets were made for: {{names}}. Whoever manages the organization finds them there',
+            "New secrets created for: {{names}}. The organization's admins and owners can find them there",
             {
               names,
             },

@@ -17,14 +17,14 @@ import { activityRetentionQuery, setActivityRetentionMutation } from './policies
 import { RetainedSince } from './retained-since.tsx'
 import { PolicyForm } from './policy-form.tsx'
 
-/** For how long activity is kept. */
+/** The policy on how long activity is kept. */
 export function ActivityRetentionCard() {
   const { t } = useTranslation()
   const { id } = useOrganization()
   return (
     <LoadedPart
       query={useQuery(activityRetentionQuery(id))}
-      failure={t('Unable to load how long activity is kept.')}
+      failure={t('Unable to load the activity retention policy.')}
     >
       {(rule) => <KeptFor key={rule.years} rule={rule} />}
     </LoadedPart>
@@ -41,8 +41,8 @@ function KeptFor({ rule }: { rule: ActivityRetentionPolicy }) {
     ...setActivityRetentionMutation(id),
     ask: (years: ActivityYears | null) =>
       years === null || (current !== null && current < years) ? undefined : questionBefore(years),
-    done: t('Rule set'),
-    failed: t('The rule was not set.'),
+    done: t('Policy saved'),
+    failed: t("The policy wasn't saved."),
     about: `activity-rule ${id}`,
   })
 
@@ -50,14 +50,14 @@ function KeptFor({ rule }: { rule: ActivityRetentionPolicy }) {
     <PolicyForm<ActivityYears | null>
       title={t('Activity')}
       description={t(
-        'What happened in this organization stays until it is older than this. IP addresses and browsers in it are erased earlier.',
+        "We permanently delete activity that's older than this. IP addresses and browser details are erased sooner.",
       )}
       action={renderButton('/user/what-we-keep', t('What we keep'), { size: 'small' })}
-      legend={t('Activity is kept')}
+      legend={t('Keep activity')}
       name="activityYears"
       current={current}
       choices={[
-        { value: null, label: t('For ever') },
+        { value: null, label: t('Forever') },
         ...activityYears.map((value) => ({
           value,
           label: t('For {{time}}', { time: timeOf(value) }),
@@ -71,12 +71,12 @@ function KeptFor({ rule }: { rule: ActivityRetentionPolicy }) {
 
   function questionBefore(years: ActivityYears): ConfirmRequest {
     return {
-      title: t('Remove older activity?'),
+      title: t('Delete older activity?'),
       message: t(
-        'What is older than {{time}} is removed within a day, and from then on every day. Nobody can bring it back.',
+        "We'll delete activity older than {{time}} within a day, and repeat that every day. You can't undo this.",
         { time: timeOf(years) },
       ),
-      action: t('Set the rule'),
+      action: t('Save policy'),
       danger: true,
       content: (
         <ImpactPreview

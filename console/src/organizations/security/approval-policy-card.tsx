@@ -13,14 +13,14 @@ import { useOrganization } from '../use-organization.ts'
 import { approvalPolicyQuery, setApprovalPolicyMutation } from './policies.api.ts'
 import { PolicyForm } from './policy-form.tsx'
 
-/** Which applications people may approve. */
+/** The policy on which applications members can approve. */
 export function ApprovalPolicyCard() {
   const { t } = useTranslation()
   const { id } = useOrganization()
   return (
     <LoadedPart
       query={useQuery(approvalPolicyQuery(id))}
-      failure={t('Unable to load what members may approve.')}
+      failure={t('Unable to load the approval policy.')}
     >
       {(rule) => <MayApprove key={rule.memberApprovals} rule={rule} />}
     </LoadedPart>
@@ -33,9 +33,9 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
   const { memberApprovals: current, ends, ending } = rule
   const impactItem =
     ends.approvals === 0
-      ? t('No approval ends by it.')
+      ? t("This won't revoke any approvals.")
       : t(
-          'Approvals that end at once: {{approvals}} (people: {{people}}, applications: {{applications}}).',
+          'Approvals that will be revoked immediately: {{approvals}} (people: {{people}}, applications: {{applications}}).',
           { ...ends },
         )
 
@@ -52,17 +52,19 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
       next === 'any'
         ? undefined
         : {
-            title: t('Only authorized applications?'),
-            message: t('Whoever approved what ends is told by mail.'),
-            action: t('Set the rule'),
+            title: t('Allow only authorized applications?'),
+            message: t("We'll email everyone whose approval is revoked."),
+            action: t('Save policy'),
             danger: ends.approvals > 0,
             content,
           },
     done: ({ ended, ending: more }) =>
       ended.approvals === 0 || more
-        ? t('Rule set')
-        : t('Rule set. Approvals ended: {{approvals}}, tokens: {{tokens}}', { ...ended }),
-    failed: t('The rule was not set.'),
+        ? t('Policy saved')
+        : t('Policy saved. Approvals revoked: {{approvals}}, tokens revoked: {{tokens}}', {
+            ...ended,
+          }),
+    failed: t("The policy wasn't saved."),
     about: `approvals-rule ${id}`,
   })
 
@@ -70,21 +72,23 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
     <PolicyForm<MemberApprovals>
       title={t('Approvals')}
       description={t(
-        'Whichever you choose, an application changes the organization only while it is authorized for that.',
+        "Either way, an application can change the organization only while it's authorized to.",
       )}
-      legend={t('Members may approve')}
+      legend={t('Members can approve')}
       name="memberApprovals"
       current={current}
       choices={[
         {
           value: 'any',
           label: t('Any application'),
-          description: t('It acts for them, as far as their own role goes.'),
+          description: t('It acts on their behalf, within their role.'),
         },
         {
           value: 'authorized',
           label: t('Only authorized applications'),
-          description: t('For any other they ask an admin of {{name}}.', { name }),
+          description: t("For any other application, they'll need to ask an admin of {{name}}.", {
+            name,
+          }),
         },
       ]}
       setting={setting}
@@ -97,7 +101,7 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
           {ending && (
             <Notice kind="info">
               {t(
-                'We’re still removing approvals that the rule ended. None of them works any longer.',
+                "We're still removing approvals that the policy revoked. They've already stopped working.",
               )}
             </Notice>
           )}

@@ -10,6 +10,6 @@ test.each([
   ['2020-01-01T00:00', false],
   ['2028-03-01T12:00', false],
   ['', false],
-])('%s lies ahead, within a year: %s', (typed, ahead) => {
+])('%s is in the future and within a year: %s', (typed, ahead) => {
   expect(isAhead(typed, now)).toBe(ahead)
 })

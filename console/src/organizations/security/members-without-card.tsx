@@ -17,13 +17,13 @@ type MembersWithoutCardProps = {
   hrefOf: (page: number) => AppPath
 }
 
-/** Whom the rule concerns, or would. */
+/** The members whom the policy affects, or would affect. */
 export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardProps) {
   const { t } = useTranslation()
   const { id } = useOrganization()
   const without = useQuery(membersWithoutQuery(id, page))
   const columns = columnsOf(t)
-  const anybody = rule.withOne < rule.members
+  const someWithout = rule.withOne < rule.members
   const table = (rows: readonly MemberWithout[], skeletonRows?: number) => (
     <Table
       caption={t('Members without a second factor')}
@@ -38,14 +38,14 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
   return (
     <Card
       title={t('Members without a second factor')}
-      description={anybody ? whatOfThem(rule, t) : undefined}
+      description={someWithout ? whatOfThem(rule, t) : undefined}
       action={
-        anybody && (
+        someWithout && (
           <CopyButton
             value={() => addressesWithout(id)}
             label={t('Copy addresses')}
             copiedLabel={t('Addresses copied')}
-            failedLabel={t('The browser does not let us copy.')}
+            failedLabel={t("Your browser didn't allow copying.")}
           />
         )
       }
@@ -59,7 +59,7 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
         failure={t('Unable to get member list')}
         loadingLabel={t('Loading members…')}
         skeleton={table([], 3)}
-        empty={<EmptyState title={t('Everybody has a second factor.')} />}
+        empty={<EmptyState title={t('Everyone has a second factor.')} />}
       >
         {(rows) => table(rows)}
       </PagedList>
@@ -69,16 +69,16 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
 
 function whatOfThem({ inForce, ends: { people } }: SecondFactorPolicy, t: Translate): string {
   if (inForce)
-    return t('They belong to the organization, and cannot act for it until they have one.')
+    return t("They still belong to the organization, but can't act for it until they set one up.")
   return people === 0
-    ? t('None of them is acting here at this moment.')
-    : t('Acting here at this moment: {{people}}.', { people })
+    ? t('None of them is active here right now.')
+    : t('Active here right now: {{people}}.', { people })
 }
 
 function columnsOf(t: Translate): TableColumn<MemberWithout>[] {
   return [
     { id: 'name', header: t('Name'), cell: ({ name }) => name },
-    { id: 'email', header: t('E-mail'), cell: ({ email }) => email, roomy: true },
+    { id: 'email', header: t('Email'), cell: ({ email }) => email, roomy: true },
     { id: 'roles', header: t('Roles'), cell: ({ roles }) => <RoleChip roles={roles} /> },
   ]
 }

@@ -16,7 +16,7 @@ import { callFor } from '../../session/act-for.ts'
 
 export const withoutPerPage = 20
 
-/** As many as one answer holds. */
+/** The maximum size of one response. */
 const maxAtOnce = 100
 
 export function secondFactorPolicyQuery(id: string) {
@@ -35,7 +35,7 @@ export function membersWithoutQuery(id: string, page: number) {
   })
 }
 
-/** The addresses of everybody without a second factor, for a mail of one's own. */
+/** The addresses of all members without a second factor, to email them. */
 export async function addressesWithout(id: string): Promise<string> {
   const addresses: string[] = []
   for (let page = 1; ; page += 1) {
@@ -46,7 +46,7 @@ export async function addressesWithout(id: string): Promise<string> {
   }
 }
 
-/** A time, `now`, or null to lift it. */
+/** Sets the policy to a time or to `now`, or turns it off with null. */
 export function setSecondFactorPolicyMutation(id: string) {
   return mutationOptions({
     mutationFn: (from: string | null) =>

@@ -9,19 +9,21 @@ import styles from './second-factor-policy-card.module.css'
 type RuleFormProps<Value> = {
   title: string
   description: string
-  /** In the card's head. */
   action?: ReactNode
   legend: string
-  /** Of the choices, in the form. */
+  /** The name of the radio buttons. */
   name: string
   current: Value
   choices: readonly { value: Value; label: string; description?: string }[]
   setting: { pending: boolean; run: (chosen: Value) => Promise<void> }
-  /** Below the choices. */
+  /** Content below the choices. */
   children?: (chosen: Value) => ReactNode
 }
 
-/** One rule of an organization, for owners to choose and for managers to see. Made anew where somebody else set it. */
+/**
+ * A form for one policy: owners can change it, and admins can see it. It's remounted when the policy changes
+ * elsewhere.
+ */
 export function PolicyForm<Value extends string | number | null>(props: RuleFormProps<Value>) {
   const { title, description, action, legend, name, current, choices, setting, children } = props
   const { t } = useTranslation()
@@ -48,7 +50,7 @@ export function PolicyForm<Value extends string | number | null>(props: RuleForm
               disabled={chosen === current}
               pending={setting.pending}
             >
-              {t('Set the rule')}
+              {t('Save policy')}
             </Button>
           )
         }

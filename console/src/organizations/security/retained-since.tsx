@@ -2,7 +2,7 @@ import type { ActivityRetentionPolicy } from '@accord/contract/organization-poli
 import { useTranslation } from '../../i18n/translation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** That older activity is gone, where it is: it does not come back, whatever the rule says now. */
+/** A notice that older activity was deleted, which changing the policy doesn't undo. */
 export function RetainedSince({ rule }: { rule: ActivityRetentionPolicy }) {
   const { t, language } = useTranslation()
   if (!rule.keptSince) return null
@@ -11,7 +11,7 @@ export function RetainedSince({ rule }: { rule: ActivityRetentionPolicy }) {
   )
   return (
     <Notice kind="info" announce={false}>
-      {t('Kept since {{date}}. Older activity was removed by your rule and does not come back.', {
+      {t("Activity before {{date}} was deleted by your retention policy and can't be restored.", {
         date,
       })}
     </Notice>

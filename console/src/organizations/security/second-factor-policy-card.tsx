@@ -18,14 +18,14 @@ import { useOrganization } from '../use-organization.ts'
 import { setSecondFactorPolicyMutation } from './policies.api.ts'
 import styles from './second-factor-policy-card.module.css'
 
-/** As `<input type="datetime-local">` takes it: the person's own time, to the minute. */
+/** The value for `<input type="datetime-local">`: local time, to the minute. */
 function localTime(time: string): string {
   const date = new Date(time)
   const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16)
 }
 
-/** The same hour, days from now. */
+/** This hour, a number of days from now. */
 function dayAhead(days: number): string {
   const date = serviceTime()
   date.setDate(date.getDate() + days)
@@ -35,13 +35,13 @@ function dayAhead(days: number): string {
 
 const yearMs = 366 * 24 * 60 * 60_000
 
-/** Whether a time that was typed, if it is one, is still to come and not too far. */
+/** Whether a typed time is valid, in the future, and at most a year away. */
 export function isAhead(typed: string, now = serviceTime().getTime()): boolean {
   const left = new Date(typed).getTime() - now
   return left > 0 && left < yearMs
 }
 
-/** Whether a second factor is required, and from when on: for owners to say, for managers to see. */
+/** The policy on two-factor authentication. Owners can change it, and admins can see it. */
 export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   const { t, language } = useTranslation()
   const { id, name, profileRoles = [] } = useOrganization()
@@ -52,7 +52,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   const without = rule.members - rule.withOne
   const isOwner = profileRoles.includes('owner')
   const maySet = isOwner && rule.own
-  // Whoever is here while it is in force proved enough to lift it, by whatever they have.
+  // An owner who is here while the policy is in force has already met it, so they can turn it off.
   const mayLift = rule.from !== null && (maySet || (isOwner && rule.inForce))
 
   const setting = useAction({
@@ -60,18 +60,20 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
     ask: (from: string | null) =>
       from === null
         ? {
-            title: t('Lift the rule?'),
-            message: t('People can act for {{name}} by a password alone again.', { name }),
-            action: t('Lift the rule'),
+            title: t('Turn off the two-factor requirement?'),
+            message: t('People will be able to act for {{name}} with just a password again.', {
+              name,
+            }),
+            action: t('Turn off requirement'),
             danger: true,
           }
         : {
-            title: t('Require a second factor?'),
+            title: t('Require two-factor authentication?'),
             message: `${when(from)} ${affected()}`,
             action: t('Require it'),
             danger: from === 'now' && without > 0,
           },
-    done: (_, from) => (from === null ? t('Rule lifted') : t('Rule set')),
+    done: (_, from) => (from === null ? t('Requirement turned off') : t('Policy saved')),
     failed: (error) => {
       const atField = error instanceof ApiError ? error.fields['from'] : undefined
       if (!atField) return t(explainError(error))
@@ -79,7 +81,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
       return undefined
     },
     about: `second-factor ${id}`,
-    // Whatever was pressed may be gone with it: what came of it is read out instead.
+    // The pressed button may be gone, so the focus moves to the new status, which is read aloud.
     after: ({ from }) => {
       setTyped(fieldOf(from))
       setWrong(undefined)
@@ -95,14 +97,14 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isAhead(typed)) void setting.run(new Date(typed).toISOString())
-    else complain(t('Choose a time from now on, within a year.'))
+    else complain(t('Choose a future time within a year.'))
   }
 
   const card = (
     <Card
-      title={t('Second factor')}
+      title={t('Two-factor authentication')}
       description={t(
-        'A passkey or an authenticator app beside the password. From the time you choose, nobody acts for this organization without one; nobody is removed.',
+        'A passkey or an authenticator app, in addition to a password. From the time you choose, no one can act for this organization without one. No one is removed.',
       )}
       footer={
         (maySet || mayLift) && (
@@ -113,7 +115,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
                 pending={setting.doing === null}
                 onClick={() => void setting.run(null)}
               >
-                {t('Lift the rule')}
+                {t('Turn off requirement')}
               </Button>
             )}
             {maySet && !rule.inForce && (
@@ -127,7 +129,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
                 variant={rule.from ? 'secondary' : 'primary'}
                 pending={typeof setting.doing === 'string' && setting.doing !== 'now'}
               >
-                {rule.from ? t('Change the time') : t('Require it from then on')}
+                {rule.from ? t('Change time') : t('Require it from this time')}
               </Button>
             )}
           </>
@@ -137,7 +139,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
       <div className={styles.parts}>
         <div ref={standing} tabIndex={-1}>
           <Notice kind={rule.inForce ? 'success' : 'info'} announce={false} title={state()}>
-            {t('With a second factor: {{withOne}} of {{members}}.', {
+            {t('Members with a second factor: {{withOne}} of {{members}}.', {
               withOne: rule.withOne,
               members: rule.members,
             })}
@@ -153,7 +155,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
               name="from"
               value={typed}
               hint={t(
-                'In your own time zone. Those without one are told by mail {{days}} days before, and when it begins.',
+                "Uses your time zone. We'll email members without a second factor {{days}} days before, and when it takes effect.",
                 { days: reminderDaysBefore },
               )}
               error={wrong}
@@ -179,29 +181,29 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
     const time = formatAbsoluteTime(new Date(rule.from), language)
     return rule.inForce
       ? t('Required since {{time}}.', { time })
-      : t('Required from {{time}} on.', { time })
+      : t('Required from {{time}}.', { time })
   }
 
   function when(from: string): string {
     return from === 'now'
-      ? t('It begins at once.')
-      : t('It begins {{time}}.', { time: formatAbsoluteTime(new Date(from), language) })
+      ? t('This takes effect immediately.')
+      : t('This takes effect on {{time}}.', { time: formatAbsoluteTime(new Date(from), language) })
   }
 
-  /** What is lost by it, as it is now. */
+  /** What the policy would affect right now. */
   function affected(): string {
-    if (without === 0) return t('Everybody has a second factor already.')
+    if (without === 0) return t('Everyone already has a second factor.')
     const people = t(
-      'Without one so far: {{without}} of {{members}} members. They have to set one up before they go on.',
+      "Members without one: {{without}} of {{members}}. They'll have to set one up before they can continue.",
       { without, members: rule.members },
     )
     const { applications } = rule.ends
     if (applications === 0) return people
-    return `${people} ${t('Applications whose access for them ends then: {{applications}}.', { applications })}`
+    return `${people} ${t('Applications that will lose access on their behalf: {{applications}}.', { applications })}`
   }
 }
 
-/** In place of what they may not press yet. */
+/** Replaces the controls for owners without a second factor of their own. */
 function OwnOneFirst() {
   const { t } = useTranslation()
   return (
@@ -210,12 +212,12 @@ function OwnOneFirst() {
       announce={false}
       action={renderButton('/user/account', t('Set up a second factor'), { size: 'small' })}
     >
-      {t(secondFactorFirst.message)} {t('It counts once its recovery codes are kept.')}
+      {t(secondFactorFirst.message)} {t("It counts once you've saved its recovery codes.")}
     </Notice>
   )
 }
 
-/** What the field says of it, or two waves of mail from now. */
+/** The initial value of the field: the policy's time, or two reminder periods from now. */
 function fieldOf(from: string | null): string {
   return localTime(from ?? dayAhead(reminderDaysBefore * 2))
 }

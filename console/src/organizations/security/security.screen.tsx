@@ -23,7 +23,7 @@ export function SecurityScreen() {
       title={title}
       trail={useOrganizationTrail({ label: title })}
       description={t(
-        'What people must prove before they act for this organization, what they may approve, and how long activity is kept.',
+        'Choose how members prove their identity, which applications they can approve, and how long activity is kept.',
       )}
       noPermission={t("You don't have permission to see this")}
     >
@@ -40,7 +40,7 @@ function Rules() {
 
   return (
     <NotWhileDeleted>
-      <Loaded query={rule} failure={t('Unable to load the rule.')}>
+      <Loaded query={rule} failure={t('Unable to load the policy.')}>
         {(data) => (
           <>
             <SecondFactorPolicyCard rule={data} />

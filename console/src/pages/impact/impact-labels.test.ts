@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { t } from '../../i18n/translation.ts'
 import { impactNames, impactLabel } from '../what-ends.tsx'
 
-test('every kind has words of its own, with how many there are', () => {
+test('every kind of impact has a unique label with a count', () => {
   const words = impactKinds.map((kind) => impactLabel({ kind, count: 3, names: [] }, t))
   expect(new Set(words).size).toBe(impactKinds.length)
   for (const sentence of words) expect(sentence).toMatch(/^\p{Lu}.+: 3$/u)
 })
 
-test('the first are named, and that there are more is shown', () => {
+test('an impact names its first items and shows that there are more', () => {
   const named = (count: number, ...names: string[]) =>
     impactNames({ kind: 'approvals', count, names }, t)
   expect(named(0)).toBe('')
@@ -19,7 +19,7 @@ test('the first are named, and that there are more is shown', () => {
   expect(named(6, 'A', 'B', 'C', 'D', 'E')).toBe('A, B, C, D, E, …')
 })
 
-test('scopes and shares are said in words', () => {
+test('an impact names scopes and shares by their labels', () => {
   const names = ['survey:manage', 'service-account:read']
   expect(impactNames({ kind: 'scopes', count: 2, names }, t)).toBe(
     'Survey (Manage), Service account (Read-only)',

@@ -4,24 +4,24 @@ import type { AppPath } from '../../browser/app-path.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import styles from './list-search.module.css'
 
-/** A person has typed a word by then; and browsers let no page write its address as often as a slider moves. */
+/** Enough time to type a word. Browsers also limit how often a page can change its address. */
 const pause = 250
 
 /**
- * What is looked for or selected: known here at once, and a little later by the address, which leads back to it. Back
- * leads past it.
+ * A value that's in the address, such as a search: it changes immediately here and shortly after in the
+ * address, replacing the history entry.
  */
 export function useLateAddress<Place>(known: Place, addressOf: (place: Place) => AppPath) {
   const router = useRouter()
   const [place, setPlace] = useState(known)
   const [seen, setSeen] = useState(known)
   const [written, setWritten] = useState(known)
-  // Each by the address of now: what else stands in it, as another filter, changes nothing here.
+  // Values are compared by their address. Other parameters, such as another filter, don't matter here.
   const told = addressOf(known)
   const wanted = addressOf(place)
   if (told !== addressOf(seen)) {
     setSeen(known)
-    // By a link, or by Back.
+    // The address changed by a link or by Back.
     if (told !== addressOf(written)) {
       setWritten(known)
       setPlace(known)
@@ -31,7 +31,7 @@ export function useLateAddress<Place>(known: Place, addressOf: (place: Place) =>
   useEffect(() => {
     if (told === wanted) return
     const timer = setTimeout(() => {
-      // Whoever is on their way to another page is not called back.
+      // Don't pull back someone who is on their way to another page.
       if (wanted.split('?')[0] !== location.pathname) return
       setWritten(place)
       void router.navigate({ href: wanted, replace: true, resetScroll: false })
@@ -44,16 +44,16 @@ export function useLateAddress<Place>(known: Place, addressOf: (place: Place) =>
 
 type ListSearchProps = {
   label: string
-  /** What the address says is looked for. */
+  /** The search term in the address. */
   value: string | undefined
   hrefOf: (search: string | undefined) => AppPath
 }
 
-/** Finds while somebody types. What is looked for stands in the address, and Back leads past it. */
+/** Searches while the person types. The term is in the address, and Back skips it. */
 export function ListSearch({ label, value = '', hrefOf }: ListSearchProps) {
   const [typed, setTyped] = useLateAddress(value, (words) => hrefOf(words.trim() || undefined))
 
-  // Enter finds no sooner, and leads nowhere else.
+  // Enter doesn't need to do anything: the list already searches while typing.
   function submit(event: SubmitEvent) {
     event.preventDefault()
   }
@@ -72,10 +72,10 @@ export function ListSearch({ label, value = '', hrefOf }: ListSearchProps) {
   )
 }
 
-/** A list of no more rows than these is seen at a glance. */
+/** Lists with up to this many rows don't need a search. */
 const maxUnsearched = 8
 
-/** Where a list stands in the address: its page, and what is looked for in it. */
+/** The position in a list as it appears in the address: the page and the search term. */
 export type ListLocation = {
   page: number
   search: string | undefined
@@ -88,11 +88,11 @@ type PlaceSearchProps = {
   total: number | undefined
 }
 
-/** The field above a list that is long enough for one, or was searched. */
+/** The search field above a list that is long enough for one, or was searched. */
 export function ListLocationSearch({ place, label, total = 0 }: PlaceSearchProps) {
   const isWanted = place.search !== undefined || total > maxUnsearched
   const [isThere, setThere] = useState(isWanted)
-  // It stays: whoever empties it types on in it, while the list still is the short one that was found.
+  // The field stays: after clearing it, the person may keep typing while the short result is still shown.
   if (isWanted && !isThere) setThere(true)
   if (!isWanted && !isThere) return null
   return (

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { Loaded } from '../loaded.tsx'
 import Search from 'lucide-react/icons/search'
 
-/** A list has become shorter than the page in the address. */
+/** The page number in the address is beyond the end of the list. */
 export function BeyondLastPage({ firstPage }: { firstPage: AppPath }) {
   const { t } = useTranslation()
   return (
@@ -22,7 +22,7 @@ export function BeyondLastPage({ firstPage }: { firstPage: AppPath }) {
         children: t('Go to the first page'),
       })}
     >
-      {t('The list is shorter than that.')}
+      {t('The list has fewer pages than that.')}
     </EmptyState>
   )
 }
@@ -59,17 +59,15 @@ type ListData = { data: readonly unknown[] }
 
 type ListViewProps<Data extends ListData> = {
   query: UseQueryResult<Data>
-  /** What could not be done, when it could not: 'Unable to load your sessions.' */
   failure: string
   loadingLabel: string
-  /** In the shape of what comes. */
   skeleton: ReactNode
-  /** In place of a list without rows. */
+  /** Shown if the list has no rows. */
   empty: ReactNode
   children: (page: Data) => ReactNode
 }
 
-/** The four states of a list: loading, an error with a Retry, empty, filled. */
+/** The four states of a list: loading, error with Retry, empty, and filled. */
 export function ListView<Data extends ListData>(props: ListViewProps<Data>) {
   const { empty, children, ...loading } = props
   return (
@@ -86,19 +84,17 @@ type PagedListProps<Row> = {
   page: number
   perPage: number
   hrefOf: (page: number) => AppPath
-  /** Of the pager: 'Pages of activity'. */
+  /** Names the pager: 'Pages of activity'. */
   pagesLabel: string
-  /** What could not be done, when it could not: 'Unable to load your activity.' */
   failure: string
   loadingLabel: string
-  /** In the shape of what comes. */
   skeleton: ReactNode
-  /** In place of a list that has no rows at all. */
+  /** Shown if the list has no rows on any page. */
   empty: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list that comes by pages: its states, its rows and the way to the other pages. */
+/** A paged list: its states, rows, and pager. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { query, page, perPage, hrefOf, pagesLabel, empty, children, ...states } = props
 
@@ -126,11 +122,11 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 
 type NothingFoundProps = {
   everything: AppPath
-  /** What there is none of, or what to do about it. */
+  /** What wasn't found, or what to do about it. */
   children?: string
 }
 
-/** In place of a list that was searched or filtered. */
+/** Shown if a search or filter finds nothing. */
 export function NothingFound({ everything, children }: NothingFoundProps) {
   const { t } = useTranslation()
   return (
@@ -143,20 +139,23 @@ export function NothingFound({ everything, children }: NothingFoundProps) {
         children: t('Show everything'),
       })}
     >
-      {children ?? t('Look for a part of the name, or for less of it.')}
+      {children ?? t('Try a shorter search.')}
     </EmptyState>
   )
 }
 
-/** How many a list has; more than it counts where it says so. */
+/** The number of results. With `more`, there are more than were counted. */
 export interface Found {
   total: number
   more?: boolean | undefined
 }
 
-/** That there are more than a list counts and shows. */
+/** Says that there are more results than the list counts and shows. */
 export function moreResultsMessage(count: number, t: Translate): string {
-  return t('More than {{count}} found, of whom these are shown. Look for more of a name.', {
-    count,
-  })
+  return t(
+    'More than {{count}} found, and only these are shown. To narrow the list, enter more of a name.',
+    {
+      count,
+    },
+  )
 }

@@ -39,7 +39,7 @@ function looking() {
 }
 const written = () => navigate.mock.calls.map(([{ href }]) => href)
 
-test('the address follows once somebody pauses, and takes back nothing that was typed since', () => {
+test("the address follows after a pause and doesn't undo later typing", () => {
   const field = looking()
   field.type('a')
   field.wait(249)
@@ -54,7 +54,7 @@ test('the address follows once somebody pauses, and takes back nothing that was 
   field.leave()
 })
 
-test('a link, or Back, leads to other words', () => {
+test('a link or Back changes the search term', () => {
   const field = looking()
   field.type('ana')
   field.go({ words: 'theo' })
@@ -64,7 +64,7 @@ test('a link, or Back, leads to other words', () => {
   field.leave()
 })
 
-test('what is typed stays while another filter changes, and is looked for with it', () => {
+test('the search term stays when another filter changes, and both apply', () => {
   const field = looking()
   field.type('ana')
   field.go({ role: 'admin' })
@@ -75,7 +75,7 @@ test('what is typed stays while another filter changes, and is looked for with i
 })
 
 test.each(['/network/1', '/network/1/map/more', '/user/profile'])(
-  'whoever is on their way to %s is not called back',
+  "a person on their way to %s isn't called back",
   (pathname) => {
     const field = looking()
     field.type('ana')

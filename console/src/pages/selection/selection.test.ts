@@ -5,7 +5,7 @@ const ticking = { keyOf: (row: { id: string }) => row.id, most: 3 }
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id })) as [Row, Row, Row, Row]
 type Row = { id: string }
 
-test('what is chosen on one page stays so on the next, and no more than fit', () => {
+test('a selection continues on the next page, up to the maximum', () => {
   const first = withRowSelection(new Map(), [a, b], true, ticking)
   const second = withRowSelection(first, [c, d], true, ticking)
   expect([...second.values()]).toEqual([a, b, c])
@@ -13,7 +13,7 @@ test('what is chosen on one page stays so on the next, and no more than fit', ()
   expect([...withRowSelection(second, [a, d], false, ticking).values()]).toEqual([b, c])
 })
 
-test('one that is chosen already is the newer of the two, also when no more fit', () => {
+test('a selected row is updated even if the maximum is selected', () => {
   const full = withRowSelection(new Map(), [a, b, c], true, ticking)
   const again = { id: 'b', name: 'renamed' }
   expect([...withRowSelection(full, [again, d], true, ticking).values()]).toEqual([a, again, c])

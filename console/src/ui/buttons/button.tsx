@@ -8,13 +8,13 @@ type ButtonSize = 'medium' | 'small'
 export type ButtonLook = {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean | undefined
   /** Square; the accessible name then comes from `aria-label` or hidden text. */
   iconOnly?: boolean | undefined
 }
 
-/** The look of a button for elements that are not ours, such as the router's Link. */
+/** The button styles for elements of other libraries, such as the router's Link. */
 export function buttonClass(look: ButtonLook): string {
   return classNames(
     styles.button,
@@ -26,13 +26,12 @@ export function buttonClass(look: ButtonLook): string {
 }
 
 type OwnProps = ButtonLook & {
-  /** Drawn before the words. */
   icon?: ReactNode | undefined
 }
 
 export type ButtonProps = OwnProps &
   Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {
-    /** Shows progress in place of the words and refuses presses; the width stays. */
+    /** Shows progress instead of the text and ignores presses. The width stays the same. */
     pending?: boolean | undefined
   }
 
@@ -41,7 +40,7 @@ export function Button(props: ButtonProps) {
 
   const unavailable = pending || rest['aria-disabled'] === true
 
-  // Not `disabled` while pending: a disabled button drops the keyboard's place on the page.
+  // Uses `aria-disabled` while pending, because a `disabled` button loses the keyboard focus.
   return (
     <button
       type="button"
@@ -77,7 +76,7 @@ function Content({ icon, children }: { icon?: ReactNode | undefined; children?: 
   )
 }
 
-// Enter in a field presses the form's button, so this refuses the second submit as well.
+// Enter in a field presses the form's button, so this also prevents a second submit.
 function refusePress(event: MouseEvent) {
   event.preventDefault()
 }

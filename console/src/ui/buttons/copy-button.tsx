@@ -5,7 +5,7 @@ import { Tooltip } from '../overlays/tooltip.tsx'
 import { Button } from './button.tsx'
 import styles from './copy-button.module.css'
 
-/** Puts text on the clipboard, or text that is still on its way; false when the browser refused. */
+/** Copies text, or text that's still loading. Returns false if the browser refused. */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
     await (typeof text === 'string' ? navigator.clipboard.writeText(text) : writeLater(text))
@@ -15,14 +15,14 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-// Some browsers let a page write only at the click itself; what, it may say afterwards.
+// Some browsers allow writing only during the click, but accept content that arrives later.
 function writeLater(text: Promise<string>): Promise<void> {
   const type = 'text/plain'
   const words = text.then((said) => new Blob([said], { type }))
   return navigator.clipboard.write([new ClipboardItem({ [type]: words })])
 }
 
-// navigator.clipboard is missing on plain http, where consoles on private networks still live.
+// navigator.clipboard doesn't exist on plain HTTP, which private networks still use.
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')
@@ -39,13 +39,11 @@ function copyBySelection(text: string): boolean {
 const shownForMs = 2000
 
 export type CopyButtonProps = {
-  /** The text, or where to get it from once it is wanted. */
+  /** The text, or a function that loads it when needed. */
   value: string | (() => Promise<string>)
-  /** 'Copy client ID' */
   label: string
-  /** 'Client ID Copied!' */
   copiedLabel: string
-  /** Said when the browser refuses; the person can then select the text. */
+  /** Shown if the browser refuses, so that the person can select the text. */
   failedLabel: string
 }
 
@@ -63,7 +61,7 @@ export function CopyButton({ value, label, copiedLabel, failedLabel }: CopyButto
       const text = typeof value === 'string' ? value : value()
       setOutcome((await copyText(text)) ? 'copied' : 'failed')
     } catch {
-      // There is nothing to copy; why, has been said by whoever was asked for it.
+      // The function that loads the text has already shown the error.
       setOutcome(undefined)
     }
   }
@@ -73,7 +71,7 @@ export function CopyButton({ value, label, copiedLabel, failedLabel }: CopyButto
 
   return (
     <span className={styles.copy}>
-      {/* The outcome takes the place of what the button is for. */}
+      {/* The outcome replaces the tooltip. */}
       <Tooltip text={label} silent={said !== undefined}>
         <Button
           variant="quiet"
@@ -85,7 +83,7 @@ export function CopyButton({ value, label, copiedLabel, failedLabel }: CopyButto
           icon={<Icon size={16} aria-hidden="true" />}
         />
       </Tooltip>
-      {/* One element is both seen and announced, so the words are on the page only once. */}
+      {/* One element is both visible and announced, so the text is on the page only once. */}
       <span className={styles.said} role="status">
         {said}
       </span>

@@ -6,13 +6,13 @@ interface ComboboxOptions<Item> {
   /** In the order in which they are shown. */
   items: readonly Item[]
   onChoose: (item: Item) => void
-  /** What the list is, if its rows hold more than one thing to press. */
+  /** The popup role, if rows contain more than one control. */
   popup?: 'grid'
 }
 
 /**
- * A field over a list, as the ARIA practices describe a combobox: the field keeps the focus, and the arrow keys move a mark
- * through the list. The marked item stays marked when others join the list.
+ * A combobox as in the ARIA practices: the field keeps the focus, and the arrow keys move the active item.
+ * That item stays active when others are added.
  */
 export function useCombobox<Item extends { id: string }>(options: ComboboxOptions<Item>) {
   const { typed, onType, items, onChoose, popup } = options
@@ -37,7 +37,7 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
   return {
     marked,
     listId,
-    /** For the `input`. */
+    /** Props for the `input`. */
     field: {
       type: 'text',
       role: 'combobox',
@@ -56,7 +56,7 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
       },
       onKeyDown,
     } as const,
-    /** For the `button` of an item. The keyboard reaches it through the field, which names it as its active descendant. */
+    /** Props for an item's `button`. The keyboard reaches it through the field, as its active descendant. */
     optionOf: (item: Item) =>
       ({
         type: 'button',
@@ -71,12 +71,12 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
 
 export type OptionProps = ReturnType<ReturnType<typeof useCombobox>['optionOf']>
 
-/** The focus stays in the field when something in the list is pressed. */
+/** Keeps the focus in the field when the list is pressed. */
 export function keepFocus(event: PointerEvent) {
   event.preventDefault()
 }
 
-/** A `ref` for the marked item. */
+/** A `ref` that scrolls the active item into view. */
 export function showInList(item: HTMLElement | null) {
   item?.scrollIntoView({ block: 'nearest' })
 }

@@ -3,15 +3,15 @@ import { Button } from '../buttons/button.tsx'
 import { Notice } from './notice.tsx'
 
 type DeletedNoticeProps = {
-  /** When it was deleted, and when it will be removed. */
+  /** When the thing was deleted, and when it will be permanently deleted. */
   said: string
-  /** What that means until then. */
+  /** What works and doesn't until then. */
   meaning: string
-  /** For those who may bring it back. */
+  /** Present if the person may restore it. */
   restoring: { pending: boolean; run: () => Promise<void> } | undefined
 }
 
-/** Above what was deleted and can still be brought back. */
+/** Shown above something that was deleted and can still be restored. */
 export function DeletedNotice({ said, meaning, restoring }: DeletedNoticeProps) {
   const { t } = useTranslation()
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
 export type EmptyStateProps = {
-  /** What this is, in the words of the place. */
+  /** What's missing, in the page's own terms. */
   title: string
-  /** Why it is empty. */
+  /** Why it's empty. */
   children?: ReactNode
-  /** The one button that changes it. */
+  /** The button that adds the first item. */
   action?: ReactNode | undefined
   icon?: ReactNode | undefined
 }

@@ -5,17 +5,15 @@ import { classNames } from '../class-names.ts'
 import styles from './error-state.module.css'
 
 export type ErrorStateProps = {
-  /** What happened. */
   title: string
   children?: ReactNode
   retryLabel?: string | undefined
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined
-  /** Further ways on, such as a link. */
   action?: ReactNode | undefined
-  /** Inside a card, which has a border already. */
+  /** Inside a card, which already has a border. */
   plain?: boolean | undefined
-  /** What support needs to find it: 'Reference 7f3a…'. */
+  /** The request ID for support: 'Reference 7f3a…'. */
   reference?: string | undefined
 }
 

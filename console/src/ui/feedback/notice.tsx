@@ -11,9 +11,8 @@ export type NoticeProps = {
   kind: NoticeKind
   title?: string | undefined
   children: ReactNode
-  /** A link or small button below the words. */
   action?: ReactNode | undefined
-  /** False for words that belong to the page and need no announcement. */
+  /** False for text that belongs to the page and needs no announcement. */
   announce?: boolean | undefined
 }
 

@@ -6,7 +6,7 @@ export type ProgressBarProps = {
   value: number
 }
 
-/** Long work whose end is known. */
+/** Progress of long work with a known end. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <label className={styles.progress}>

@@ -7,7 +7,7 @@ export type SkeletonProps = {
   width?: 'short' | 'medium' | 'long' | 'full' | undefined
 }
 
-/** The place of something that is still loading, in its shape. */
+/** A placeholder in the shape of content that's loading. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return (
     <span
@@ -17,7 +17,7 @@ export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   )
 }
 
-/** Holds skeletons, and says to screen readers what is loading. */
+/** Contains skeletons, and announces to screen readers what's loading. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.loading} aria-busy="true">

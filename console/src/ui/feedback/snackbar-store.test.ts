@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('of two messages about the same thing only the newer stands; others stay', () => {
+test('a newer message replaces an older one about the same thing, but no others', () => {
   showSnackbar({ kind: 'error', message: 'Unable to update password.', about: 'password' })
   showSnackbar({ kind: 'success', message: 'User details saved.' })
   showSnackbar({ kind: 'success', message: 'Password updated successfully!', about: 'password' })
@@ -27,18 +27,18 @@ test('of two messages about the same thing only the newer stands; others stay', 
   expect(said()).toEqual(['Password updated successfully!', 'User details saved.'])
 })
 
-test('three stand at most, the newest ones', () => {
+test('at most the three newest messages are shown', () => {
   for (const message of ['1', '2', '3', '4']) say(message)
   expect(said()).toEqual(['2', '3', '4'])
 })
 
-test('one is hidden, not its neighbours', () => {
+test('hiding a message keeps its neighbors', () => {
   for (const message of ['1', '2', '3']) say(message)
   hideSnackbar(shownSnackbars.get()[1]!.id)
   expect(said()).toEqual(['1', '3'])
 })
 
-test('the last twenty can be looked up, newest first, also what is hidden or was said before', () => {
+test('the history has the last twenty messages, newest first, including hidden ones', () => {
   for (let number = 1; number <= 21; number += 1) say(`${number}`)
   say('21')
   const remembered = snackbarHistory.get().map(({ message }) => message)
@@ -46,7 +46,7 @@ test('the last twenty can be looked up, newest first, also what is hidden or was
   expect(remembered.slice(0, 3)).toEqual(['21', '21', '20'])
 })
 
-test('what a page leaves behind the next one says, once', () => {
+test('a message left by a page is shown once by the next page', () => {
   stubStorage('sessionStorage')
   showSnackbarOnNextPage({ kind: 'success', message: 'Left.' })
   expect(said()).toEqual([])
@@ -62,13 +62,13 @@ test.each([
   ['nothing', 'null'],
   ['a kind that is none', '{"kind":"<b>","message":"x"}'],
   ['no words', '{"kind":"info","message":{"toString":1}}'],
-])('what somebody else wrote there is not said: %s', (_, notice) => {
+])("an invalid stored message isn't shown: %s", (_, notice) => {
   stubStorage('sessionStorage').set('notice', notice)
   showSnackbarOfPreviousPage()
   expect(said()).toEqual([])
 })
 
-test('where storage is forbidden nothing is said, and nothing breaks', () => {
+test('without storage no message is left, and nothing breaks', () => {
   vi.stubGlobal('sessionStorage', undefined)
   showSnackbarOnNextPage({ kind: 'info', message: 'Left.' })
   showSnackbarOfPreviousPage()

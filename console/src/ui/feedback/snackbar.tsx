@@ -10,7 +10,7 @@ type SnackbarKind = 'error' | 'info' | 'success'
 export type SnackbarMessage = {
   kind: SnackbarKind
   message: string
-  /** What it is about: of two that are about the same, only the newer one stands. */
+  /** Of two messages about the same thing, only the newer one is shown. */
   about?: string
 }
 export type Snackbar = SnackbarMessage & { id: number; at: number }
@@ -18,10 +18,10 @@ export type Snackbar = SnackbarMessage & { id: number; at: number }
 const maxShown = 3
 const maxRemembered = 20
 
-/** What is on the screen now, oldest first. */
+/** The visible messages, oldest first. */
 export const shownSnackbars = observableValue<readonly Snackbar[]>([])
 
-/** What was said since the page was opened, newest first: whoever missed it can look it up. */
+/** The messages since the page was opened, newest first, for people who missed one. */
 export const snackbarHistory = observableValue<readonly Snackbar[]>([])
 
 let lastId = 0
@@ -29,7 +29,7 @@ let lastId = 0
 export function showSnackbar({ kind, message, about }: SnackbarMessage): void {
   lastId += 1
   const snackbar = { id: lastId, at: Date.now(), kind, message, ...(about && { about }) }
-  // The same words twice would only push other words away, and an older outcome contradicts a newer one.
+  // A repeated message would only push others out, and an older result contradicts a newer one.
   const others = shownSnackbars
     .get()
     .filter((shown) => shown.message !== message && (!about || shown.about !== about))
@@ -38,25 +38,25 @@ export function showSnackbar({ kind, message, about }: SnackbarMessage): void {
   snackbarHistory.set([snackbar, ...snackbarHistory.get()].slice(0, maxRemembered))
 }
 
-/** One, by its id, or those that are about something which is tried again. */
+/** Hides one message by its ID, or the messages about something that's tried again. */
 export function hideSnackbar(which: number | string): void {
   shownSnackbars.set(
     shownSnackbars.get().filter(({ id, about }) => id !== which && about !== which),
   )
 }
 
-/** For a message whose page is about to be left by a full page load. */
+/** For a message before a full page load. */
 export function showSnackbarOnNextPage({ kind, message }: SnackbarMessage): void {
   saveStored('notice', { kind, message })
 }
 
-/** Shows what the page before left behind, once. */
+/** Shows the message that the previous page left, once. */
 export function showSnackbarOfPreviousPage(): void {
   const left = takeMessage()
   if (left) showSnackbar(left)
 }
 
-// Anything on this origin may have written there, so nothing about its shape is taken for granted.
+// Any script on this origin may have written this, so don't trust its shape.
 function takeMessage(): SnackbarMessage | undefined {
   const { kind, message } = (takeStored('notice') ?? {}) as Partial<Record<string, unknown>>
   const known = kind === 'error' || kind === 'info' || kind === 'success'
@@ -69,7 +69,10 @@ const icons = { error: ErrorIcon, info: InfoIcon, success: SuccessIcon }
 
 export type SnackbarLabels = { region: string; close: string }
 
-/** Once per page. Both live regions are always there, or their first message would go unread. */
+/**
+ * Rendered once per page. Both live regions always exist; otherwise screen readers would miss the first
+ * message.
+ */
 export function SnackbarRegion({ labels }: { labels: SnackbarLabels }) {
   const shown = useSyncExternalStore(
     shownSnackbars.subscribe,
@@ -112,10 +115,10 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
   return (
     <div
       className={classNames(styles.snackbar, styles[kind])}
-      // Wherever it is pressed: it may lie over what somebody wants to press next. For the keyboard there is the button.
+      // Pressing it anywhere hides it, because it may cover something else. The keyboard has the button.
       role="presentation"
       onClick={() => {
-        // Nor is it pressed by whoever marks words of it.
+        // Selecting text doesn't count as a press.
         if (getSelection()?.isCollapsed !== false) hide()
       }}
       onPointerEnter={() => setHeld(true)}

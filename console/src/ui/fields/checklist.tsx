@@ -5,7 +5,7 @@ import styles from './checklist.module.css'
 type ChecklistItem = {
   text: string
   met: boolean
-  /** What several sentences begin with: shown above the first of them, and read with each. */
+  /** The shared beginning of several items: shown above the first, and read with each. */
   begins?: string
 }
 

@@ -4,13 +4,12 @@ import styles from './choice.module.css'
 
 export type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type'> & {
   label: ReactNode
-  /** A line below the label: what it means, or, when disabled, why it cannot be chosen. */
+  /** A line below the label: what it means, or why it's disabled. */
   description?: ReactNode | undefined
-  /** At the right: a chip. */
   aside?: ReactNode | undefined
 }
 
-/** A box or a button with its words, which are pressed as well; one of several stands on a card. */
+/** A checkbox or radio button with a clickable label. Radio buttons get a card. */
 function Choice(props: ChoiceProps & { type: 'checkbox' | 'radio' }) {
   const { label, description, aside, ...input } = props
   const descriptionId = useId()
@@ -42,7 +41,7 @@ export function RadioCard(props: ChoiceProps) {
   return <Choice {...props} type="radio" />
 }
 
-/** Radio cards that share a name and a question. */
+/** Radio cards with a shared name and legend. */
 export function RadioCards({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

@@ -2,18 +2,17 @@ import { type ReactNode, useState } from 'react'
 import styles from './field-tip.module.css'
 
 type FieldTipProps = {
-  /** For the control's `aria-describedby`: a screen reader gets the tip with the field, shown or not. */
+  /** For the control's `aria-describedby`: screen readers read the tip with the field, visible or not. */
   id: string
   tip: ReactNode
-  /** All that it asks for is there: it no longer lies over what comes below. */
+  /** The requirements are met, so the tip no longer covers content below it. */
   done?: boolean | undefined
-  /** The field. */
   children: ReactNode
-  /** The field that comes next, which the tip leaves free. */
+  /** The next field, which the tip leaves uncovered. */
   next: ReactNode
 }
 
-/** What to know of a field while it has the focus: floats and moves nothing. Escape takes it away. */
+/** A tip for a field while it has the focus. It floats without moving anything, and Escape closes it. */
 export function FieldTip({ id, tip, done, children, next }: FieldTipProps) {
   const [closed, setClosed] = useState(false)
   return (

@@ -2,18 +2,18 @@ import { useId, type ReactNode } from 'react'
 import { ErrorIcon } from '../text/inline-icons.tsx'
 import styles from './field.module.css'
 
-/** What every field says around its control. */
+/** The texts around every field's control. */
 export type FieldLabels = {
   label: string
   hint?: ReactNode | undefined
   error?: string | undefined
-  /** At the right end of the label's line: 'Optional', or a link. */
+  /** At the right end of the label: 'Optional', or a link. */
   aside?: ReactNode | undefined
 }
 
 type FieldIds = { control: string; hint: string; error: string }
 
-/** Ties a control to its label, hint and error. */
+/** IDs that connect a control to its label, hint, and error. */
 export function useFieldIds(givenId: string | undefined): FieldIds {
   const ownId = useId()
   const control = givenId ?? ownId
@@ -42,7 +42,7 @@ export function Field({ ids, label, hint, error, aside, children }: FieldProps) 
         {aside && <span className={styles.aside}>{aside}</span>}
       </div>
       {children}
-      {/* The live region is there before the error, or its arrival would not be announced. */}
+      {/* The live region exists before the error; otherwise the error wouldn't be announced. */}
       <div id={ids.error} className={styles.error} aria-live="polite">
         {error && (
           <>

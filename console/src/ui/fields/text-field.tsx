@@ -7,9 +7,9 @@ import { useTranslation } from '../../i18n/translation.ts'
 
 export type TextFieldProps = FieldLabels &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children' | 'aria-invalid'> & {
-    /** Ids, codes and secrets. */
+    /** Monospace, for IDs, codes, and secrets. */
     mono?: boolean | undefined
-    /** Sits inside the box at its right end, as the password's toggle does. */
+    /** Sits inside the box at its right end, such as the password toggle. */
     end?: ReactNode | undefined
   }
 
@@ -33,12 +33,12 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** Of the person's own address, unless it is said otherwise. */
+/** A field for the person's own address, unless props say otherwise. */
 export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
   const { t } = useTranslation()
   return (
     <TextField
-      label={t('E-mail address')}
+      label={t('Email address')}
       name="email"
       type="email"
       required
@@ -51,9 +51,9 @@ export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
   )
 }
 
-/** Addresses are the same in either case; what is sent is what the person sees. */
+/** Addresses are case-insensitive. The person sees exactly what's sent. */
 function showLowerCased({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
   const lowerCased = currentTarget.value.toLowerCase()
-  // Only when it differs: setting a value moves the caret to its end.
+  // Set only if it differs, because setting a value moves the cursor to the end.
   if (currentTarget.value !== lowerCased) currentTarget.value = lowerCased
 }

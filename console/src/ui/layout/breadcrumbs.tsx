@@ -5,7 +5,7 @@ import type { RenderLink } from './render-link.ts'
 
 const maxShown = 3
 
-/** The page itself needs no address. */
+/** A breadcrumb. The page itself needs no address. */
 export type Breadcrumb = { label: string; href?: AppPath }
 
 export type BreadcrumbsProps = {
@@ -17,13 +17,13 @@ export type BreadcrumbsProps = {
   renderLink: RenderLink
 }
 
-/** The last item is the page itself. Beyond three, the middle hides behind '…'. */
+/** The path to the page. The last item is the page itself; beyond three, the middle collapses into '…'. */
 export function Breadcrumbs({ items, label, expandLabel, renderLink }: BreadcrumbsProps) {
   const [expanded, setExpanded] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const hidden = expanded || items.length <= maxShown ? 0 : items.length - maxShown
 
-  // The pressed button is gone now: the keyboard goes on at the first item it revealed.
+  // The pressed button is gone, so the focus moves to the first item it revealed.
   useEffect(() => {
     if (expanded) list.current?.querySelector<HTMLElement>('li:nth-child(2) a')?.focus()
   }, [expanded])

@@ -4,16 +4,15 @@ import styles from './card.module.css'
 
 export type CardProps = {
   title?: ReactNode | undefined
-  /** In place of a title, while it is loading. */
+  /** Replaces the title while it's loading. */
   head?: ReactNode | undefined
   description?: ReactNode | undefined
-  /** At the right of the title. */
   action?: ReactNode | undefined
-  /** What can be done with the whole card: buttons, at the bottom. */
+  /** Actions for the whole card: buttons at the bottom. */
   footer?: ReactNode | undefined
-  /** Marks the place of what cannot be undone. */
+  /** Marks actions that can't be undone. */
   danger?: boolean | undefined
-  /** 3 when the card lies in a list below a heading of its own. */
+  /** 3 for a card in a list with its own heading. */
   headingLevel?: 2 | 3 | undefined
   children?: ReactNode
 }
@@ -49,7 +48,7 @@ export function Card(props: CardProps) {
   )
 }
 
-/** Cards side by side: two columns where there is room. */
+/** Cards in two columns if there's space. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>
 }

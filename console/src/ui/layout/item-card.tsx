@@ -7,12 +7,12 @@ import styles from './item-card.module.css'
 
 export type ItemCardsProps = {
   label: string
-  /** For a list that takes the focus when what had it is gone. */
+  /** For a list that takes the focus when the focused item is removed. */
   ref?: Ref<HTMLUListElement> | undefined
   children: ReactNode
 }
 
-/** Things that have a name and a page of their own: two columns where there is room. */
+/** Items with a name and their own page, in two columns if there's space. */
 export function ItemCards({ label, ref, children }: ItemCardsProps) {
   return (
     <ul ref={ref} className={styles.grid} aria-label={label} tabIndex={ref ? -1 : undefined}>
@@ -24,22 +24,19 @@ export function ItemCards({ label, ref, children }: ItemCardsProps) {
 export type ItemCardProps = Pick<CardProps, 'headingLevel' | 'children'> & {
   item: { id: string; name: string }
   description: string | undefined
-  /** Beside the name: a chip. */
   status?: ReactNode
-  /** Small paragraphs below the description. */
   facts?: ReactNode
-  /** What can be done with it, at the bottom. */
   action: ReactNode
-  /** A click anywhere on it follows the link at its bottom. */
+  /** A click anywhere on the card follows its link. */
   whole?: boolean | undefined
 }
 
-/** One among others in `ItemCards`. */
+/** A card in `ItemCards`. */
 export function ItemCard(props: ItemCardProps) {
   const { item, headingLevel, description, status, facts, action, whole, children } = props
 
   return (
-    // An address may lead to it.
+    // An address may link to the item.
     <li id={item.id} className={classNames(styles.item, whole && styles.whole)} tabIndex={-1}>
       <Card
         headingLevel={headingLevel}

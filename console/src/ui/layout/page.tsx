@@ -4,11 +4,9 @@ import styles from './page.module.css'
 export type PageProps = {
   title: ReactNode
   description?: ReactNode | undefined
-  /** The page's one main action. */
   action?: ReactNode | undefined
-  /** Beside the title: a chip that says the state of the thing. */
   status?: ReactNode | undefined
-  /** For columns, which may come later. */
+  /** For tables, which may load later. */
   wide?: boolean | undefined
   children: ReactNode
 }

@@ -6,7 +6,7 @@ test.each([
   [1, 1],
   [20, 1],
   [21, 2],
-])('%i rows take %i pages of twenty', (total, pages) => {
+])('%i rows need %i pages of twenty', (total, pages) => {
   expect(pageCount(total, 20)).toBe(pages)
 })
 
@@ -20,6 +20,6 @@ test.each([
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [9, 9, [1, 'gap', 8, 9]],
   [12, 9, [1, 'gap', 9]],
-])('on page %i of %i one can go to %o', (page, count, shown) => {
+])('page %i of %i links to %o', (page, count, shown) => {
   expect(pagesToShow(page, count)).toEqual(shown)
 })

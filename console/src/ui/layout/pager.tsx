@@ -9,7 +9,7 @@ export function pageCount(total: number, perPage: number): number {
   return Math.ceil(total / perPage)
 }
 
-/** The first, the last, and the current page with its neighbours; a gap where pages are left out. */
+/** The first, last, and current page with its neighbors, and gaps for the others. */
 export function pagesToShow(page: number, count: number): (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, count].filter((n) => n >= 1 && n <= count)
   const numbers = [...new Set(near)].toSorted((a, b) => a - b)
@@ -17,24 +17,21 @@ export function pagesToShow(page: number, count: number): (number | 'gap')[] {
   return numbers.flatMap((number, index) => {
     const before = numbers[index - 1] ?? number - 1
     if (number - before === 1) return [number]
-    // A gap of one page takes the room of the page itself.
+    // A gap of one page is as wide as the page itself.
     return number - before === 2 ? [number - 1, number] : ['gap' as const, number]
   })
 }
 
 type PagerLabels = {
-  /** Names the navigation: 'Pages'. */
   navigation: string
   previous: string
   next: string
-  /** 'Page 3' */
   page: (page: number) => string
-  /** 'Page 3 of 12', in place of the numbers on narrow screens. */
+  /** 'Page 3 of 12', instead of the numbers on narrow screens. */
   position: (page: number, count: number) => string
 }
 
 export type PagerProps = {
-  /** From 1. */
   page: number
   perPage: number
   total: number
@@ -43,7 +40,7 @@ export type PagerProps = {
   labels: PagerLabels
 }
 
-/** Nothing when everything fits on one page. */
+/** Renders nothing if everything fits on one page. */
 export function Pager({ page, perPage, total, hrefOf, renderLink, labels }: PagerProps) {
   const count = pageCount(total, perPage)
   if (count <= 1) return null

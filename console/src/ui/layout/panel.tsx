@@ -8,11 +8,10 @@ export type PanelProps = {
   /** Why the person is here: 'to continue to Acme Surveys'. */
   context?: ReactNode | undefined
   children: ReactNode
-  /** The ways out below the panel. */
   footer?: ReactNode | undefined
 }
 
-/** A page before sign-in. Anchored to the top: one centred in the height would shift as it grows. */
+/** An auth page. It's anchored to the top, because a centered one would shift as it grows. */
 export function Panel({ productName, title, context, children, footer }: PanelProps) {
   return (
     <div className={styles.page}>
@@ -33,7 +32,7 @@ export function Panel({ productName, title, context, children, footer }: PanelPr
   )
 }
 
-/** Fields, notices and buttons one below the other; usable inside a form. */
+/** Stacks fields, notices, and buttons; also works inside a form. */
 export function PanelStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>
 }

@@ -10,5 +10,5 @@ export type LinkParts = {
   'aria-current'?: 'page' | undefined
 }
 
-/** Lets a piece draw links without knowing the router: the screen passes its Link. */
+/** Lets a component render links without the router: the screen passes its Link. */
 export type RenderLink = (parts: LinkParts) => ReactNode

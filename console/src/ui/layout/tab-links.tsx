@@ -11,7 +11,7 @@ export type TabLink = {
 
 export type TabLinksProps = { label: string; tabs: readonly TabLink[]; renderLink: RenderLink }
 
-/** Tabs that are addresses: they survive a reload, and Back goes to the one before. */
+/** Tabs that are addresses: they survive a reload, and Back returns to the previous tab. */
 export function TabLinks({ label, tabs, renderLink }: TabLinksProps) {
   return (
     <nav className={styles.nav} aria-label={label}>

@@ -7,36 +7,34 @@ export type TableColumn<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Figures and actions stand at the right. */
+  /** Aligns numbers and actions at the right. */
   align?: 'end' | undefined
-  /** In place of the header where each cell carries it. */
+  /** A different label for cells that carry their own header. */
   label?: string | undefined
-  /** Most of the room, for what would otherwise be cut off. */
+  /** Takes most of the space, for values that would otherwise be cut off. */
   roomy?: boolean | undefined
-  /** For a column whose content speaks for itself, such as its actions. */
+  /** For a column whose content explains itself, such as actions. */
   hideHeader?: boolean | undefined
-  /** Its shape while loading; a line when absent. */
+  /** Its placeholder while loading; a line if absent. */
   skeleton?: ReactNode | undefined
 }
 
 export type TableProps<Row> = {
-  /** Names the table for screen readers. */
   caption: string
-  /** The first column names the row. */
+  /** The columns. The first one names the row. */
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** At the top where the cells of a row differ much in height. */
+  /** Aligns cells at the top if their heights differ much. */
   align?: 'top' | undefined
-  /** What its cells say is plain without their headers: where it is narrow they stand on one line. */
+  /** The cells make sense without headers, so narrow layouts put them on one line. */
   plain?: boolean | undefined
-  /** While loading: as many rows of the real shape. */
   skeletonRows?: number | undefined
 }
 
 /*
- * The roles are written out because the narrow layout takes the table's display away, and with it,
- * in some browsers, its meaning.
+ * The roles are explicit, because the narrow layout changes the table's display, and some browsers then drop
+ * its semantics.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, align, plain, skeletonRows = 0 } = props
@@ -74,7 +72,6 @@ export function Table<Row>(props: TableProps<Row>) {
 
 type TableRowProps<Row> = {
   columns: readonly TableColumn<Row>[]
-  /** Absent while it is loading. */
   row: Row | undefined
 }
 
@@ -96,7 +93,7 @@ function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
               column.align && styles.end,
             )}
           >
-            {/* Each cell carries its header where the head is not seen. */}
+            {/* Each cell has its header for layouts that hide the head. */}
             {index > 0 && !column.hideHeader && (
               <span className={styles.label} aria-hidden="true">
                 {column.label ?? column.header}

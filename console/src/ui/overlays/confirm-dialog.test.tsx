@@ -6,7 +6,7 @@ import { ConfirmDialogHost, confirmAction } from './confirm-dialog.tsx'
 vi.mock('react-dom', () => ({ createPortal: (children: unknown) => children }))
 vi.stubGlobal('document', {})
 
-test('DLG-1: a question without a title of its own is titled Please Confirm', () => {
+test('DLG-1: a question without a title is titled Please Confirm', () => {
   void confirmAction({ message: 'You leave Northside Health.', action: 'Leave' })
   const labels = { title: 'Please Confirm', cancel: 'Cancel' }
   const html = renderToStaticMarkup(<ConfirmDialogHost labels={labels} />)

@@ -7,14 +7,14 @@ import { Dialog, DialogActions, DialogContent } from './dialog.tsx'
 export type ConfirmRequest = {
   /** 'Please Confirm' when absent. */
   title?: string | undefined
-  /** Names the thing and what happens to it. */
+  /** Names the thing and the effect. */
   message: ReactNode
-  /** The word on the button that does it. */
+  /** The label of the confirming button. */
   action: string
   danger?: boolean | undefined
-  /** What can be chosen with it, as `DialogContent` below the words. */
+  /** Choices below the message, as `DialogContent`. */
   content?: ReactNode | undefined
-  /** For what cannot be undone: the button waits until one of these has been typed. */
+  /** For permanent changes: the button stays disabled until one of these is typed. */
   typed?: { shown?: ReactNode; label: string; accepts: readonly string[] } | undefined
 }
 
@@ -22,9 +22,9 @@ export type OpenConfirm = ConfirmRequest & { answer: (confirmed: boolean) => voi
 
 export const openConfirm = observableValue<OpenConfirm | undefined>(undefined)
 
-/** Asks, and resolves to true only when the person pressed the action. */
+/** Asks for confirmation, and resolves to true only if the person pressed the action. */
 export function confirmAction(request: ConfirmRequest): Promise<boolean> {
-  // One question at a time: an unanswered one is answered no.
+  // One question at a time: a new one answers an open one with no.
   openConfirm.get()?.answer(false)
 
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function confirmAction(request: ConfirmRequest): Promise<boolean> {
 
 export type ConfirmDialogLabels = { title: string; cancel: string }
 
-/** Once per page: shows what `confirmAction` asks. */
+/** Rendered once per page: shows the questions of `confirmAction`. */
 export function ConfirmDialogHost({ labels }: { labels: ConfirmDialogLabels }) {
   const question = useSyncExternalStore(openConfirm.subscribe, openConfirm.get, openConfirm.get)
   return question && <Question question={question} labels={labels} />

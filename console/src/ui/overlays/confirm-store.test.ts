@@ -3,7 +3,7 @@ import { confirmAction, openConfirm } from './confirm-dialog.tsx'
 
 const question = { message: 'Delete Acme?', action: 'Delete' }
 
-test.each([true, false])('a question is open until it is answered with %s', async (said) => {
+test.each([true, false])("a question stays open until it's answered with %s", async (said) => {
   const answer = confirmAction(question)
   expect(openConfirm.get()).toMatchObject(question)
   openConfirm.get()!.answer(said)
@@ -11,7 +11,7 @@ test.each([true, false])('a question is open until it is answered with %s', asyn
   expect(await answer).toBe(said)
 })
 
-test('a second question answers the first with no, and stays open itself', async () => {
+test('a second question answers the first one with no and stays open', async () => {
   const first = confirmAction(question)
   const second = confirmAction({ message: 'Leave Acme?', action: 'Leave' })
   expect(await first).toBe(false)

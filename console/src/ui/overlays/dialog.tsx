@@ -5,18 +5,17 @@ import { Modal } from './modal.tsx'
 
 type DialogProps = {
   title: ReactNode
-  /** What it is about, below the title. */
   message?: ReactNode
-  /** Answered, not clicked away. */
+  /** Has to be answered: a click outside doesn't close it. */
   alert?: boolean
-  /** For rows of data. */
+  /** For tables. */
   wide?: boolean
   onDismiss: () => void
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A question or a step in the middle of the page: title, words, what is filled in, buttons. */
+/** A dialog in the middle of the page: title, message, content, and buttons. */
 export function Dialog({ title, message, wide, children, ...modal }: DialogProps) {
   const [titleId, messageId] = [useId(), useId()]
   return (
@@ -39,7 +38,7 @@ export function Dialog({ title, message, wide, children, ...modal }: DialogProps
   )
 }
 
-/** Between the words and the buttons. */
+/** The content between the message and the buttons. */
 export function DialogContent({ children }: { children: ReactNode }) {
   return <div className={styles.content}>{children}</div>
 }

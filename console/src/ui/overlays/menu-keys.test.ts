@@ -26,7 +26,7 @@ test.each([
   // Before the first, when the focus is on the menu itself.
   ['ArrowDown', undefined, rename],
   ['ArrowUp', undefined, rotate],
-])('%s leads on in a menu', (key, activeElement, next) => {
+])('%s moves the focus in a menu', (key, activeElement, next) => {
   vi.stubGlobal('document', { activeElement })
   expect(itemToFocus(items, key)).toBe(next)
 })

@@ -18,12 +18,15 @@ import { useDismiss } from './use-dismiss.ts'
 import { useKeptInView } from './use-kept-in-view.ts'
 import Check from 'lucide-react/icons/check'
 
-/** What can be chosen, in its order; what is disabled can be read, too. */
+/** The items of a menu in order. Disabled items can still be read. */
 function itemsIn(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 }
 
-/** Where a key leads: arrows around, Home and End, or a letter to the next item that begins with it. */
+/**
+ * The item that a key moves to: arrows wrap around, Home, End, or a letter for the next item that starts with
+ * it.
+ */
 export function itemToFocus(items: HTMLElement[], key: string): HTMLElement | undefined {
   const at = items.indexOf(document.activeElement as HTMLElement)
   switch (key) {
@@ -40,24 +43,24 @@ export function itemToFocus(items: HTMLElement[], key: string): HTMLElement | un
   }
 }
 
-function beginningWith(items: HTMLElement[], at: number, email: string) {
+function beginningWith(items: HTMLElement[], at: number, letter: string) {
   const fromHere = [...items.slice(at + 1), ...items.slice(0, at + 1)]
   return fromHere.find(({ textContent }) =>
-    textContent.trim().toLowerCase().startsWith(email.toLowerCase()),
+    textContent.trim().toLowerCase().startsWith(letter.toLowerCase()),
   )
 }
 
-/** For what stands in an open menu: closes it and goes back to its button. */
+/** Lets items close the open menu and return the focus to its button. */
 const MenuOpen = createContext<() => void>(() => {})
 
 export type MenuProps = {
-  /** The button that opens it, for instance `<Button variant="quiet">…</Button>`. */
+  /** The button that opens the menu, such as `<Button variant="quiet">…</Button>`. */
   trigger: ReactElement<ButtonProps>
   align?: 'start' | 'end' | undefined
   children: ReactNode
 }
 
-/** A menu as the ARIA practices describe it: arrow keys move, Enter chooses, Escape goes back. */
+/** A menu as in the ARIA practices: arrow keys move, Enter selects, Escape closes. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
@@ -151,7 +154,7 @@ type LinkProps = {
 
 export type MenuLinkProps = {
   icon?: ReactNode | undefined
-  /** The link to draw, a plain `<a href>` or the router's Link; its own children are replaced. */
+  /** The link to render: a plain `<a href>` or the router's Link. Its own children are replaced. */
   link: ReactElement
   children: ReactNode
 }
@@ -176,7 +179,7 @@ export type MenuChoiceProps<Value extends string> = {
   choices: readonly { value: Value; label: string }[]
 }
 
-/** One of several, ticked; the menu stays open so that the effect is seen. */
+/** One of several options. The menu stays open so that the effect is visible. */
 export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
   const { label, value, onChange, choices } = props
   const labelId = useId()
@@ -205,16 +208,15 @@ export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) 
 
 export type MenuCheckProps = {
   label: string
-  /** A line below the label: what it means. */
   description?: string | undefined
   checked: boolean
   disabled?: boolean | undefined
-  /** When the choice opens a question of its own. Otherwise the menu stays open for the next tick. */
+  /** For options that open a question. Otherwise, the menu stays open for the next option. */
   closes?: boolean | undefined
   onChange: (checked: boolean) => void
 }
 
-/** One of several that can be ticked at once. */
+/** One of several options that can be combined. */
 export function MenuCheck(props: MenuCheckProps) {
   const { label, description, checked, disabled = false, closes = false, onChange } = props
   const close = use(MenuOpen)
@@ -245,7 +247,7 @@ function Tick({ ticked }: { ticked: boolean }) {
   return <span className={styles.icon}>{ticked && <Check size={16} />}</span>
 }
 
-/** Words that cannot be chosen, such as who is signed in. */
+/** Text in a menu that can't be selected, such as who is signed in. */
 export function MenuHeader({ children }: { children: ReactNode }) {
   return (
     <div role="presentation" className={styles.header}>

@@ -11,21 +11,21 @@ import { classNames } from '../class-names.ts'
 import styles from './modal.module.css'
 
 type ModalProps = {
-  /** Escape, or a click beside it. */
+  /** Called for Escape, or a click outside the dialog. */
   onDismiss: () => void
-  /** An alert is answered, not clicked away. */
+  /** An alert has to be answered: a click outside doesn't close it. */
   alert?: boolean | undefined
   labelledBy: string
   describedBy?: string | undefined
-  /** What gets the focus, if not the first that can. */
+  /** The element to focus, instead of the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   className: string | undefined
   children: ReactNode
 }
 
 /**
- * The browser's own dialog: it keeps the focus inside, the page behind it out of reach, and gives the focus
- * back where it came from. Shown for as long as it is drawn.
+ * The browser's own dialog: it traps the focus, makes the page behind it inert, and returns the focus when it
+ * closes. It's open while it's rendered.
  */
 export function Modal(props: ModalProps) {
   const { onDismiss, alert, labelledBy, describedBy, initialFocus, className, children } = props
@@ -34,10 +34,10 @@ export function Modal(props: ModalProps) {
   useLayoutEffect(() => {
     const shown = dialog.current!
     const { documentElement: page } = document
-    // Its scroll bar goes while the dialog is there; its place stays.
+    // The page's scroll bar disappears while the dialog is open, but its space stays.
     page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth)
     shown.showModal()
-    // The first that gets the focus may stand at its end: it is read from the top.
+    // The focused element may be at the end. Reading starts at the top.
     shown.scrollTop = 0
     initialFocus?.current?.focus()
     return () => shown.close()
@@ -60,12 +60,12 @@ export function Modal(props: ModalProps) {
       aria-describedby={describedBy}
       className={classNames(styles.modal, className)}
       onCancel={(event) => {
-        // Whoever opened it decides; until then it stays.
+        // The component that opened the dialog decides whether to close it.
         event.preventDefault()
         onDismiss()
       }}
       onClose={({ currentTarget }) => {
-        // Browsers may close it without asking, at a second Escape.
+        // Some browsers close it anyway at a second Escape.
         if (!currentTarget.open) onDismiss()
       }}
     >
@@ -75,7 +75,7 @@ export function Modal(props: ModalProps) {
   )
 }
 
-/** The backdrop belongs to the dialog; only the place tells it apart. */
+/** Clicks on the backdrop target the dialog, so only their position tells them apart. */
 function isBeside(dialog: HTMLElement, { target, clientX, clientY }: MouseEvent): boolean {
   if (target !== dialog) return false
   const { left, right, top, bottom } = dialog.getBoundingClientRect()

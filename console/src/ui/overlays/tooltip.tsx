@@ -4,15 +4,15 @@ import { useKeptInView } from './use-kept-in-view.ts'
 
 export type TooltipProps = {
   text: string
-  /** What it explains: one element that can take the focus. */
+  /** The explained element, which has to be focusable. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
-  /** True when the words add something the element does not already say to a screen reader. */
+  /** True if the text adds something that the element doesn't already tell a screen reader. */
   describes?: boolean | undefined
-  /** While something else is said in its place. */
+  /** Hides the tooltip while another message replaces it. */
   silent?: boolean | undefined
 }
 
-/** Words beside an element while the pointer or the keyboard is on it; Escape takes them away. */
+/** Text next to an element while it has the pointer or focus. Escape hides it. */
 export function Tooltip({ text, children, describes, silent }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const words = useRef<HTMLSpanElement>(null)
@@ -36,7 +36,7 @@ export function Tooltip({ text, children, describes, silent }: TooltipProps) {
           {text}
         </span>
       )}
-      {/* Screen readers get the words from the element itself. */}
+      {/* Screen readers get the text from the element itself. */}
       {open && !silent && (
         <span ref={words} className={styles.popup} aria-hidden="true">
           {text}

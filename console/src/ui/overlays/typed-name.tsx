@@ -3,11 +3,11 @@ import { CopyButton } from '../buttons/copy-button.tsx'
 import type { ConfirmRequest } from './confirm-dialog.tsx'
 import styles from './typed-name.module.css'
 
-/** Nobody types a longer one without a mistake. */
+/** Longer names are hard to type without a mistake. */
 const longestTyped = 40
 const word = 'delete'
 
-/** What is typed before something comes to its end: its name, or one word where the name is long. */
+/** What to type before a permanent change: the name, or one word if the name is long. */
 export function typedName(name: string, t: Translate): NonNullable<ConfirmRequest['typed']> {
   const long = name.length > longestTyped
   return {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** For what lies over the page beside its button: Escape, a press elsewhere and leaving it by Tab close it. */
+/** Closes a popup beside its button: on Escape, on a press elsewhere, or when Tab leaves it. */
 export function useDismiss(area: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
     const within = area.current
@@ -13,7 +13,7 @@ export function useDismiss(area: RefObject<HTMLElement | null>, open: boolean, c
     document.addEventListener('pointerdown', ({ target }) => closeUnless(target), { signal })
     within.addEventListener(
       'focusout',
-      // Without a next place the window itself lost the focus, or a pressed row has none.
+      // Without a next target, the window lost the focus, or the pressed row can't take it.
       ({ relatedTarget }) => relatedTarget && closeUnless(relatedTarget),
       { signal },
     )

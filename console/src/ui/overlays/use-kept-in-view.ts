@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const margin = 8
 
-/** Moves what opened beside its button so far that the window shows it: to the side, or above the button. */
+/** Moves a popup beside its button into the window: to the side, or above the button. */
 export function useKeptInView(popup: RefObject<HTMLElement | null>, open: boolean) {
   useLayoutEffect(() => {
     const shown = popup.current
@@ -15,7 +15,7 @@ export function useKeptInView(popup: RefObject<HTMLElement | null>, open: boolea
 }
 
 function keepInView(popup: HTMLElement) {
-  // From where it would be by itself.
+  // Measure its default position.
   for (const moved of ['--shift', '--room']) popup.style.removeProperty(moved)
   popup.removeAttribute('data-above')
   const { left, right, top, bottom, height } = popup.getBoundingClientRect()

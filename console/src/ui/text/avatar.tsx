@@ -5,7 +5,7 @@ import { settings } from '../../browser/settings.ts'
 
 const colours = 6
 
-/** The first letters of the first and the last word of a name, or the first of an e-mail address. */
+/** The first letters of the first and last word of a name, or the first letter of an email address. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/@.*$/, '')
@@ -13,12 +13,12 @@ export function initialsOf(name: string): string {
     .filter(Boolean)
   const first = words[0] ?? '?'
   const last = words.length > 1 ? words.at(-1) : undefined
-  return (firstEmail(first) + (last ? firstEmail(last) : '')).toLocaleUpperCase()
+  return (firstLetter(first) + (last ? firstLetter(last) : '')).toLocaleUpperCase()
 }
 
-/** One of the six colours, 1 to 6, always the same for the same person. */
+/** One of six colors, 1 to 6, always the same for the same person. */
 export function colourOf(person: string): number {
-  // FNV-1a; its low bits alone would make neighbours of similar names.
+  // FNV-1a. Its low bits alone would give similar names neighboring colors.
   let hash = 0x811c9dc5
   for (const letter of person.toLowerCase()) {
     hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
@@ -27,23 +27,23 @@ export function colourOf(person: string): number {
   return (hash % colours) + 1
 }
 
-// A letter outside the basic plane is two code units; spreading keeps it whole.
-function firstEmail(word: string): string {
+// A letter outside the basic plane is two code units. Spreading keeps it whole.
+function firstLetter(word: string): string {
   return [...word][0] ?? ''
 }
 
 export type AvatarProps = {
   name: string
-  /** What stays the same when the name changes, for things that have an id. The name when absent. */
+  /** The stable key for the color, such as an ID, for things whose name can change. Defaults to the name. */
   person?: string | undefined
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Organizations and applications are square. */
+  /** For organizations and applications. */
   square?: boolean | undefined
-  /** A picture from elsewhere; the initials stay where it does not come. */
+  /** A picture from another site. Initials are shown if it doesn't load. */
   picture?: string | undefined
 }
 
-/** Decoration: the name stands beside it. */
+/** Decorative: the name is next to it. */
 export function Avatar({ name, person = name, size = 'medium', square, picture }: AvatarProps) {
   const [missing, setMissing] = useState<string>()
   const colour = styles[`colour${colourOf(person)}`]
@@ -69,7 +69,7 @@ export function Avatar({ name, person = name, size = 'medium', square, picture }
 
 type PersonAvatarProps = Pick<AvatarProps, 'name' | 'size'> & { email: string | undefined }
 
-/** Initials; a picture by the hash of the e-mail address only where the service allows an avatar service. */
+/** Initials, or a picture by the hash of the email address if the service allows an avatar service. */
 export function PersonAvatar({ email, ...look }: PersonAvatarProps) {
   const [picture, setPicture] = useState<string>()
 
@@ -84,7 +84,7 @@ export function PersonAvatar({ email, ...look }: PersonAvatarProps) {
   return <Avatar {...look} picture={picture} />
 }
 
-/** Browsers hash on https and on this machine only; elsewhere the initials stay. */
+/** Browsers offer hashing only on HTTPS and localhost. Elsewhere, the initials stay. */
 async function pictureOf(email: string | undefined): Promise<string | undefined> {
   if (!settings.avatars || !email || !globalThis.crypto.subtle) return undefined
   const bytes = new TextEncoder().encode(email.trim().toLowerCase())

@@ -6,7 +6,7 @@ import styles from './credential.module.css'
 
 const tailLength = 6
 
-/** An id or secret on one line: too long, it is cut in the middle, and copies whole. */
+/** An ID or secret on one line. A long one is shortened in the middle, but copied completely. */
 export function MonoValue({ value }: { value: string }) {
   return (
     <code className={monoStyles.value} title={value} onCopy={copyWhole}>
@@ -15,7 +15,7 @@ export function MonoValue({ value }: { value: string }) {
     </code>
   )
 
-  /** Two parts of one line would be copied as two lines. */
+  /** The two parts would be copied as two lines. */
   function copyWhole(event: ClipboardEvent) {
     event.clipboardData.setData('text/plain', value)
     event.preventDefault()
@@ -24,17 +24,16 @@ export function MonoValue({ value }: { value: string }) {
 
 type CredentialProps = {
   label: string
-  /** What is copied, where it can be; a secret is only then asked for. */
+  /** The value to copy. A secret is fetched only when it's copied. */
   copy?: Pick<CopyButtonProps, 'value' | 'label' | 'copiedLabel'>
-  /** In place of the value, while it must not be read over the shoulder. */
+  /** Shown instead of a value that bystanders mustn't read. */
   shown?: ReactNode
-  /** After the value. */
   action?: ReactNode
-  /** Below: when it was made, and used. */
+  /** Details below the value, such as when it was created and used. */
   children?: ReactNode
 }
 
-/** An id or secret on one line, to be copied whole. */
+/** A labeled ID or secret with a copy button. */
 export function Credential({ label, copy, shown, action, children }: CredentialProps) {
   const { t } = useTranslation()
   const value = copy?.value

@@ -15,7 +15,7 @@ test.each([
   [-47 * hour, '1 day ago'],
   [-13 * day, '1 week ago'],
   [-400 * day, '1 year ago'],
-])('what was %i seconds from now reads: %s', (seconds, words) => {
+])('a time %i seconds ago or ahead reads: %s', (seconds, words) => {
   expect(formatRelativeTime(new Date(now.getTime() + seconds * 1000), now, 'en-US')).toBe(words)
 })
 
@@ -33,6 +33,6 @@ test.each([
   [2 * day + 22 * hour, 'in 2 days'],
   [2 * day + hour, 'in 2 days'],
   [22 * hour + 50 * minute, 'in 22 hours'],
-])('what comes in %i seconds reads: %s', (seconds, words) => {
+])('a deadline in %i seconds reads: %s', (seconds, words) => {
   expect(formatRelativeTime(new Date(now.getTime() + seconds * 1000), now, 'en-US')).toBe(words)
 })

@@ -13,14 +13,14 @@ export function formatRelativeTime(value: Date, now: Date, locale: string): stri
   const seconds = (value.getTime() - now.getTime()) / 1000
   const named = Math.abs(seconds) < minute
   const [count, unit]: Counted = named ? [0, 'second'] : seconds > 0 ? ahead(seconds) : ago(seconds)
-  // Counted, not named: 47 hours ago is '1 day ago', but it was not always 'yesterday'.
+  // Counted, not named: 47 hours ago is '1 day ago', but not always 'yesterday'.
   return new Intl.RelativeTimeFormat(locale, { numeric: named ? 'auto' : 'always' }).format(
     count,
     unit,
   )
 }
 
-/** What has passed counts once it is whole. */
+/** Past time counts only whole units. */
 function ago(seconds: number): Counted {
   const units: [Intl.RelativeTimeFormatUnit, number][] = [
     ['year', 365 * day],
@@ -34,8 +34,8 @@ function ago(seconds: number): Counted {
 }
 
 /**
- * What is to come is a deadline: nobody is promised a day that is not whole any more, and never in weeks. One that was set
- * a short while ago still says all of it.
+ * A deadline never promises a day that isn't complete, and never uses weeks. A deadline that was set a moment
+ * ago still shows its full length.
  */
 function ahead(seconds: number): Counted {
   const minutes = Math.round(seconds / minute)
@@ -77,14 +77,14 @@ export function formatDay(value: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(value))
 }
 
-/** When something was deleted, and when it will be removed for good. */
+/** When something was deleted, and when it will be permanently deleted. */
 export function daysUntilDeletion({ askedAt, removedAt }: Deletion, locale: string) {
   return { deleted: formatDay(askedAt, locale), removed: formatDay(removedAt, locale) }
 }
 
 const minuteMs = 60_000
 
-/** The time for 'a minute ago', kept current while the page is open: the service's, as all times that are told. */
+/** The service's current time for 'a minute ago', updated while the page is open. */
 export function useNow(): Date {
   const [, tick] = useState({})
   useEffect(() => {

@@ -8,11 +8,11 @@ test.each([
   ['ana.duarte@example.com', 'AD'],
   ['  ', '?'],
   ['𝒜na 𝒟uarte', '𝒜𝒟'],
-])('%s is %s', (name, initials) => {
+])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('a person keeps one of six colours, and people share them out', () => {
+test('a person keeps one of six colors, and people share all of them', () => {
   const people = Array.from({ length: 600 }, (_, number) => `person-${number}@example.com`)
   const colours = people.map(colourOf)
   expect(colours).toEqual(people.map((person) => colourOf(person.toUpperCase())))

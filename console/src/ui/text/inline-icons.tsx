@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /*
- * The few icons of the pages before sign-in, drawn here because the icon package is not worth its
- * weight there. Same grid and stroke as lucide, so that the two sets look like one.
+ * The few icons of the auth pages, drawn here because the icon package is too heavy for them. They use
+ * lucide's grid and stroke, so that both sets look alike.
  */
 function Icon({ children }: { children: ReactNode }) {
   return (

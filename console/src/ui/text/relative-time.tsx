@@ -6,7 +6,7 @@ import { formatAbsoluteTime, formatShortDate, formatRelativeTime, useNow } from 
 
 const exact = observableValue(loadStored('exactTimes') === true)
 
-/** From 'an hour ago' to date and time, or back, wherever a time stands; remembered in this browser. */
+/** Switches all times between 'an hour ago' and date and time. This browser remembers it. */
 export function swapTimes() {
   const next = !exact.get()
   exact.set(next)
@@ -18,20 +18,19 @@ function useExactTimes(): boolean {
   return useSyncExternalStore(exact.subscribe, exact.get, () => false)
 }
 
-/** Whoever taps a time wants to know it: on a screen without a pointer nothing hovers. */
+/** Switches times when one is tapped, because touch screens have no hover. */
 export function swapTapped({ target }: MouseEvent) {
   if (target instanceof Element && target.closest('time[data-swaps]')) swapTimes()
 }
 
 export type RelativeTimeProps = {
-  /** An ISO date or a Date. */
   value: string | Date
   now: Date
-  /** The viewer's own when absent. */
+  /** Defaults to the viewer's own time zone. */
   timeZone?: string | undefined
 }
 
-/** 'An hour ago'. A tap, or the key t, shows every time in full; where there is a pointer it hovers too. */
+/** 'An hour ago'. Hovering shows the full time. A tap, or the T key, switches all times. */
 export function RelativeTime({ value, now, timeZone }: RelativeTimeProps) {
   const { language } = useTranslation()
   const date = new Date(value)
@@ -50,19 +49,20 @@ export function RelativeTime({ value, now, timeZone }: RelativeTimeProps) {
         {formatRelativeTime(date, now, language)}
         <span className="visually-hidden">, </span>
       </span>
-      {/* Printed in place of the first. */}
+      {/* Printed instead of the relative time. */}
       <span className="visually-hidden">{absolute}</span>
     </time>
   )
 }
 
 export type ShortDateProps = {
-  /** An ISO date. */
   value: string
   now: Date
 }
 
-/** 'Mar 12, 2026'. The age shows on hover and is read out. A tap, or the key t, shows every time in full. */
+/**
+ * 'Mar 12, 2026'. Hovering shows the age, which is also read aloud. A tap, or the T key, switches all times.
+ */
 export function ShortDate({ value, now }: ShortDateProps) {
   const { language } = useTranslation()
   const isExact = useExactTimes()
@@ -72,7 +72,7 @@ export function ShortDate({ value, now }: ShortDateProps) {
 
   return (
     <time dateTime={date.toISOString()} title={age} data-swaps="">
-      {/* One element: what is printed is the date alone. */}
+      {/* One element, so that only the date is printed. */}
       <span>
         {shown}
         <span className="visually-hidden">, {age}</span>
@@ -81,7 +81,7 @@ export function ShortDate({ value, now }: ShortDateProps) {
   )
 }
 
-/** 'Used 2 hours ago', or that it never was. */
+/** 'Used 2 hours ago', or 'Never used'. */
 export function LastUsed({ at }: { at: string | null | undefined }) {
   const { t } = useTranslation()
   const now = useNow()
