@@ -68,7 +68,7 @@ test.each([
   ['person', ['owner', 'member'], 'Owner'],
   ['contact', ['contact'], 'Contact'],
   ['approval', ['admin'], 'Approval'],
-  ['invitation', ['admin'], 'Open invitation'],
+  ['invitation', ['admin'], 'Pending invitation'],
 ] as const)(
   '%s with the roles %o is called %s: people by the role that counts',
   (kind, roles, name) => {
@@ -116,7 +116,7 @@ describe.each(accessGrantKinds)('%s', (kind) => {
 
 test('of another organization its name and a number are said, and nobody of it', () => {
   expect(grantPath(grant('authorization', max.authorization), t)[0]).toBe(
-    'Acme (people who manage it there: 3)',
+    'Acme (admins and owners: 3)',
   )
 })
 

@@ -9,7 +9,7 @@ import {
   grantsPerPage,
   grantsQuery,
 } from './access-grants.api.ts'
-import { concernName, grantKindsLabel } from './access-grant-labels.ts'
+import { concernsLabel, grantKindsLabel } from './access-grant-labels.ts'
 import type { AccessGrant, AccessSummary, RevokedGrant } from '@accord/contract/access.ts'
 import { renderLinkInPlace } from '../pages/router-link.tsx'
 import { Button, buttonClass } from '../ui/buttons/button.tsx'
@@ -35,19 +35,21 @@ function NoGrants({ filter, everything }: { filter: AccessGrantFilter; everythin
   const { kind, only, search } = filter
   if (!kind && !only && !search) {
     return (
-      <EmptyState title={t('Nobody but its people')} icon={<Radar size={20} />}>
-        {t('No application, network, file or invitation leads to the data of this organization.')}
+      <EmptyState title={t('Only members and contacts have access')} icon={<Radar size={20} />}>
+        {t(
+          "No applications, networks, files, or invitations give access to this organization's data.",
+        )}
       </EmptyState>
     )
   }
   const asked = [
     kind && grantKindsLabel(kind, t),
-    only && concernName(only, t),
+    only && concernsLabel(only, t),
     search && `“${search}”`,
   ]
   return (
     <NothingFound everything={everything}>
-      {t('There is no way to the data here for: {{asked}}', {
+      {t('No access matches these filters: {{asked}}', {
         asked: asked.filter(Boolean).join(' · '),
       })}
     </NothingFound>
@@ -63,11 +65,11 @@ function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
   return (
     <section className={styles.people} aria-label={t('People')}>
       <div className={styles.words}>
-        <p className={styles.title}>{t('People are counted above and listed on their own.')}</p>
+        <p className={styles.title}>{t('People are counted above, but listed separately.')}</p>
         <p className={styles.faint}>
           {summary.findable
-            ? t('Other organizations find this one by search, and can invite it to networks.')
-            : t('Other organizations do not find this one by search.')}
+            ? t('Other organizations can find this one by search and invite it to networks.')
+            : t("Other organizations can't find this one by search.")}
         </p>
       </div>
       <span className={styles.links}>
@@ -102,7 +104,7 @@ export function AccessGrantsScreen({ action, review }: GrantScreenProps) {
       title={title}
       trail={useOrganizationTrail({ label: title })}
       description={t(
-        'Everybody and everything that can reach the data of this organization, what each may do now, and when it was last used.',
+        "Everyone and everything with access to this organization's data, with their permissions and last use.",
       )}
       action={action}
       noPermission={t("You don't have permission to see this")}
@@ -150,7 +152,7 @@ function Grants({ review }: { review: ReactNode }) {
       <RequestsCard organizationId={id} />
       {review}
       <AccessSummaryCards
-        label={t('Narrow the list')}
+        label={t('Filter the list')}
         summary={summary}
         hrefOf={(only) => hrefOf({ only })}
         renderFigure={renderLinkInPlace}
@@ -161,14 +163,14 @@ function Grants({ review }: { review: ReactNode }) {
       />
       <AccessGrantFilters
         summary={summary}
-        everything={filter.search ? t('All kinds') : t('All but people')}
+        everything={filter.search ? t('All kinds') : t('Everything except people')}
         filter={filter}
         hrefOf={hrefOf}
       />
-      <LoadedPart query={assurance} failure={t('Unable to load the assurance.')}>
+      <LoadedPart query={assurance} failure={t("We couldn't load the figures.")}>
         {(counted) => !narrowed && <PeopleGroup summary={counted} hrefOf={hrefOf} />}
       </LoadedPart>
-      <div ref={list} tabIndex={-1} role="group" aria-label={t('Ways to the data')}>
+      <div ref={list} tabIndex={-1} role="group" aria-label={t('Access')}>
         {/* It stays, empty, so that what comes into it is announced. */}
         <p role="status">
           {grants.data?.__meta.more && moreResultsMessage(grants.data.__meta.total, t)}
@@ -178,7 +180,7 @@ function Grants({ review }: { review: ReactNode }) {
           selection={ticks}
         >
           <Button variant="danger" size="small" onClick={() => setRevoking(ticks.rows)}>
-            {t('Revoke chosen')}
+            {t('Revoke selected')}
           </Button>
         </SelectionBar>
         <PagedList
@@ -186,8 +188,8 @@ function Grants({ review }: { review: ReactNode }) {
           page={page}
           perPage={grantsPerPage}
           hrefOf={(next) => hrefOf(filter, next)}
-          pagesLabel={t('Pages of ways to the data')}
-          failure={t('Unable to load who can reach the data.')}
+          pagesLabel={t('Access list pages')}
+          failure={t("We couldn't load the access list.")}
           loadingLabel={t('Loading…')}
           skeleton={<GrantsTable rows={[]} skeletonRows={6} actions={actions} />}
           empty={<NoGrants filter={filter} everything={hrefOf({})} />}

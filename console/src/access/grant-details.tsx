@@ -31,14 +31,14 @@ export function GrantDetails(props: GrantDetailsProps) {
     <Dialog title={grant.name} message={grantLabel(grant, t)} onDismiss={onClose}>
       <DialogContent>
         <div className={styles.parts}>
-          <Part title={t('How it reaches the data')}>
+          <Part title={t('How it got access')}>
             <ol className={styles.path}>
               {grantPath(grant, t).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </Part>
-          <Part title={t('May do now')}>
+          <Part title={t('Permissions')}>
             <Sentences of={permissionLabels(grant, t)} none={t('No access.')} />
           </Part>
           <Part title={t('Last used')}>
@@ -128,14 +128,14 @@ function Allowed({ grant }: { grant: AccessGrant }) {
   const { allowedAt, allowedBy, expiresAt, concerns } = grant
   const time = formatAbsoluteTime(new Date(allowedAt), language)
   return (
-    <Part title={t('Allowed')}>
+    <Part title={t('Granted')}>
       <p>{allowedBy ? t('{{time}}, by {{name}}', { time, name: allowedBy }) : time}</p>
       {concerns.includes('allowed_by_former') && (
         <p className={styles.faint}>{concernName('allowed_by_former', t)}</p>
       )}
       {expiresAt && new Date(expiresAt) > now && (
         <p className={styles.faint}>
-          {t('Ends by itself {{time}}', {
+          {t('Expires {{time}}', {
             time: formatAbsoluteTime(new Date(expiresAt), language),
           })}
         </p>

@@ -43,7 +43,7 @@ export function GrantsTable({ rows, skeletonRows, actions }: GrantsTableProps) {
   const { t } = useTranslation()
   return (
     <Table
-      caption={t('Ways to the data')}
+      caption={t('Access')}
       columns={useGrantColumns(actions)}
       rows={rows}
       rowKey={grantKey}
@@ -56,12 +56,14 @@ export function GrantsTable({ rows, skeletonRows, actions }: GrantsTableProps) {
 function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
   const { selection: ticks, recordedSince, onDetails, onRevoke } = actions
   const { t } = useTranslation()
-  const alone = t('An application of your own is revoked one at a time: its name has to be typed.')
+  const alone = t(
+    'Revoke your own applications one at a time. You have to type each name to confirm.',
+  )
 
   return [
     {
       id: 'who',
-      header: t('Who'),
+      header: t('Name'),
       cell: (grant) => (
         <div className={styles.who}>
           <SelectionCheckbox
@@ -76,12 +78,12 @@ function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
     },
     {
       id: 'may',
-      header: t('May do now'),
+      header: t('Permissions'),
       cell: (grant) => <GrantPermissions grant={grant} most={maxSaid} />,
     },
     {
       id: 'allowed',
-      header: t('Allowed'),
+      header: t('Granted'),
       cell: (grant) => <GrantedByCell grant={grant} />,
     },
     {
@@ -124,7 +126,10 @@ export function GrantHolder({ grant, onDetails }: WhoProps) {
   const whose = [
     grantLabel(grant, t),
     // Of a contact it is the application's, and said with it.
-    kind !== 'contact' && owner && owner.id !== ownId && t('of {{owner}}', { owner: owner.name }),
+    kind !== 'contact' &&
+      owner &&
+      owner.id !== ownId &&
+      t('owned by {{owner}}', { owner: owner.name }),
     person && t('for {{person}}', { person }),
     !person && email !== name && email,
     ...introducedByLabel(grant, t),
@@ -143,7 +148,7 @@ export function GrantHolder({ grant, onDetails }: WhoProps) {
         <span className={styles.chips}>
           {deleted === 'restorable' && <Chip tone="warning">{t('Deleted, can be restored')}</Chip>}
           {deleted === 'removed' && <Chip tone="danger">{t('Deleted')}</Chip>}
-          {changed && <Chip tone="warning">{t('Changed since')}</Chip>}
+          {changed && <Chip tone="warning">{t('Changed since the start')}</Chip>}
           {suspended && <Chip tone="warning">{t('Suspended')}</Chip>}
           {concerns.map((concern) => (
             <Chip key={concern} tone="warning">

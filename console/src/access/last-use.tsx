@@ -83,7 +83,7 @@ export function LastUse({ grant, recordedSince }: LastUseProps) {
     )
   }
   return recordedSince && since < recordedSince
-    ? t('Not since {{date}}; before, use was not recorded', { date: dayOf(recordedSince) })
+    ? t("Not since {{date}}. Use wasn't recorded before then.", { date: dayOf(recordedSince) })
     : t('Never')
 }
 
@@ -92,9 +92,9 @@ function untilWhen(
   { date, isOver }: { date: string; isOver: boolean },
   t: Translate,
 ) {
-  if (kind === 'invitation') return t('Open until {{date}}', { date })
+  if (kind === 'invitation') return t('Valid until {{date}}', { date })
   return isOver
-    ? t('Gone since {{date}}; copies that were downloaded remain', { date })
+    ? t('Unavailable since {{date}}. Downloaded copies remain.', { date })
     : t('Can be downloaded until {{date}}', { date })
 }
 

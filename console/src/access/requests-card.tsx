@@ -37,8 +37,8 @@ function AnswerDialog(props: AnswerDialogProps) {
   const answering = useAction({
     ...answerMutation(organizationId),
     done: authorizes
-      ? t('{{name}} is authorized. {{person}} is told by mail.', { name, person })
-      : t('Declined. {{person}} is told by mail.', { person }),
+      ? t("{{name}} is authorized. We'll email {{person}}.", { name, person })
+      : t("Request declined. We'll email {{person}}.", { person }),
     after: onAnswered,
   })
 
@@ -53,8 +53,10 @@ function AnswerDialog(props: AnswerDialogProps) {
       title={authorizes ? t('Authorize {{name}}?', { name }) : t('Decline {{name}}?', { name })}
       message={
         authorizes
-          ? t('It may then do this for the whole organization, until somebody revokes it.')
-          : t('Nothing changes, and they can ask again.')
+          ? t(
+              'It will get the requested access for the whole organization, until someone revokes it.',
+            )
+          : t('Nothing will change, and they can request it again.')
       }
       onDismiss={onClose}
     >
@@ -93,13 +95,13 @@ export function RequestsCard({ organizationId }: { organizationId: string }) {
 
   return (
     <>
-      <LoadedPart query={requests} failure={t('Unable to load what people ask for.')}>
+      <LoadedPart query={requests} failure={t("We couldn't load the requests.")}>
         {({ open }) =>
           waiting.length > 0 && (
             <Card
               title={t('Requests: {{count}}', { count: open })}
               description={t(
-                'People of this organization ask you to authorize these applications. They are told of your answer by mail.',
+                "Members have requested these applications. We'll email them your decision.",
               )}
             >
               <EntryList label={t('Requests')}>
@@ -145,10 +147,13 @@ function Waiting({ request, onAnswer }: WaitingProps) {
       <div className={styles.request}>
         <div className={styles.words}>
           <div className={styles.title}>
-            {t('{{name}} of {{owner}}', { name, owner: organization.name })}
+            {t('{{name}} by {{owner}}', { name, owner: organization.name })}
           </div>
           <div className={styles.faint}>
-            {t('{{person}} ({{email}}) asked', { person: askedBy.name, email: askedBy.email })}{' '}
+            {t('Requested by {{person}} ({{email}})', {
+              person: askedBy.name,
+              email: askedBy.email,
+            })}{' '}
             <RelativeTime value={createdAt} now={useNow()} />
           </div>
           <ul className={styles.may}>
