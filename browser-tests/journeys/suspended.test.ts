@@ -73,7 +73,7 @@ test('a member is suspended, sees so, and goes on once they are resumed', async 
   await expect(row).toContainText(/Member · .*Suspended.*No access\./)
   await expect(rowOf(page, person.email)).toContainText(/Owner · .*Everything an admin can do/)
   await page.getByRole('button', { name: 'Start a review' }).click()
-  await page.getByRole('button', { name: 'Start the review' }).click()
+  await page.getByRole('button', { name: 'Start review' }).click()
   await expect(row).toContainText(/Member · .*Suspended.*No access\./)
   await expect(rowOf(page, person.email)).toContainText(/Owner · .*Everything an admin can do/)
   await expectAccessible(page, 'a review with somebody who is suspended')

@@ -36,7 +36,7 @@ export function ReviewTable({ rows, skeletonRows, deciding }: ReviewTableProps) 
   const { t } = useTranslation()
   return (
     <Table
-      caption={t('What is reviewed')}
+      caption={t('Review items')}
       columns={useColumns(deciding)}
       rows={rows}
       rowKey={grantKey}
@@ -56,7 +56,7 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewItem>[] {
   return [
     {
       id: 'who',
-      header: t('Who'),
+      header: t('Name'),
       cell: (item) => (
         <div className={tableStyles.who}>
           {deciding && (
@@ -66,10 +66,14 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewItem>[] {
         </div>
       ),
     },
-    { id: 'may', header: t('Could do then'), cell: (item) => <GrantPermissions grant={item} /> },
+    {
+      id: 'may',
+      header: t('Permissions at the start'),
+      cell: (item) => <GrantPermissions grant={item} />,
+    },
     {
       id: 'allowed',
-      header: t('Allowed'),
+      header: t('Granted'),
       cell: (item) => <GrantedByCell grant={item} />,
     },
     {
@@ -158,7 +162,7 @@ function Outcome({ grant: item }: { grant: ReviewItem }) {
       <p>{outcomeSentence(item, t)}</p>
       {proof && (
         <p className={styles.faint}>
-          {t('Activity no. {{position}}', { position: proof.position })}{' '}
+          {t('Activity entry {{position}}', { position: proof.position })}{' '}
           <span className={styles.hash}>{proof.hash}</span>
         </p>
       )}

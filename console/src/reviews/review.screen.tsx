@@ -35,11 +35,14 @@ export function ReviewResult({ which, review }: { which: Which; review: AccessRe
     <Card title={t('Result')}>
       <p role="status" className={styles.result}>
         {review.state === 'closing'
-          ? t('{{done}} of {{revoke}} are ended…', {
+          ? t('Revoking access: {{done}} of {{revoke}} done…', {
               done: counts.ended + counts.gone + counts.refused,
               revoke: counts.revoke,
             })
-          : t('{{keep}} kept, {{ended}} ended, {{gone}} had gone, {{refused}} refused.', counts)}
+          : t(
+              '{{keep}} kept, {{ended}} revoked, {{gone}} already gone, {{refused}} failed.',
+              counts,
+            )}
       </p>
       {file && (
         <p className={styles.result}>
@@ -51,7 +54,7 @@ export function ReviewResult({ which, review }: { which: Which; review: AccessRe
         </p>
       )}
       {file && (
-        <EntryList ref={list} label={t('The signed file')}>
+        <EntryList ref={list} label={t('Signed report')}>
           <ExportEntry
             subject={subject}
             job={file}
@@ -63,7 +66,7 @@ export function ReviewResult({ which, review }: { which: Which; review: AccessRe
       {review.state === 'closed' && !file?.file?.available && !isMoving(review) && (
         <div className={styles.again}>
           <Button pending={writing.pending} onClick={() => void writing.run()}>
-            {t('Write the file again')}
+            {t('Create the report again')}
           </Button>
         </div>
       )}
@@ -89,7 +92,7 @@ export function ReviewScreen() {
       wide
       title={title}
       trail={trail}
-      description={t('Every way to the data as it was when the review was started.')}
+      description={t('All access as it was when the review started.')}
       noPermission={t("You don't have permission to see this")}
     >
       <Review />
@@ -109,7 +112,7 @@ function Review() {
   if (hasStatus(found.error, 400, 404)) {
     return (
       <EmptyState
-        title={t('There is no such review')}
+        title={t('Review not found')}
         action={renderButton(
           pathTo('/organization/$id/access', { id: organizationId }),
           t('Go to Access'),
@@ -120,7 +123,7 @@ function Review() {
     )
   }
   return (
-    <Loaded query={found} failure={t('Unable to load the review.')}>
+    <Loaded query={found} failure={t("We couldn't load the review.")}>
       {(data) => <Shown which={which} review={data} />}
     </Loaded>
   )
@@ -138,7 +141,7 @@ function Shown({ which, review }: { which: Which; review: AccessReview }) {
         <ReviewResult which={which} review={review} />
       )}
       {review.state === 'starting' && (
-        <Loading label={t('Listing every way to the data…')}>
+        <Loading label={t('Collecting everyone and everything with access…')}>
           <Skeleton shape="block" width="full" />
         </Loading>
       )}
