@@ -88,7 +88,7 @@ test('one owner deletes an organization, its pages say so, and another owner res
   for (const [list, empty] of [
     ['members?show=invited', 'Nobody is invited at the moment'],
     ['applications', 'No application is registered yet'],
-    ['networks', 'No network has been created yet'],
+    ['networks', 'No networks created yet'],
   ]) {
     await page.goto(`/organization/${id}/${list}`)
     await expect(page.getByText(empty!)).toBeVisible()

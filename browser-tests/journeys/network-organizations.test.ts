@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, person }) => {
 })
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const email = (page: Page) => page.getByLabel("Admin's e-mail address")
+const email = (page: Page) => page.getByLabel("Admin's email address")
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 async function ofPerson(product: Product, person: Person, name: string): Promise<Managed> {
@@ -59,11 +59,11 @@ test('NW-6: a search that was cut off says so @long', async ({ page, person, pro
   await page.goto(`/network/${network.id}/organizations/new`)
   await search(page, 'somebody@example.com')
   await expect(page.getByRole('checkbox')).toHaveCount(20)
-  await expect(page.getByText('The first 20 are shown.')).toBeVisible()
+  await expect(page.getByText('Showing the first 20.')).toBeVisible()
   shown = found.slice(0, 19)
   await search(page, 'somebody@example.com')
   await expect(page.getByText('19 organizations found.')).toBeAttached()
-  await expect(page.getByText('The first 20 are shown.')).toHaveCount(0)
+  await expect(page.getByText('Showing the first 20.')).toHaveCount(0)
 })
 
 test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard alone', async ({
@@ -147,7 +147,9 @@ test.describe('refused', () => {
     await expect(page.getByText('is sent on to')).toHaveCount(0)
     const callback = 'https://desk.example/after?step=2'
     await page.goto(`${invite}?callback=${encodeURIComponent(callback)}`)
-    await expect(page.getByText('Whoever accepts is sent on to desk.example.')).toBeVisible()
+    await expect(
+      page.getByText('After accepting, people can continue to desk.example.'),
+    ).toBeVisible()
 
     await search(page, theo.email)
     const joined = page.getByRole('checkbox', { name: 'Maple Grove Research' })
@@ -190,8 +192,8 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
   await page.goto(`/network/${network.id}/organizations`)
   const [joined, invited] = [rowOf(page, 'Maple Grove'), rowOf(page, 'Harbour Trust')]
   await expect(joined).toContainText('Joined')
-  await expect(joined).toContainText('Not all agreed')
-  await expect(joined).toContainText('Not decided: Survey')
+  await expect(joined).toContainText('Some data not shared')
+  await expect(joined).toContainText('Not decided yet: Survey')
   await expect(invited).toContainText('Invited')
   await expectAccessible(page, 'organizations of a network')
 
@@ -203,13 +205,13 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
 
   await invited.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('the admins of Harbour Trust')
+  await expect(dialog).toContainText("Harbour Trust's admins and owners")
   await dialog.getByRole('button', { name: 'Delete invitation' }).click()
   await expect(page.getByText('Invitation deleted successfully')).toBeVisible()
   await expect(invited).toHaveCount(0)
 
   await joined.getByRole('button', { name: 'Remove' }).click()
-  await expect(dialog).toContainText('Maple Grove leaves Care Circle at once.')
+  await expect(dialog).toContainText('Maple Grove will leave Care Circle immediately.')
   await expect(dialog.getByRole('listitem')).toHaveText('Data no longer shared: 1Organization')
   await dialog.getByRole('button', { name: 'Remove organization' }).click()
   await expect(page.getByText('Organization removed from network')).toBeVisible()

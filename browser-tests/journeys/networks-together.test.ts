@@ -26,7 +26,7 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Accept Invitati
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 async function search(page: Page, email: string) {
-  await page.getByLabel("Admin's e-mail address").fill(email)
+  await page.getByLabel("Admin's email address").fill(email)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 

@@ -19,7 +19,7 @@ export function NetworkNotFound() {
   const { t } = useTranslation()
   return (
     <Nowhere title={t('Network')} said={t('Network not found')}>
-      {t('The address may be mistyped, or the network has been ended.')}
+      {t('The address may be mistyped, or the network may have been deleted.')}
     </Nowhere>
   )
 }
@@ -37,7 +37,7 @@ export function NotYourNetwork({ network }: { network: Network | undefined }) {
       action={
         waiting ? (
           <Link to="/join-network/$id" params={{ id: waiting }} className={buttonClass({})}>
-            {t('Look at the invitation')}
+            {t('View invitation')}
           </Link>
         ) : undefined
       }

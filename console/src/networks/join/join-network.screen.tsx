@@ -29,7 +29,7 @@ type JoinMissingProps = { error: Error; path: string; retrying: boolean; onRetry
 /** It could not be read: by this account, or just now. */
 export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
   const { t } = useTranslation()
-  const { email = t('yours') } = usePerson()
+  const { email = t('your account') } = usePerson()
   const status = error instanceof ApiError ? error.status : undefined
   const title =
     status === 404
@@ -39,12 +39,12 @@ export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
         : t('Unable to get invitation details.')
   const gone =
     status === 403 ? (
-      t('Admins and owners of the invited organization can. Ask one of them.')
+      t('Only admins and owners of the invited organization can answer it. Ask one of them.')
     ) : (
       <>
         {t('Oops! We cannot find the invitation.')}{' '}
         {t(
-          'It may have been answered or taken back, or {{email}} does not belong to the invited organization.',
+          "It may have been answered or deleted, or {{email}} doesn't belong to the invited organization.",
           { email },
         )}
       </>
@@ -79,7 +79,7 @@ export function NotYours({ invitation, path }: NotYoursProps) {
       <PanelStack>
         {renderButton(
           pathTo('/network/$id/organizations', network),
-          t('Organizations of {{network}}', { network: network.name }),
+          t('View organizations in {{network}}', { network: network.name }),
           { variant: 'primary', wide: true },
         )}
         <ButtonLink {...switchAndReturn(path)} variant="quiet" wide>

@@ -43,9 +43,9 @@ function JoinFacts({ invitation, next }: JoinFactsProps) {
         {organization.name}
       </Fact>
       {next && (
-        <Fact term={t('Afterwards')}>
+        <Fact term={t('After accepting')}>
           {next.known
-            ? t('You continue to {{host}}.', { host: next.to.host })
+            ? t("You'll continue to {{host}}.", { host: next.to.host })
             : t('You can continue to {{host}}.', { host: next.to.host })}
         </Fact>
       )}
@@ -108,7 +108,7 @@ function useAnswerNetwork(invitation: NetworkInvitation, onSettled: (settled: Se
     ask: () => ({
       title: t('Decline this invitation?'),
       message: t(
-        '{{organization}} does not join {{network}}. {{owner}} sees that it declined, but not who decided. To change your mind you need a new invitation.',
+        "{{organization}} won't join {{network}}. {{owner}} will see that it declined, but not who decided. If you change your mind, you'll need a new invitation.",
         {
           organization: invitation.organization.name,
           network: invitation.networkName,
@@ -157,7 +157,7 @@ export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
   return (
     <InvitationPanel
       title={t('You were invited to join {{network}}', { network: network.name })}
-      context={t('{{owner}} invites {{organization}} to its network.', {
+      context={t('{{owner}} invited {{organization}} to its network.', {
         owner,
         organization: organization.name,
       })}
@@ -172,7 +172,7 @@ export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
         <JoinFacts invitation={invitation} next={next} />
         <section className={styles.shares}>
           {requestedShares.length > 0 && (
-            <h2>{t('Once you accept, {{organization}} may:', { organization: owner })}</h2>
+            <h2>{t('Once you accept, {{organization}} can:', { organization: owner })}</h2>
           )}
           <SharesList shares={requestedShares} />
           <ShowPreview

@@ -36,7 +36,7 @@ export function InNetwork({ title, invitation, next }: InNetworkProps) {
         )}
         {renderButton(
           networksPath(invitation),
-          t('Networks of {{organization}}', { organization: organization.name }),
+          t("View {{organization}}'s networks", { organization: organization.name }),
           { variant: next ? 'quiet' : 'primary', wide: true },
         )}
       </PanelStack>
@@ -57,7 +57,7 @@ function Declined({ invitation }: ClosedProps) {
       title={t('Invitation to join network {{network}} has been declined.', {
         network: invitation.networkName,
       })}
-      context={t('Nothing of {{organization}} is shared.', {
+      context={t("{{organization}} doesn't share any data with it.", {
         organization: invitation.organization.name,
       })}
     >

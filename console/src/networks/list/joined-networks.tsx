@@ -37,7 +37,7 @@ function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
           {t('The invitation expires')} <RelativeTime value={expiresAt} now={now} />
         </>
       }
-      sharing={t('Once you accept, {{organization}} may:', { organization: createdBy.name })}
+      sharing={t('Once you accept, {{organization}} can:', { organization: createdBy.name })}
       shares={requestedShares}
       action={
         <Link
@@ -63,7 +63,7 @@ function useLeaveNetwork(network: Network, onLeft: () => void) {
     ask: () => ({
       title: t('Leave {{name}}?', { name }),
       message: t(
-        '{{organization}} leaves at once. To come back, it has to be invited by {{owner}} again.',
+        "{{organization}} will leave immediately. To come back, it'll need a new invitation from {{owner}}.",
         { organization: organization.name, owner: createdBy.name },
       ),
       action: t('Leave'),
@@ -104,7 +104,7 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
       membership={membership}
       status={
         <Chip tone={asksForMore ? 'warning' : 'success'}>
-          {asksForMore ? t('Asks for more') : t('Joined')}
+          {asksForMore ? t('Requests more data') : t('Joined')}
         </Chip>
       }
       facts={
@@ -112,7 +112,7 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
           {t('Joined')} <RelativeTime value={acceptedAt ?? now} now={now} />
         </>
       }
-      sharing={t('{{organization}} may:', { organization: createdBy.name })}
+      sharing={t('{{organization}} can:', { organization: createdBy.name })}
       shares={shares}
       action={
         <Button

@@ -100,7 +100,7 @@ export function NoCreatedNetworks() {
   const { id, deletion } = useOrganization()
   return (
     <EmptyState
-      title={t('No network has been created yet')}
+      title={t('No networks created yet')}
       icon={<Share2 size={20} />}
       action={
         !deletion &&
@@ -110,7 +110,7 @@ export function NoCreatedNetworks() {
       }
     >
       {t(
-        'Say what members share with you, then invite organizations. Nothing is shared before one of them accepts.',
+        'Choose the data that members share with you, then invite organizations. They share nothing until they accept.',
       )}
     </EmptyState>
   )
@@ -120,8 +120,8 @@ export function NoJoinedNetworks() {
   const { t } = useTranslation()
   const { name } = useOrganization()
   return (
-    <EmptyState title={t('No network has been joined yet')} icon={<Share2 size={20} />}>
-      {t('When another organization invites {{name}}, the invitation stands here.', { name })}
+    <EmptyState title={t('No networks joined yet')} icon={<Share2 size={20} />}>
+      {t('Invitations from other organizations appear here.', { name })}
     </EmptyState>
   )
 }

@@ -24,7 +24,7 @@ export function NetworksScreen() {
       section="networks"
       title={t('Networks')}
       description={t(
-        'Circles of organizations. Whoever creates one reads what its members agreed to share.',
+        "Groups of organizations. A network's owner can read the data that members agree to share.",
       )}
       // An empty list has the same button.
       action={

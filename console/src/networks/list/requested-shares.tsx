@@ -24,8 +24,8 @@ function useDecideOnShares({ network, membership, onDecided }: Deciding) {
     ...decideOnSharesMutation(organizationId, membership),
     done: (_, { decision }) =>
       decision === 'grant'
-        ? t('Shared with {{owner}} from now on', words)
-        : t('Nothing more is shared with {{owner}}', words),
+        ? t('Now shared with {{owner}}', words)
+        : t('Request declined. Nothing more is shared with {{owner}}.', words),
     after: onDecided,
   })
 }
@@ -42,7 +42,7 @@ export function RequestedShares(props: Deciding) {
       <Notice
         kind="warning"
         announce={false}
-        title={t('{{name}} asks for more', { name: network.createdBy.name })}
+        title={t('{{name}} requests more data', { name: network.createdBy.name })}
         action={
           <div className={styles.answers}>
             <Button
@@ -59,14 +59,14 @@ export function RequestedShares(props: Deciding) {
               aria-disabled={deciding.doing?.decision === 'grant'}
               onClick={() => void deciding.run({ decision: 'refuse', shares: requestedShares })}
             >
-              {t('Stay with what is agreed')}
+              {t("Don't share")}
               <OfNetwork name={network.name} />
             </Button>
           </div>
         }
       >
         <SharesList shares={requestedShares} />
-        <p className={styles.undecided}>{t('Nothing of this is shared until you agree.')}</p>
+        <p className={styles.undecided}>{t('None of this is shared until you agree.')}</p>
       </Notice>
     </div>
   )
@@ -81,7 +81,7 @@ export function RefusedShares(props: Deciding) {
 
   return (
     <details className={styles.decision}>
-      <summary>{t('Asked for and not shared')}</summary>
+      <summary>{t('Requested but not shared')}</summary>
       <SharesList shares={refusedShares} />
       <div className={styles.answers}>
         <Button

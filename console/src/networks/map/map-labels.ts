@@ -24,7 +24,7 @@ export function nodeName(node: MapNode, { past, changed }: Shown, t: Translate):
 
 /** Of an application that an organization authorized: whose it is. */
 export function authorizedTie({ application, other }: Tie, t: Translate): string {
-  return t('{{application}} of {{organization}}', {
+  return t('{{application}} (owned by {{organization}})', {
     application: application.name,
     organization: other.name,
   })
@@ -40,7 +40,7 @@ export function offeredLines(ties: readonly Tie[], t: Translate): string[] {
     const shown = names.slice(0, maxNamed).join(', ')
     const count = names.length - maxNamed
     const application = same[0]?.application.name ?? ''
-    return t('{{application}}, by {{organizations}}', {
+    return t('{{application}} (authorized by {{organizations}})', {
       application,
       organizations: count > 0 ? t('{{names}} and {{count}} more', { names: shown, count }) : shown,
     })

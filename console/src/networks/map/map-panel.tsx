@@ -36,7 +36,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
       </div>
       {standing === 'joined' && (
         <div>
-          <h3 className={styles.title}>{t('It shares')}</h3>
+          <h3 className={styles.title}>{t('Shared data')}</h3>
           <p>{formatShares(shares, t)}</p>
         </div>
       )}
@@ -46,7 +46,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
             title={t('Applications it authorized')}
             ties={authorized}
             none={hidesApplications(node) ? t('Not shared') : t('None')}
-            whose={(organization) => t('of {{organization}}', { organization })}
+            whose={(organization) => t('owned by {{organization}}', { organization })}
             hrefOf={({ application, other }) =>
               // Where the person manages it: the application's own page, or what was authorized.
               other.id === network.createdBy.id
@@ -55,16 +55,14 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
             }
           />
           <Ties
-            title={t('Its applications that others authorized')}
+            title={t('Its applications authorized by others')}
             ties={offered}
-            whose={(organization) => t('by {{organization}}', { organization })}
+            whose={(organization) => t('authorized by {{organization}}', { organization })}
             hrefOf={({ application }) => owns && pathTo('/application/$id', application)}
           />
           {hidesApplications(node) && (
             <p className={styles.quiet}>
-              {t(
-                'It does not share which applications it authorized; those of yours are known to you.',
-              )}
+              {t("It doesn't share which applications it authorized. You can see only your own.")}
             </p>
           )}
         </>
@@ -211,18 +209,20 @@ function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | '
           <>
             <dt>{t('Invited')}</dt>
             <dd>{invited}</dd>
-            <dt>{t('Applications authorized among them')}</dt>
+            <dt>{t('Applications authorized between them')}</dt>
             <dd>{applicationsAmong(graph)}</dd>
           </>
         )}
       </dl>
       {onMap < joined + invited && (
-        <p>{t('The map shows {{shown}} of them; the list of organizations has all.', { shown })}</p>
+        <p>
+          {t('The map shows {{shown}} of them. The list of organizations shows all.', { shown })}
+        </p>
       )}
       <p className={styles.quiet}>
         {past
-          ? t('Invitations and authorized applications are shown as they are now only.')
-          : t('Choose an organization to see what it has to do with the others.')}
+          ? t("Past maps don't show invitations or authorized applications.")
+          : t('Select an organization to see its connections.')}
       </p>
     </>
   )

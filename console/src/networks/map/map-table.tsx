@@ -33,9 +33,9 @@ export const MapTable = memo(function MapTable(props: MapTableProps) {
 
   return (
     <div className={styles.table} data-sheet>
-      <h2>{t('Who shares what with {{owner}}', { owner: graph.owner.name })}</h2>
+      <h2>{t('Data shared with {{owner}}', { owner: graph.owner.name })}</h2>
       <Table<MapNode>
-        caption={t('Organizations of the network and the applications authorized among them')}
+        caption={t('Organizations in the network and the applications authorized between them')}
         rowKey={({ id }) => id}
         rows={all ? nodes : nodes.slice(0, firstRows)}
         columns={useColumns(graph.past, onShow)}
@@ -64,12 +64,12 @@ function useColumns(past: boolean, onShow: (id: string) => void): TableColumn<Ma
     },
     {
       id: 'standing',
-      header: t('Standing'),
+      header: t('Status'),
       cell: ({ standing }) => membershipStateLabel(standing, t),
     },
     {
       id: 'shares',
-      header: t('Shares'),
+      header: t('Shared data'),
       cell: ({ standing, shares }) =>
         standing === 'joined' ? formatShares(shares, t) : <Lines lines={[]} />,
     },
@@ -79,7 +79,7 @@ function useColumns(past: boolean, onShow: (id: string) => void): TableColumn<Ma
     ...known,
     {
       id: 'authorized',
-      header: t('It authorized'),
+      header: t('Authorized applications'),
       cell: (node) => (
         <Lines
           lines={node.authorized.map((tie) => authorizedTie(tie, t))}

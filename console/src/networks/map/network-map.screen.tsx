@@ -148,7 +148,9 @@ export function NetworkMapScreen() {
     <ConsolePage
       title={t('Map')}
       trail={useNetworkTrail({ label: t('Map') })}
-      description={t('Who is in the network, and whose applications they authorized.')}
+      description={t(
+        "The network's members and the applications they've authorized from each other.",
+      )}
       action={
         <Button disabled={!map.data?.data.length} onClick={() => window.print()}>
           {t('Print')}

@@ -88,21 +88,21 @@ export function NetworkOrganizationShares({ place }: { place: NetworkInvitation 
   const names = (entities: readonly ScopeEntity[]) =>
     entities.map((entity) => entityName(entity, t)).join(', ')
 
-  if (!joined) return <span className={styles.detail}>{t('Nothing before it joins')}</span>
+  if (!joined) return <span className={styles.detail}>{t('Nothing until it joins')}</span>
   return (
     <div className={styles.shares}>
       <div>{names(shares) || t('Nothing')}</div>
       {requestedShares.length + refusedShares.length > 0 && (
-        <Chip tone="warning">{t('Not all agreed')}</Chip>
+        <Chip tone="warning">{t('Some data not shared')}</Chip>
       )}
       {requestedShares.length > 0 && (
         <div className={styles.detail}>
-          {t('Not decided: {{names}}', { names: names(requestedShares) })}
+          {t('Not decided yet: {{names}}', { names: names(requestedShares) })}
         </div>
       )}
       {refusedShares.length > 0 && (
         <div className={styles.detail}>
-          {t('Not shared: {{names}}', { names: names(refusedShares) })}
+          {t('Declined: {{names}}', { names: names(refusedShares) })}
         </div>
       )}
     </div>
@@ -128,7 +128,7 @@ export function useNetworkOrganizationColumns(network: Network): TableColumn<Net
     { id: 'status', header: t('Status'), cell: (place) => <Status place={place} /> },
     {
       id: 'shares',
-      header: t('Shares'),
+      header: t('Shared data'),
       cell: (place) => <NetworkOrganizationShares place={place} />,
     },
     {
@@ -181,7 +181,7 @@ export function NetworkOrganizationsScreen() {
     <ConsolePage
       title={t('Organizations')}
       trail={useNetworkTrail({ label: t('Organizations') })}
-      description={t('Who has joined the network, and who has been invited.')}
+      description={t('Organizations that have joined or been invited.')}
     >
       <div>
         <PagedList

@@ -31,7 +31,7 @@ function NoOrganizations({ network }: { network: { id: string } }) {
       icon={<Building2 size={20} />}
       action={<InviteLink network={network} />}
     >
-      {t('Search for an organization and invite it. It stands here until it joins or declines.')}
+      {t('Search for an organization to invite. Pending invitations appear here.')}
     </EmptyState>
   )
 }

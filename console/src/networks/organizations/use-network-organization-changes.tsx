@@ -34,8 +34,8 @@ export function useNetworkOrganizationChanges(network: Network) {
 
   function memberQuestion({ organization }: NetworkInvitation) {
     return {
-      title: t('Remove this organization?'),
-      message: t('{{organization}} leaves {{network}} at once. You can invite it again.', {
+      title: t('Remove {{organization}}?', { organization: organization.name }),
+      message: t('{{organization}} will leave {{network}} immediately. You can invite it again.', {
         organization: organization.name,
         network: network.name,
       }),
@@ -55,7 +55,7 @@ export function useNetworkOrganizationChanges(network: Network) {
     return {
       title: t('Delete this invitation?'),
       message: t(
-        'The link that was mailed to the admins of {{organization}} no longer leads to {{network}}.',
+        "The link to {{network}} that we emailed to {{organization}}'s admins and owners will stop working.",
         { organization: organization.name, network: network.name },
       ),
       action: t('Delete invitation'),

@@ -14,7 +14,7 @@ export function SharesField({ shares, onChange }: SharesFieldProps) {
   const { t } = useTranslation()
   return (
     <fieldset className={styles.shares}>
-      <legend className="visually-hidden">{t('What members share')}</legend>
+      <legend className="visually-hidden">{t('Shared data')}</legend>
       {scopeEntities.map((entity) => (
         <Checkbox
           key={entity}

@@ -48,8 +48,12 @@ type TimeBarProps = {
 export function TimeBar({ history, ...way }: TimeBarProps) {
   const { t } = useTranslation()
   return (
-    <section className={styles.bar} aria-label={t('The map in time')}>
-      <LoadedPart query={history} failure={t('Unable to load the history.')} waiting={<Skeleton />}>
+    <section className={styles.bar} aria-label={t('Map history')}>
+      <LoadedPart
+        query={history}
+        failure={t("We couldn't load the history.")}
+        waiting={<Skeleton />}
+      >
         {(known) => <Way {...way} history={known} />}
       </LoadedPart>
     </section>
@@ -73,7 +77,7 @@ function Way(props: WayProps) {
             className={styles.slider}
             max={now}
             value={step}
-            aria-label={t('The map at')}
+            aria-label={t('Point in time')}
             aria-valuetext={step < now ? time : t('Now')}
             onChange={({ target }) => onStep(target.valueAsNumber)}
           />
@@ -98,7 +102,7 @@ function Way(props: WayProps) {
       </div>
       {(history.more || history.since > network.createdAt) && (
         <p className={styles.quiet}>
-          {t('The history begins on {{date}}; what was before is not shown.', { date })}
+          {t("The history begins on {{date}}. Earlier changes aren't shown.", { date })}
         </p>
       )}
       {now === 0 && (
