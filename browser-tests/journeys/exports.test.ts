@@ -39,7 +39,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   await expect(page.getByText('No exports yet')).toBeVisible()
 
   const contents = page.getByRole('group')
-  await contents.getByText('What is inside').click()
+  await contents.getByText('Contents', { exact: true }).click()
   await expect(contents.getByRole('definition').first()).toHaveText('1 row')
   await expect(contents.getByRole('term')).toContainText(['Organization details', 'Members'])
   await expect(contents).toContainText('accord verify-export FILE --signed-by KEY')
@@ -67,7 +67,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
 
   tell(undefined)
   await expect(step(page)).toHaveText(/Completed/)
-  await announced(page, 'The export is completed.')
+  await announced(page, 'The export is complete.')
   await expect(exportButton(page)).toBeVisible()
   await expect(exportInProgress(page)).toHaveCount(0)
 
@@ -201,7 +201,7 @@ test('EX-1, EX-2: an export is looked into, made, saved and deleted by keyboard 
   const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/data-export`)
   await expect(exportButton(page)).toBeVisible()
-  await tabTo('What is inside')
+  await tabTo('Contents')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Signing key')).toBeVisible()
   await tabTo('Export')
@@ -287,7 +287,7 @@ test.describe('for everybody', () => {
     tell({ currentStep: 'packaging', progress: { rows: 1, total: 4 }, file: null })
     await page.goto(`/organization/${organization.id}/data-export`)
     await expect(exportInProgress(page)).toBeVisible()
-    await page.getByText('What is inside').click()
+    await page.getByText('Contents', { exact: true }).click()
     await expect(page.getByText('Signing key')).toBeVisible()
     await expectAccessible(page, 'an export under way')
     tell(undefined)

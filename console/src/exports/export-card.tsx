@@ -41,14 +41,14 @@ function Inside({ contents }: { contents: Contents }) {
       )}
       <p>
         {t(
-          'A ZIP file with all of this as JSON Lines and as CSV. Passwords, secrets and tokens are never in it.',
+          'A ZIP file with all of this data as JSON Lines and CSV. It never contains passwords, secrets, or tokens.',
         )}
       </p>
       <div>
         <Checksum
           label={t('Signing key')}
           value={signingKey}
-          copyLabel={t('Copy the fingerprint of the signing key')}
+          copyLabel={t("Copy the signing key's fingerprint")}
         />
         <p>
           {renderLink({
@@ -56,7 +56,10 @@ function Inside({ contents }: { contents: Contents }) {
             className: undefined,
             children: t('Check a file in your browser'),
           })}
-          {t(', or without one, that it is unchanged and signed with this key:')}{' '}
+          {'. '}
+          {t(
+            'Or run this command to check that the file is unchanged and signed with this key:',
+          )}{' '}
           <code>accord verify-export FILE --signed-by KEY</code>
         </p>
       </div>
@@ -72,7 +75,7 @@ function Organizations({ organizations, organizationCount }: OrganizationsProps)
   const more = organizationCount - organizations.length
   return (
     <section>
-      <h3 className={styles.subheading}>{t('What each organization shares')}</h3>
+      <h3 className={styles.subheading}>{t('Shared data by organization')}</h3>
       <dl className={styles.sharing}>
         {organizations.map(({ id, name, shares }) => (
           <div key={id}>
@@ -97,11 +100,11 @@ function ExportContents({ subject }: { subject: Subject }) {
       className={styles.contents}
       onToggle={(event) => setOpen((event.target as HTMLDetailsElement).open)}
     >
-      <summary>{t('What is inside')}</summary>
+      <summary>{t('Contents')}</summary>
       <Loaded
         query={contents}
         plain
-        failure={t('Unable to tell what is inside.')}
+        failure={t("We couldn't load the contents.")}
         skeleton={
           <>
             <Skeleton width="medium" />
@@ -177,9 +180,9 @@ function Timeline({ current }: { current: number }) {
 }
 
 function progressInWords({ currentStep, progress }: ExportJob, t: Translate, language: string) {
-  if (currentStep === 'queued') return t('Waiting for its turn')
+  if (currentStep === 'queued') return t('Waiting to start')
   if (currentStep === 'completed') return t('The file is in the history below.')
-  if (progress.total === null) return t('Counting the rows')
+  if (progress.total === null) return t('Counting rows')
   return t('{{rows}} of {{total}} rows', {
     rows: progress.rows.toLocaleString(language),
     total: progress.total.toLocaleString(language),
@@ -212,7 +215,7 @@ export function ExportCard(props: ExportCardProps) {
     <Card
       title={t('New export')}
       description={t(
-        'It is made in the background from the data of one moment. The file can be downloaded for 7 days; then it is deleted.',
+        'We create the file in the background, with the data as it is at one moment. You can download it for 7 days. Then we delete it.',
       )}
       footer={
         running ? (

@@ -24,15 +24,15 @@ export function contentName(entity: ExportEntity, t: Translate): string {
     people: t('People'),
     invitations: t('Invitations'),
     applications: t('Applications'),
-    'authorizations-given': t('Authorizations given'),
+    'authorizations-given': t('Authorizations granted'),
     'authorizations-received': t('Authorizations received'),
-    'application-requests': t('Requests for applications'),
+    'application-requests': t('Application requests'),
     approvals: t('Approvals'),
     networks: t('Networks'),
     activity: t('Activity'),
     network: t('Network details'),
     organizations: t('Organizations'),
-    access: t('Who has access'),
+    access: t('Access'),
     decisions: t('Decisions'),
   }[entity]
 }
@@ -40,7 +40,7 @@ export function contentName(entity: ExportEntity, t: Translate): string {
 /** What screen readers hear of an export: each step once, not every row. A failure speaks for itself. */
 export function stepAnnouncement(step: ExportStep, t: Translate): string {
   if (step === 'failed') return ''
-  if (step === 'completed') return t('The export is completed.')
+  if (step === 'completed') return t('The export is complete.')
   return t('Step {{number}} of {{count}}: {{name}}', {
     number: goodSteps.indexOf(step) + 1,
     count: goodSteps.length,

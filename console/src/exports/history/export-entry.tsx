@@ -31,7 +31,7 @@ function useDownload(subject: Subject) {
       how === 'written' ? t('{{name}} saved', { name: file?.name ?? '' }) : undefined,
     failed: (error) => {
       const reason = error instanceof ApiError ? ` ${t(explainError(error))}` : ''
-      return t('The file could not be downloaded.') + reason
+      return t("We couldn't download the file.") + reason
     },
   })
 }
@@ -41,11 +41,10 @@ function useDeleteFile(subject: Subject, onDeleted: () => void) {
   return useAction({
     ...deleteExportFileMutation(subject),
     ask: ({ file }: ExportJob) => ({
-      title: t('Delete this file?'),
-      message: t(
-        '{{name}} can then be downloaded by nobody. What is told of it stays in the history.',
-        { name: file?.name ?? '' },
-      ),
+      title: t('Delete {{name}}?', { name: file?.name ?? '' }),
+      message: t('No one will be able to download {{name}}. Its entry stays in the history.', {
+        name: file?.name ?? '',
+      }),
       action: t('Delete now'),
       danger: true,
     }),
@@ -171,7 +170,7 @@ export function ExportEntry({ subject, job, onDeleted, action }: ExportEntryProp
       {file && <span>{formatRowCount(progress.rows, t, language)}</span>}
       {file && file.downloads > 0 && (
         <span>
-          {t('Downloads: {{count}}, the last', { count: file.downloads })}{' '}
+          {t('Downloads: {{count}}, most recently', { count: file.downloads })}{' '}
           <RelativeTime value={file.lastDownloadedAt!} now={now} />
         </span>
       )}

@@ -50,7 +50,7 @@ export function ExportHistory(props: ExportHistoryProps) {
         hrefOf={hrefOf}
         pagesLabel={t('Pages of exports')}
         failure={failure}
-        loadingLabel={t('Loading the history…')}
+        loadingLabel={t('Loading history…')}
         skeleton={<EntrySkeletons count={2} />}
         empty={<NoExports />}
       >
@@ -86,7 +86,7 @@ function NoExports() {
   const { t } = useTranslation()
   return (
     <EmptyState title={t('No exports yet')} icon={<History size={20} />}>
-      {t('Each export is listed here, with its file for as long as there is one.')}
+      {t("Your exports appear here, each with its file until it's deleted.")}
     </EmptyState>
   )
 }

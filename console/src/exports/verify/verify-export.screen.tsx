@@ -60,7 +60,7 @@ export function DropFile({ disabled, onFile }: DropFileProps) {
   return (
     <label className={styles.drop}>
       <ShieldCheck size={20} />
-      <span>{t('Drop the ZIP file here, or choose it')}</span>
+      <span>{t('Drop a ZIP file here, or choose one')}</span>
       <input
         type="file"
         accept=".zip,application/zip"
@@ -107,12 +107,12 @@ export function VerifyExportScreen() {
       title={title}
       trail={[{ label: t('Account'), href: '/user/account' }, { label: title }]}
       description={t(
-        'Is an export still as it was made, and who signed it? Your browser finds out by itself. The file is not uploaded.',
+        "Check that an export is unchanged, and see who signed it. Your browser does the check. The file isn't uploaded.",
       )}
     >
       {able.data === false ? (
         <Notice kind="warning">
-          {t('This browser cannot check such signatures here. Use a newer one, or run')}{' '}
+          {t("This browser can't check these signatures here. Use a newer one over HTTPS, or run")}{' '}
           <code>accord verify-export FILE</code>
         </Notice>
       ) : (
