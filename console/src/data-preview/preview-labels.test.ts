@@ -21,9 +21,9 @@ test('what is named and nothing else goes by its name', () => {
 
 test('of everything else no field is left out, however deep it lies', () => {
   const membership = { id: '7', shares: ['survey'], network: { id: '8', name: 'Care Circle' } }
-  expect(told(membership)).toBe('ID: 7; Shares: Survey; Network: Care Circle')
+  expect(told(membership)).toBe('ID: 7; Shared data: Survey; Network: Care Circle')
   expect(told([{ name: 'Ana', email: 'ana@northside.example' }])).toBe(
-    'Name: Ana; E-mail: ana@northside.example',
+    'Name: Ana; Email: ana@northside.example',
   )
 })
 
