@@ -12,17 +12,17 @@ import {
 } from '../permissions/role-labels.ts'
 import { grantSentence, grantedScopes, shareSentence } from '../permissions/scope-sentences.ts'
 
-/** At whatever moment: a review has no days of use. */
+/** A grant of the live list or of a review. A review has no days of use. */
 export type ShownGrant = Omit<AccessGrant, 'usedDays'> &
   Pick<Partial<ReviewItem>, 'deleted' | 'changed'>
 
 interface Named {
   kind: AccessGrantKind
-  /** Not known of what has ended already. */
+  /** Unknown for grants that have already ended. */
   roles?: readonly Role[]
 }
 
-/** Of many. */
+/** The plural name of a kind. */
 export function grantKindsLabel(kind: AccessGrantKind, t: Translate): string {
   return {
     person: t('Members'),
@@ -36,7 +36,7 @@ export function grantKindsLabel(kind: AccessGrantKind, t: Translate): string {
   }[kind]
 }
 
-/** What one is: somebody of the organization by the role that counts, all else by its kind. */
+/** The name of one grant's kind. Members have their highest role instead. */
 export function grantLabel({ kind, roles = [] }: Named, t: Translate): string {
   return {
     person: roleName(effectiveRole(roles) ?? 'member', t),
@@ -50,7 +50,7 @@ export function grantLabel({ kind, roles = [] }: Named, t: Translate): string {
   }[kind]
 }
 
-/** What it may do now, a sentence each; what can be changed before what can only be seen. */
+/** A grant's permissions, one sentence each, with write access first. */
 export function permissionLabels(grant: ShownGrant, t: Translate): string[] {
   if (grant.kind === 'invitation')
     return [t('Joins with these roles: {{roles}}.', { roles: roleNames(grant.roles, t) })]
@@ -61,12 +61,12 @@ export function permissionLabels(grant: ShownGrant, t: Translate): string[] {
   return scopeSentences(grant.scopes, t)
 }
 
-/** Of what acts, or would, by scopes. */
+/** The permissions that scopes give, one sentence each. */
 export function scopeSentences(scopes: AccessGrant['scopes'], t: Translate): string[] {
   return grantedScopes(scopes).map(({ entity, level }) => grantSentence(entity, level, t))
 }
 
-/** What is no longer so once it is ended; said before and after. */
+/** The effect of revoking a grant, worded to fit both before and after it. */
 export function revocationSentence(kind: AccessGrantKind, t: Translate): string {
   return {
     person: t('Removed from the organization and notified by email.'),
@@ -85,7 +85,7 @@ export function revocationSentence(kind: AccessGrantKind, t: Translate): string 
   }[kind]
 }
 
-/** Of a contact: the application that they approved first, as long as it is there. */
+/** The application that a contact approved first; empty if it no longer exists. */
 export function introducedByLabel(
   { kind, application, owner }: ShownGrant,
   t: Translate,
@@ -94,7 +94,7 @@ export function introducedByLabel(
   return [introducedByMember({ application: application.name, organization: owner?.name }, t)]
 }
 
-/** From who can reach the data to what, a step each. */
+/** The steps from the holder of a grant to the data. */
 export function grantPath(grant: AccessGrant, t: Translate): string[] {
   const { name, person, owner, roles } = grant
   const whose = owner

@@ -29,7 +29,7 @@ import { RevokeDialog } from './revoke-dialog.tsx'
 import { GrantsTable, selectedGrants } from './grants-table.tsx'
 import { GrantDetails } from './grant-details.tsx'
 
-/** Of one filter, what there is none of. */
+/** The empty state of the list, which names the active filters. */
 function NoGrants({ filter, everything }: { filter: AccessGrantFilter; everything: AppPath }) {
   const { t } = useTranslation()
   const { kind, only, search } = filter
@@ -58,7 +58,7 @@ function NoGrants({ filter, everything }: { filter: AccessGrantFilter; everythin
 
 type PeopleGroupProps = { summary: AccessSummary; hrefOf: (filter: AccessGrantFilter) => AppPath }
 
-/** They are very many in some organizations: a group with a count, until they are asked for. */
+/** The number of people, with links to their lists. There can be too many to list by default. */
 function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
   const { t, language } = useTranslation()
   const counted = (['person', 'contact'] as const).filter((kind) => summary.byKind[kind] > 0)
@@ -91,11 +91,11 @@ const route = getRouteApi('/signed-in/organization/$id/access')
 
 type GrantScreenProps = {
   action: ReactNode
-  /** Between what waits for an answer and the assurance. */
+  /** Appears between the open requests and the figures. */
   review: ReactNode
 }
 
-/** Everything that can reach the organization's data, and where it is ended. */
+/** Lists all access to the organization's data, and lets managers revoke it. */
 export function AccessGrantsScreen({ action, review }: GrantScreenProps) {
   const { t } = useTranslation()
   const title = t('Access')
@@ -132,7 +132,7 @@ function Grants({ review }: { review: ReactNode }) {
   }
 
   function closeRevoking(ended: readonly RevokedGrant[] | undefined) {
-    // Closed first: a dialog keeps the focus inside, and gives it back to a row that may be gone.
+    // Closed first, because a dialog traps the focus and returns it to a row that may no longer exist.
     flushSync(() => setRevoking(undefined))
     if (!ended) return
     ticks.clear()
@@ -156,7 +156,7 @@ function Grants({ review }: { review: ReactNode }) {
         summary={summary}
         hrefOf={(only) => hrefOf({ only })}
         renderFigure={renderLinkInPlace}
-        // All of them are not what is listed of one kind, or of what was found.
+        // The total isn't current while the list is filtered by kind or search.
         isCurrent={(only) =>
           filter.only === only && Boolean(only ?? !(filter.kind ?? filter.search))
         }
@@ -171,7 +171,7 @@ function Grants({ review }: { review: ReactNode }) {
         {(counted) => !narrowed && <PeopleGroup summary={counted} hrefOf={hrefOf} />}
       </LoadedPart>
       <div ref={list} tabIndex={-1} role="group" aria-label={t('Access')}>
-        {/* It stays, empty, so that what comes into it is announced. */}
+        {/* Always rendered, so that screen readers announce its content. */}
         <p role="status">
           {grants.data?.__meta.more && moreResultsMessage(grants.data.__meta.total, t)}
         </p>

@@ -7,14 +7,13 @@ import styles from './access-summary.module.css'
 
 type GrantFiguresProps = {
   label: string
-  /** Absent while it is loading. */
   summary: AccessSummary | undefined
   hrefOf: (only: AccessConcern | undefined) => AppPath
   renderFigure: RenderLink
   isCurrent?: (only: AccessConcern | undefined) => boolean
 }
 
-/** Four numbers, each of which leads to what it counts. */
+/** Four figures about access, each linked to the list that it counts. */
 export function AccessSummaryCards({
   label,
   summary,

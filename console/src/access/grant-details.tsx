@@ -21,7 +21,7 @@ type GrantDetailsProps = {
   onRevoke: () => void
 }
 
-/** The path to the data in words, and what was used of it. */
+/** Explains how a grant gives access, what it permits, and how it was used. */
 export function GrantDetails(props: GrantDetailsProps) {
   const { organizationId, grant, recordedSince, onClose, onRevoke } = props
   const { t } = useTranslation()
@@ -84,7 +84,7 @@ function Sentences({ of, none }: { of: readonly string[]; none: string }) {
   )
 }
 
-/** Only of what acts by scopes; which of them it never needed is what makes it smaller. */
+/** Usage is recorded for grants with scopes only. Never-used scopes are candidates for removal. */
 function Used({ detail }: { detail: AccessGrantDetail }) {
   const { t } = useTranslation()
   const { used, unusedScopes, scopes } = detail
@@ -112,7 +112,7 @@ function usedSentence(
   { scope, days, calls }: AccessGrantDetail['used'][number],
   t: Translate,
 ): string[] {
-  // Used, but for nothing that needs a scope.
+  // A null scope counts calls that need none.
   if (scope === null) {
     return [t('Sign-ins and tokens only (days: {{days}}, calls: {{calls}})', { days, calls })]
   }

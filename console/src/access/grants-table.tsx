@@ -17,17 +17,17 @@ import {
 } from './access-grant-labels.ts'
 import styles from './grants-table.module.css'
 
-/** Ids are of their kind: two kinds may share one. */
+/** Identifies a grant. IDs are unique within one kind only. */
 export const grantKey = ({ kind, id }: Pick<AccessGrant, 'kind' | 'id'>) => `${kind} ${id}`
 
-/** An application of one's own is deleted one at a time: its name is typed before. */
+/** The organization's own applications are revoked one at a time, because the name has to be typed. */
 export const selectedGrants: SelectionOptions<AccessGrant> = {
   keyOf: grantKey,
   isTickable: ({ canRevoke, kind }) => canRevoke && kind !== 'own_application',
   most: maxGrantsPerRequest,
 }
 
-/** So many sentences stand in a row, the strongest; all of them in its details. */
+/** How many permissions a row shows, the strongest first. The details show all of them. */
 const maxSaid = 2
 
 interface RowActions {
@@ -114,18 +114,18 @@ function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
 
 type WhoProps = {
   grant: ShownGrant
-  /** Where there is more to say of it. */
+  /** Opens the details; absent where there are none. */
   onDetails?: () => void
 }
 
-/** Who it is, of what kind and whose, and what deserves a look. */
+/** Names the holder of a grant, with its kind, its owner, and its concerns. */
 export function GrantHolder({ grant, onDetails }: WhoProps) {
   const { t } = useTranslation()
   const { id: ownId } = useOrganization()
   const { name, kind, person, owner, email, concerns, suspended, deleted, changed } = grant
   const whose = [
     grantLabel(grant, t),
-    // Of a contact it is the application's, and said with it.
+    // A contact's owner is named with the application that introduced them.
     kind !== 'contact' &&
       owner &&
       owner.id !== ownId &&
@@ -161,7 +161,7 @@ export function GrantHolder({ grant, onDetails }: WhoProps) {
   )
 }
 
-/** By whose word and when. */
+/** Shows when a grant was given, and by whom. */
 export function GrantedByCell({ grant: { allowedAt, allowedBy } }: { grant: ShownGrant }) {
   const { t } = useTranslation()
   return (
@@ -172,7 +172,7 @@ export function GrantedByCell({ grant: { allowedAt, allowedBy } }: { grant: Show
   )
 }
 
-/** All of it, where nothing else says it: nobody decides on what they cannot read. */
+/** Lists what a grant permits. Reviews show all of it, because people can't decide on what they can't read. */
 export function GrantPermissions({ grant, most: max }: { grant: ShownGrant; most?: number }) {
   const { t } = useTranslation()
   const sentences = permissionLabels(grant, t)

@@ -26,7 +26,7 @@ type AnswerDialogProps = {
   onAnswered: () => void
 }
 
-/** Asks once more, with room for a word to the one who waits. */
+/** Asks for confirmation, with an optional note to the person who requested it. */
 function AnswerDialog(props: AnswerDialogProps) {
   const { organizationId, request, decision, onClose, onAnswered } = props
   const { t } = useTranslation()
@@ -86,7 +86,7 @@ function AnswerDialog(props: AnswerDialogProps) {
 
 type Answering = { request: ApplicationRequest; decision: Answer['decision'] }
 
-/** What people of the organization wait for; nothing where they wait for nothing. */
+/** The members' open application requests; renders nothing if there are none. */
 export function RequestsCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const requests = useQuery(requestsQuery(organizationId))
@@ -123,7 +123,7 @@ export function RequestsCard({ organizationId }: { organizationId: string }) {
           {...answering}
           onClose={() => setAnswering(undefined)}
           onAnswered={() => {
-            // Its buttons are gone, and with the last one the card; a dialog that is open keeps the focus inside.
+            // Closed first, because the open dialog traps the focus and the request's buttons disappear.
             flushSync(() => setAnswering(undefined))
             focusTitle()
           }}

@@ -21,7 +21,7 @@ import { typedName } from '../ui/overlays/typed-name.tsx'
 import { grantKey } from './grants-table.tsx'
 import { revokeMutation, revokePreviewQuery } from './access-grants.api.ts'
 
-/** What ends with one of them; once it has, where that is proved. */
+/** One item of the dialog: what revoking it affects, and afterwards the proof. */
 function RevokedItem({ item, grant }: { item: RevokedGrant; grant: AccessGrant | undefined }) {
   const { t, language } = useTranslation()
   const { proof } = item
@@ -80,11 +80,11 @@ function outcomeSentence(item: RevokedGrant, t: Translate): string {
 type RevokeDialogProps = {
   organizationId: string
   grants: readonly AccessGrant[]
-  /** With what came of it, if it was begun. */
+  /** Receives the results if anything was revoked. */
   onClose: (done: readonly RevokedGrant[] | undefined) => void
 }
 
-/** What would end, then the question, then the proof that it did. */
+/** Shows the impact, asks for confirmation, and then shows the proof. */
 export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogProps) {
   const { t } = useTranslation()
   const items = grants.map(({ kind, id }) => ({ kind, id }))
@@ -119,7 +119,7 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
               {shown.map((item) => (
                 <RevokedItem
                   key={grantKey(item)}
-                  // Named below.
+                  // ViewedSecrets names these secrets below.
                   item={leaving.includes(grantOf(item)!) ? { ...item, secrets: 0 } : item}
                   grant={grantOf(item)}
                 />
