@@ -21,7 +21,7 @@ import { stateName } from './review-labels.ts'
 
 type CloseReviewDialogProps = { which: Which; review: AccessReview; onClose: () => void }
 
-/** What ends by it, and when the next one is due. */
+/** Shows what closing revokes, and asks when the next review is due. */
 function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
   const { t } = useTranslation()
   const [next, setNext] = useState('90')
@@ -116,7 +116,7 @@ function Impact({ ends, gone, tokens, secrets, mayClose }: ImpactProps) {
   )
 }
 
-/** How far it is, and how it ends. */
+/** Shows the review's progress, and lets managers close or discard it. */
 export function ReviewHead({ which, review }: { which: Which; review: AccessReview }) {
   const { t } = useTranslation()
   const now = useNow()

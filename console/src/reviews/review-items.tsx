@@ -36,7 +36,7 @@ type NoteDialogProps = {
   onClose: () => void
 }
 
-/** What auditors read beside the decision. */
+/** Edits the note that the signed report contains. */
 function NoteDialog({ grants: items, pending, onNote, onClose }: NoteDialogProps) {
   const { t } = useTranslation()
   const [only] = items
@@ -88,7 +88,7 @@ type ItemsItemsProps = {
   hrefOf: (filter: ReviewFilter, page?: number) => AppPath
 }
 
-/** The frozen list; while the review is open each of it is decided here, one by one or many at once. */
+/** The items of the review. While it's open, managers decide on one or several of them. */
 export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsProps) {
   const { t, language } = useTranslation()
   const items = useQuery(reviewItemsQuery(which, review, page, filter))
@@ -98,7 +98,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
     ...decideMutation(which),
     after: (_, { note }) => {
       ticks.clear()
-      // Only now: a failure leaves what was typed.
+      // Closed only after a success, so that a failure keeps the typed note.
       if (note !== undefined) setNoting(undefined)
     },
   })
@@ -118,7 +118,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
   })
   const isOpen = review.state === 'open'
   const chosen = ticks.rows
-  // One of them that cannot be revoked keeps all from it.
+  // A single item that can't be revoked blocks revoking the selection.
   const fixed = chosen.find(({ canRevoke }) => !canRevoke)
   const reason = useId()
 

@@ -19,14 +19,14 @@ export function decisionSentence({ counts }: AccessReview, t: Translate, languag
   })
 }
 
-/** Why whoever looks at it may not revoke it. */
+/** Why the current person can't revoke an item. */
 export function notRevokedReason({ kind }: ReviewItem, t: Translate): string {
   if (kind === 'own_application') return t('Only owners can revoke this.')
   if (kind === 'export') return t("This can't be revoked here.")
   return t("You can't revoke owners or yourself.")
 }
 
-/** What came of one that was revoked. */
+/** The outcome of an item that was decided to be revoked. */
 export function outcomeSentence({ outcome, reason, tokens }: ReviewItem, t: Translate): string {
   if (outcome === null) return t('Not revoked yet.')
   if (outcome === 'gone') return t('Access had already ended.')

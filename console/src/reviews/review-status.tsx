@@ -70,7 +70,7 @@ function StartReviewDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** To start a review, or to go on with it; and the file for auditors. */
+/** Starts or continues a review, and exports the access for auditors. */
 export function ReviewActions() {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -93,7 +93,7 @@ export function ReviewActions() {
             t('Continue review'),
             { variant: 'primary' },
           )
-        : // Not known is not none.
+        : // Only once the reviews have loaded, because one may be open.
           reviews.data && (
             <NotWhileDeleted>
               <Button variant="primary" onClick={() => setStarting(true)}>
@@ -106,7 +106,7 @@ export function ReviewActions() {
   )
 }
 
-/** How far the review is that is open, or when the next one is due. */
+/** The progress of the open review, or when the next one is due. */
 export function ReviewStatus() {
   const { t } = useTranslation()
   const { id } = useOrganization()

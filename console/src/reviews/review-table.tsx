@@ -17,10 +17,10 @@ import { outcomeSentence, notRevokedReason } from './review-labels.ts'
 import type { Decided } from './reviews.api.ts'
 import styles from './reviews.module.css'
 
-/** How rows are decided on; none once the review has ended. */
+/** Lets managers decide on the rows while the review is open. */
 interface Deciding {
   selection: RowSelection<ReviewItem>
-  /** What is being decided at this moment. */
+  /** The decision that is being saved. */
   pending: Decided | undefined
   onDecide: (decided: Decided) => void
   onNote: (item: ReviewItem) => void
@@ -108,11 +108,11 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewItem>[] {
 
 type ChoiceProps = { grant: ReviewItem } & Deciding
 
-/** Pressed once it is decided so; pressed again it is undecided. */
+/** A pressed button shows the decision; pressing it again clears it. */
 function Choice({ grant: item, pending, onDecide, onNote }: ChoiceProps) {
   const { t } = useTranslation()
   const reason = useId()
-  // Not `disabled`: whoever comes by keyboard hears why.
+  // Not `disabled`, so that keyboard users can reach it and hear the reason.
   const refused = !item.canRevoke && { 'aria-disabled': true, 'aria-describedby': reason }
   const key = grantKey(item)
   const doing = pending?.grants.some((each) => grantKey(each) === key)

@@ -22,7 +22,7 @@ import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { ReviewItems } from './review-items.tsx'
 
-/** What came of it, and the signed file that tells it. */
+/** The result of a review, with its signed report. */
 export function ReviewResult({ which, review }: { which: Which; review: AccessReview }) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
@@ -78,7 +78,7 @@ const second = 1000
 
 const route = getRouteApi('/signed-in/organization/$id/access/reviews/$review')
 
-/** One review: the list as it was, what was decided on each, and what came of it. */
+/** One review: its items, their decisions, and the result. */
 export function ReviewScreen() {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -105,7 +105,7 @@ function Review() {
   const { id: organizationId } = useOrganization()
   const { review } = route.useParams()
   const which = { organizationId, review }
-  // Looked at again while it starts or is carried out, or its file is written.
+  // Polls while the review starts or closes, or while its report is created.
   const refetchInterval = usePolling((known: AccessReview) => isMoving(known) && second)
   const found = useQuery({ ...reviewQuery(which), refetchInterval })
 
@@ -132,7 +132,7 @@ function Review() {
 function Shown({ which, review }: { which: Which; review: AccessReview }) {
   const { t } = useTranslation()
   const { page = 1, ...filter } = route.useSearch()
-  // Nothing is any more, and no tab is left that would say that this is looked at.
+  // A closed review has no undecided items, and no tab for them.
   if (review.state === 'closed' && filter.only === 'undecided') filter.only = undefined
   return (
     <>
