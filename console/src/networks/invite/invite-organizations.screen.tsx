@@ -26,7 +26,7 @@ type FoundOrganizationEntryProps = {
   onTick: (ticked: boolean) => void
 }
 
-/** One of what was found: to tick, or why not, and what has become of its invitation. */
+/** A search result to select, or the reason why it can't be, with the state of its invitation. */
 export function FoundOrganizationEntry({ found, locked, onTick }: FoundOrganizationEntryProps) {
   const { t } = useTranslation()
   const { name, city, standing, ticked, state, said } = found
@@ -99,7 +99,7 @@ export function InviteOrganizationsScreen() {
 
 type FoundCardProps = { invites: ReturnType<typeof useOrganizationInvites>; organizations: AppPath }
 
-/** Step 2: tick and invite; more searches add to what is here. */
+/** Step 2: select and invite. Each search adds to the results. */
 function FoundCard({ invites, organizations }: FoundCardProps) {
   const { t } = useTranslation()
   const { list, tick, send, progress, stopped, chosen } = invites

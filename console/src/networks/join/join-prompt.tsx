@@ -27,7 +27,7 @@ import styles from './join-network.module.css'
 
 type JoinFactsProps = { invitation: NetworkInvitation; next: AfterJoining | undefined }
 
-/** Whose network it is, which organization is invited, and what follows. */
+/** The network's owner, the invited organization, and where accepting leads. */
 function JoinFacts({ invitation, next }: JoinFactsProps) {
   const { t } = useTranslation()
   const { network, organization, expiresAt } = invitation
@@ -54,14 +54,14 @@ function JoinFacts({ invitation, next }: JoinFactsProps) {
   )
 }
 
-/** What a refused acceptance says of the invitation: it was accepted before, by this person or another. */
+/** Whether an error means that the invitation was accepted before, by this person or someone else. */
 export function settledBefore(error: unknown): 'joined-before' | 'accepted' | undefined {
   if (hasCode(error, invitationExpired, sharesChanged, organizationDeleted)) return undefined
   if (hasStatus(error, 400)) return 'accepted'
   return hasStatus(error, 409) ? 'joined-before' : undefined
 }
 
-/** Whether another look at the invitation shows more than the sentence does. */
+/** Whether the invitation should be reloaded, because it changed. */
 export function isOutdated(error: unknown): boolean {
   return hasStatus(error, 404) || hasCode(error, sharesChanged, invitationExpired)
 }
@@ -85,7 +85,6 @@ interface Failure {
   said: string
 }
 
-/** Answers an invitation to a network for the invited organization. */
 function useAnswerNetwork(invitation: NetworkInvitation, onSettled: (settled: Settled) => void) {
   const { t } = useTranslation()
   const [failure, setFailure] = useState<Failure>()
@@ -128,7 +127,7 @@ function useAnswerNetwork(invitation: NetworkInvitation, onSettled: (settled: Se
     after: () => onSettled({ how: 'declined', invitation }),
   })
 
-  /** On the page, not in a message that passes. */
+  /** Shows the failure on the page, because a snackbar would disappear. */
   function explain(error: unknown, title?: string): undefined {
     const outdated = isOutdated(error)
     const said = explainAnswer(error, invitation.organization, t)
@@ -145,13 +144,13 @@ type JoinPromptProps = {
   onSettled: (settled: Settled) => void
 }
 
-/** Who invites which of the person's organizations, what it would share, and until when. */
+/** The invitation: who invites which organization, the requested data, and the expiry. */
 export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
   const { t } = useTranslation()
   const answer = useAnswerNetwork(invitation, onSettled)
   const { network, organization, requestedShares } = invitation
   const owner = network.createdBy.name
-  // Whatever takes its place: the button that had the focus is gone.
+  // On unmount, because the button that had the focus disappears.
   useEffect(() => focusTitle, [])
 
   return (

@@ -20,7 +20,7 @@ import { ItemCardSkeletons, ItemCards } from '../../ui/layout/item-card.tsx'
 
 type InvitedNetworkCardProps = { network: Network; invitation: OwnMembership }
 
-/** Accepted on a page of its own, which says again what is shared. */
+/** An invitation in the list. Its own page shows the requested data again before accepting. */
 function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
   const { t } = useTranslation()
   const now = useNow()
@@ -85,7 +85,7 @@ function useLeaveNetwork(network: Network, onLeft: () => void) {
 type JoinedNetworkCardProps = {
   network: Network
   membership: OwnMembership
-  /** What was decided on is gone from the page, and with it the button that had the focus. */
+  /** Moves the focus, because the button that had it is gone. */
   onAnswered: () => void
 }
 
@@ -138,7 +138,7 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
   )
 }
 
-/** Networks of others: those the organization is in, and those it is invited to. */
+/** Other organizations' networks that this one has joined or is invited to. */
 export function JoinedNetworks(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()

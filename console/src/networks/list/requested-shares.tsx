@@ -14,7 +14,7 @@ export interface Deciding {
   onDecided: () => void
 }
 
-/** Sends what was decided on what was shown. Refused, what is asked for now is on the page already. */
+/** Sends a decision on the data shown. After an error, the page already shows the current request. */
 function useDecideOnShares({ network, membership, onDecided }: Deciding) {
   const { t } = useTranslation()
   const { id: organizationId } = useOrganization()
@@ -30,7 +30,7 @@ function useDecideOnShares({ network, membership, onDecided }: Deciding) {
   })
 }
 
-/** What the network's owner asks for in addition: nothing of it is shared until the organization agrees. */
+/** The owner's request for more data. None of it is shared until the organization agrees. */
 export function RequestedShares(props: Deciding) {
   const { t } = useTranslation()
   const deciding = useDecideOnShares(props)
@@ -72,7 +72,7 @@ export function RequestedShares(props: Deciding) {
   )
 }
 
-/** For those who change their mind, while nothing else is asked for. */
+/** Lets an organization share data that it declined before, while no other request is open. */
 export function RefusedShares(props: Deciding) {
   const { t } = useTranslation()
   const deciding = useDecideOnShares(props)

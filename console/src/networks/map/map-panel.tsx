@@ -22,7 +22,7 @@ const tones = { owner: 'neutral', joined: 'success', invited: 'warning' } as con
 
 type MapSelectedProps = { network: Network; node: MapNode; past: boolean }
 
-/** What the selected organization shares, and what it has to do with the others. */
+/** The selected organization's shared data and its connections. */
 function MapSelected({ network, node, past }: MapSelectedProps) {
   const { t } = useTranslation()
   const { name, standing, shares, authorized, offered } = node
@@ -48,7 +48,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
             none={hidesApplications(node) ? t('Not shared') : t('None')}
             whose={(organization) => t('owned by {{organization}}', { organization })}
             hrefOf={({ application, other }) =>
-              // Where the person manages it: the application's own page, or what was authorized.
+              // Links to pages that the person manages: the application's own page, or the authorized applications.
               other.id === network.createdBy.id
                 ? pathTo('/application/$id', application)
                 : owns && pathTo('/organization/$id/applications', node, { tab: 'authorized' })
@@ -79,7 +79,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
 type TiesProps = {
   title: string
   ties: readonly Tie[]
-  /** In place of those that there are not. */
+  /** Shown if there are none. */
   none?: string
   whose: (organization: string) => string
   hrefOf: (tie: Tie) => AppPath | false
@@ -112,14 +112,14 @@ function Ties({ title, ties, none, whose, hrefOf }: TiesProps) {
 type MapPanelProps = {
   network: Network
   graph: MapGraph
-  /** How many organizations besides the owner the map of now has. */
+  /** How many organizations the current map has, without the owner. */
   onMap: number
   node: MapNode | undefined
   onShow: (id: string) => void
   onShowAll: () => void
 }
 
-/** What there is to know of the selected organization, or of the whole network; and all by name. */
+/** Details about the selected organization or the whole network, with a search by name. */
 export function MapPanel({ network, graph, onMap, node, onShow, onShowAll }: MapPanelProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
@@ -158,7 +158,7 @@ export function MapPanel({ network, graph, onMap, node, onShow, onShowAll }: Map
           className={table.name}
           onClick={() => {
             onShowAll()
-            // The button goes with what it ends.
+            // The button disappears with the selection.
             focusTitle()
           }}
         >

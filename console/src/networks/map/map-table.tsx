@@ -15,10 +15,7 @@ type MapTableProps = {
   onShow: (id: string) => void
 }
 
-/**
- * The same facts for those who would rather read them; what is selected on the map changes nothing. All of it
- * is printed.
- */
+/** The map's facts as a table. It doesn't depend on the selection, and it's printed in full. */
 export const MapTable = memo(function MapTable(props: MapTableProps) {
   const { graph, onShow } = props
   const { t } = useTranslation()
@@ -103,7 +100,7 @@ function Lines({ lines, none }: LinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
-        // Two applications may have one name.
+        // Two applications can have the same name.
         <li key={`${line} ${index}`}>{line}</li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ export function NetworkOrganizationActions(props: NetworkOrganizationActionsProp
     <>
       {!place.joined && !place.organization.deleted && (
         <NotWhileDeleted>
-          {/* Not `disabled`: the keyboard's place is on it. */}
+          {/* Not `disabled`, because that would lose the keyboard focus. */}
           <Button
             variant="quiet"
             size="small"
@@ -59,7 +59,7 @@ export function NetworkOrganizationActions(props: NetworkOrganizationActionsProp
   )
 }
 
-/** Since when, by whom, and for invitations until when. */
+/** When the organization joined or was invited, by whom, and when the invitation expires. */
 export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -81,7 +81,7 @@ export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }
   )
 }
 
-/** What a member lets the owner read, and what it was asked for and has not agreed to. */
+/** The data that a member shares, and the requested data that it doesn't. */
 export function NetworkOrganizationShares({ place }: { place: NetworkInvitation }) {
   const { t } = useTranslation()
   const { joined, shares, requestedShares, refusedShares } = place
@@ -109,7 +109,7 @@ export function NetworkOrganizationShares({ place }: { place: NetworkInvitation 
   )
 }
 
-/** The table's columns, with what the network's owner may do to each row. */
+/** The table's columns, with the actions of the network's owner. */
 export function useNetworkOrganizationColumns(network: Network): TableColumn<NetworkInvitation>[] {
   const { t } = useTranslation()
   const changes = useNetworkOrganizationChanges(network)
@@ -195,7 +195,7 @@ export function NetworkOrganizationsScreen() {
         >
           {(rows) => <OrganizationTable columns={columns} rows={rows} />}
         </PagedList>
-        {/* Floats, so that it is at hand however long the list is; rows end above it. */}
+        {/* Floats above the end of the list, to stay reachable however long it is. */}
         {organizations.isSuccess && !isEmpty && (
           <div className={styles.bar}>
             <InviteLink network={network} />

@@ -15,7 +15,7 @@ import {
 
 const coolDown = 60_000
 
-/** What can be done to a row. */
+/** The actions on a row. */
 export function useNetworkOrganizationChanges(network: Network) {
   const { t } = useTranslation()
   const now = useNow()
@@ -28,7 +28,7 @@ export function useNetworkOrganizationChanges(network: Network) {
       joined ? t('Organization removed from network') : t('Invitation deleted successfully'),
     failed: (error, { joined }) =>
       `${joined ? t('Unable to remove organization from network') : t('Unable to delete invitation')}. ${t(explainError(error))}`,
-    // The row is gone, and with it the button that had the focus.
+    // The button that had the focus disappears with the row.
     after: focusTitle,
   })
 
@@ -73,7 +73,7 @@ export function useNetworkOrganizationChanges(network: Network) {
   return {
     removing,
     resending,
-    /** A second mail within the minute is not what anybody wants. */
+    /** Whether it was resent within the last minute, to prevent accidental repeats. */
     justResent: ({ id }: NetworkInvitation) => (resentAt[id] ?? 0) + coolDown > now.getTime(),
   }
 }

@@ -51,7 +51,7 @@ function CreateForm() {
     failed: (error) =>
       hasStatus(error, 400) ? t('Invalid or missing inputs') : t('Unexpected error'),
   })
-  // The specification's words for other failures explain little; the service's own do.
+  // The specified message explains little, so show the service's message too.
   const problem =
     creating.error && !hasStatus(creating.error, 400) ? t(explainError(creating.error)) : undefined
 

@@ -25,7 +25,7 @@ import { useOrganization } from '../../organizations/use-organization.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
 
-/** For owners: the end of a network, for everybody in it. */
+/** Lets owners delete the network for all its members. */
 export function DeleteNetworkCard({ network }: { network: Network }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -96,7 +96,7 @@ function forThoseWhoJoined(joined: number, owner: string, t: Translate): string 
   )
 }
 
-/** Saves a part of a network; each card says the same about it. */
+/** Saves a part of the network, with the same messages for every card. */
 export function useSaveNetwork(network: Network) {
   const { t } = useTranslation()
   return useAction({
@@ -127,19 +127,19 @@ type Members = NonNullable<Network['members']>
 
 type SharesImpactProps = {
   members: Members
-  /** What is chosen and not saved yet asks for more, or for less, than before. */
+  /** Whether the unsaved selection requests more data, or less, than before. */
   widens: boolean
   narrows: boolean
 }
 
-/** What saving means for those who joined. */
+/** Explains what saving means for members. */
 export function SharesImpact({ members, widens, narrows }: SharesImpactProps) {
   const { t } = useTranslation()
   const { joined } = members
   return (
     <div className={styles.consequences}>
       <p className={styles.agreed}>{agreedBy(members, t)}</p>
-      {/* There before its words, or their arrival would not be announced. */}
+      {/* Rendered before its content, so that screen readers announce it. */}
       <div className={styles.notices} role="status">
         {joined > 0 && widens && (
           <Notice kind="info" announce={false}>
@@ -170,7 +170,6 @@ function agreedBy({ joined, upToDate }: Members, t: Translate): string {
       })
 }
 
-/** What the owner asks members to share. */
 export function NetworkSharesCard({ network }: { network: Network }) {
   const { t } = useTranslation()
   const saving = useSaveNetwork(network)

@@ -35,16 +35,16 @@ type TimeBarProps = {
   network: Network
   history: UseQueryResult<NetworkHistory>
   moments: readonly Moment[]
-  /** How many of them have happened by then: all is now. */
+  /** How many of the moments have passed. All of them means now. */
   step: number
-  /** Which time the map shows. */
+  /** The point in time that the map shows. */
   time: string
-  /** Since the last visit; undefined at the first. */
+  /** The changes since the last visit; undefined on the first visit. */
   unseen: readonly Change[] | undefined
   onStep: (step: number) => void
 }
 
-/** The way back in time, change by change, and what changed then, or since the last visit. */
+/** Steps through the network's history, and lists the changes of a moment or since the last visit. */
 export function TimeBar({ history, ...way }: TimeBarProps) {
   const { t } = useTranslation()
   return (
@@ -134,7 +134,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className={styles.changes}>
       {words.slice(0, maxTold).map((line, index) => (
-        // An organization may leave twice.
+        // An organization can leave twice.
         <li key={`${line} ${index}`}>{line}</li>
       ))}
       {count > 0 && <li>{t('and {{count}} more', { count })}</li>}
