@@ -21,7 +21,7 @@ import { useNow } from '../ui/text/format-time.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 
-/** What an export would hold now, and how to tell later that it still does. */
+/** What an export would contain now, and how to verify it later. */
 function Inside({ contents }: { contents: Contents }) {
   const { t, language } = useTranslation()
   const { entities, organizations, organizationCount, signingKey } = contents
@@ -69,7 +69,7 @@ function Inside({ contents }: { contents: Contents }) {
 
 type OrganizationsProps = Pick<Contents, 'organizations' | 'organizationCount'>
 
-/** The members of a network whose shared data goes into the file. */
+/** The members of a network whose data the file contains. */
 function Organizations({ organizations, organizationCount }: OrganizationsProps) {
   const { t } = useTranslation()
   const more = organizationCount - organizations.length
@@ -89,7 +89,7 @@ function Organizations({ organizations, organizationCount }: OrganizationsProps)
   )
 }
 
-/** Asked for only when somebody looks: the rows are counted for it. */
+/** Loaded only when opened, because the service counts the rows for it. */
 function ExportContents({ subject }: { subject: Subject }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -120,14 +120,14 @@ function ExportContents({ subject }: { subject: Subject }) {
 
 type ExportStepsProps = { job: ExportJob; takesFocus: boolean }
 
-/** How far an export is, and at last what became of it. */
+/** The progress of an export, and finally its result. */
 function ExportSteps({ job, takesFocus }: ExportStepsProps) {
   const { t, language } = useTranslation()
   const now = useNow()
   const place = useRef<HTMLDivElement>(null)
   const { currentStep, createdAt, requestedBy, failure } = job
 
-  // The button that was pressed is gone.
+  // The button that had the focus is gone.
   useEffect(() => {
     if (takesFocus) place.current?.focus()
   }, [takesFocus])
@@ -189,7 +189,7 @@ function progressInWords({ currentStep, progress }: ExportJob, t: Translate, lan
   })
 }
 
-/** From 0 to 1. */
+/** The progress, from 0 to 1. */
 function progressOf({ currentStep, progress: { rows, total } }: ExportJob): number {
   if (currentStep === 'sealing' || currentStep === 'completed') return 1
   return total ? rows / total : 0
@@ -200,7 +200,7 @@ type ExportCardProps = {
   jobs: readonly ExportJob[]
   loading: boolean
   beginning: boolean
-  /** The one that was started on this page, with the button that is then gone. */
+  /** The ID of the export started on this page, which then takes the button's focus. */
   begunHere: string | undefined
   onBegin: () => void
 }
@@ -230,7 +230,7 @@ export function ExportCard(props: ExportCardProps) {
       }
     >
       <ExportContents subject={subject} />
-      {/* There from the start, or its first words would not be heard. */}
+      {/* Rendered from the start, so that screen readers announce its first text. */}
       <p className="visually-hidden" role="status">
         {watched && stepAnnouncement(watched.currentStep, t)}
       </p>
@@ -239,7 +239,7 @@ export function ExportCard(props: ExportCardProps) {
   )
 }
 
-/** The export that was last under way during this visit: its end is shown as well. */
+/** The last running export of this visit, which stays visible once it's done. */
 function useWatched(
   jobs: readonly ExportJob[],
   running: ExportJob | undefined,

@@ -20,7 +20,7 @@ import { ExportPage, ExportPanel } from './export-panel.tsx'
 
 type ReceiptsProps = { page: number; hrefOf: (page: number) => AppPath }
 
-/** Where the organization's shared data went. */
+/** Lists the network exports that contained the organization's data. */
 export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -73,7 +73,7 @@ function ReceiptEntry({ receipt }: { receipt: ExportReceipt }) {
   )
 }
 
-/** The small brother of the export: at once, unsigned, and for small organizations only. */
+/** A small alternative to the export: immediate, unsigned, and for small organizations only. */
 export function SnapshotCard() {
   const { t } = useTranslation()
   const saving = useAction(snapshotMutation(useOrganization()))
@@ -116,7 +116,7 @@ export function OrganizationExportScreen() {
     </ExportPage>
   )
 
-  // Each list keeps its page while the other is turned.
+  // Each list keeps its page while the other one changes.
   function address(pages: { page: number; receipts: number }) {
     return pathTo('/organization/$id/data-export', { id }, pages)
   }

@@ -10,7 +10,7 @@ import styles from './verify-export.module.css'
 type ProofResultProps = {
   name: string
   checked: CheckedExport
-  /** Fingerprint of the key that this service signs with, where it could be asked. */
+  /** The fingerprint of this service's signing key; undefined if it couldn't be loaded. */
   serviceKey: string | undefined
 }
 
@@ -56,7 +56,7 @@ export function VerificationResult({ name, checked, serviceKey }: ProofResultPro
 
 type SignerProps = { fingerprint: string; serviceKey: string | undefined }
 
-/** A file that somebody packed and signed anew is as they made it: only the key tells. */
+/** Names the signer. A forged file with a new signature is intact too, so only the key reveals it. */
 function Signer({ fingerprint, serviceKey }: SignerProps) {
   const { t } = useTranslation()
   if (serviceKey === undefined) {
@@ -86,7 +86,7 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
   const at = new Date(snapshotAt)
   const facts: [string, string | undefined][] = [
     [t('Contents'), whatIs(type, subject.name, t)],
-    // Others may be called the same.
+    // Names aren't unique.
     [t('ID'), subject.id],
     [t('Data as of'), Number.isNaN(at.getTime()) ? snapshotAt : formatAbsoluteTime(at, language)],
     [t('Requested by'), requestedBy?.name],
