@@ -44,7 +44,7 @@ export function previewStateLabel(seen: NonNullable<PreviewPart['seen']>, t: Tra
   }[seen]
 }
 
-/** Of the API. Most say in plain words what they are; those that do not are named here. */
+/** The label of an API field. Most are derived from the field's name; the others are listed here. */
 export function fieldName(field: string, t: Translate): string {
   const own: Record<string, string> = {
     id: t('ID'),
@@ -95,7 +95,7 @@ export function titleOf(row: PreviewRowData): string | undefined {
   return name || person || application?.name || organization?.name || email || id
 }
 
-/** A value of the API as a person reads it, with all that it holds. */
+/** Formats a value of the API for people, without leaving anything out. */
 export function formatFieldValue(
   field: string,
   value: unknown,
@@ -111,7 +111,7 @@ export function formatFieldValue(
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value)
-    // What is named and nothing else goes by its name; of all others nothing is left out.
+    // An object with only an ID and a name becomes its name. All others show every field.
     if (fields.every(([each]) => each === 'id' || each === 'name'))
       return titleOf(value as PreviewRowData)!
     return fields
@@ -122,7 +122,7 @@ export function formatFieldValue(
   return /^\d{4}-\d\d-\d\dT/.test(text) ? formatAbsoluteTime(new Date(text), language) : text
 }
 
-/** Who or what it is; all of its fields on demand. */
+/** One row of the preview, which expands to all of its fields. */
 export function PreviewRow({ row }: { row: PreviewRowData }) {
   const { t, language } = useTranslation()
   const title = titleOf(row)
@@ -151,7 +151,7 @@ export function PreviewRow({ row }: { row: PreviewRowData }) {
 
 type SeenDialogProps = ShowPreviewProps & { onClose: () => void }
 
-/** By kind, the rows that somebody else reads; then what they do not. */
+/** Shows the rows that another party can read, by kind, and then what they can't read. */
 export function PreviewDialog({ name, through, would, message, onClose }: SeenDialogProps) {
   const { t } = useTranslation()
   const seen = useQuery(previewQuery(through))
