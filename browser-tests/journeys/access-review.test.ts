@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 // The note's first answer is lost.
 test.use({ allowedFaults: [/ERR_FAILED/] })
 
-test('an owner reviews who can reach the data, revokes one, closes it, and has the signed file', async ({
+test('an owner reviews the access, revokes one item, closes the review, and gets the signed report', async ({
   page,
   person,
   product,
@@ -99,7 +99,7 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await expect(page.getByText(/Next review due\s+in 180 days/)).toBeVisible()
 })
 
-test('a review is discarded after one question, whose two answers are two words @long', async ({
+test('a review is discarded after one question with two distinct answers @long', async ({
   page,
   person,
   product,

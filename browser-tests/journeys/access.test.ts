@@ -38,7 +38,7 @@ function surveysOf(product: Product, owner: Person, owning: MadeOrganization) {
   })
 }
 
-test('who manages sees who can reach the data, and ends it with proof; a member sees neither', async ({
+test('managers see all access and revoke it with proof; members see neither', async ({
   page,
   person,
   product,
@@ -123,7 +123,7 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
   await expect(theirs.getByRole('link', { name: 'Access', exact: true })).toHaveCount(0)
 })
 
-test('what somebody asks for is authorized or declined where the rest is looked at @long', async ({
+test('managers authorize or decline requested applications on the Access page @long', async ({
   page,
   person,
   product,
