@@ -26,7 +26,7 @@ async function ofPerson(product: Product, person: Person, name: string): Promise
 
 const mark = (page: Page, name: RegExp) => page.getByRole('option', { name })
 
-test('NW-4: the map shows who is in the network and what ties them, to eye and keyboard alike', async ({
+test('NW-4: the map shows members and their connections, by pointer and keyboard', async ({
   page,
   person,
   product,
@@ -90,7 +90,7 @@ test('NW-4: the map shows who is in the network and what ties them, to eye and k
 test.describe('when the service fails', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('NW-13: a map that cannot be fetched says so, and tries again @long', async ({
+  test("NW-13: a map that can't be loaded says so and can be retried @long", async ({
     page,
     person,
     product,
@@ -107,7 +107,7 @@ test.describe('when the service fails', () => {
     await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
   })
 
-  test('a map stands whatever becomes of its history, which alone says that it failed @long', async ({
+  test('the map works without its history, which reports its own failure @long', async ({
     page,
     person,
     product,
@@ -137,7 +137,7 @@ test.describe('when the service fails', () => {
   })
 })
 
-test('the map goes back in time by keyboard, and tells what changed since the last visit', async ({
+test('the map goes back in time by keyboard and shows changes since the last visit', async ({
   page,
   person,
   product,
@@ -232,7 +232,7 @@ test('the map goes back in time by keyboard, and tells what changed since the la
   await expect(marks).toHaveCount(2)
 })
 
-test('the address leads back to what was selected and to the moment, and Back past both @long', async ({
+test('the address restores the selection and the moment, and Back skips both @long', async ({
   page,
   person,
   product,
@@ -279,7 +279,7 @@ test('the address leads back to what was selected and to the moment, and Back pa
   await expect(page.getByRole('heading', { name: 'The whole network' })).toBeVisible()
 })
 
-test('at 360 px all names beside the map are scrolled with the page @long', async ({
+test('at 360 px all names beside the map scroll with the page @long', async ({
   page,
   person,
   product,

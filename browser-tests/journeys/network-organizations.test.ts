@@ -46,7 +46,7 @@ async function search(page: Page, address: string) {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-test('NW-6: a search that was cut off says so @long', async ({ page, person, product }) => {
+test('NW-6: a search with too many results says so @long', async ({ page, person, product }) => {
   const network = await createsNetwork(product, await ofPerson(product, person, 'Northside Clinic'))
   const found = Array.from({ length: 20 }, (_, index) => ({
     id: randomUUID(),
@@ -124,10 +124,10 @@ test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard al
   )
 })
 
-test.describe('refused', () => {
+test.describe('rejected invitations', () => {
   test.use({ allowedFaults: [/status of 409/] })
 
-  test('NW-7, NW-8: several searches are gathered, and each organization has a result', async ({
+  test('NW-7, NW-8: several searches add up, and each organization has its own result', async ({
     page,
     person,
     product,
@@ -179,7 +179,7 @@ test.describe('refused', () => {
   })
 })
 
-test('NW-4, NW-5: a member is removed, an invitation sent again and taken back', async ({
+test('NW-4, NW-5: a member is removed, and an invitation is resent and deleted', async ({
   page,
   person,
   product,
@@ -219,7 +219,7 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
   await expect(title(page, 'Organizations')).toBeFocused()
 })
 
-test('NW-4: an organization that was deleted is not shown as one that takes part @long', async ({
+test("NW-4: a deleted organization isn't shown as a member @long", async ({
   page,
   person,
   product,
@@ -245,7 +245,7 @@ test('NW-4: an organization that was deleted is not shown as one that takes part
   await expectAccessible(page, 'an organization of a network that was deleted')
 })
 
-test('an empty network of an organization that was deleted invites nobody @long', async ({
+test('an empty network of a deleted organization offers no invitations @long', async ({
   page,
   person,
   product,
@@ -268,7 +268,7 @@ const rowsAt = (y: number) => `
     .filter((element) => element?.closest('tr'))
     .map(({ textContent }) => textContent)`
 
-test('NW-4: a long list comes by pages, and the floating button leaves its end free @long', async ({
+test("NW-4: a long list is paged, and the floating button doesn't cover its end @long", async ({
   page,
   person,
   product,
@@ -315,7 +315,7 @@ test('NW-4: a long list comes by pages, and the floating button leaves its end f
 test.describe('when the service fails', () => {
   test.use({ allowedFaults: [/status of (400|429|500)/] })
 
-  test('NW-5, NW-6, NW-13: each failure has its sentence @long', async ({
+  test('NW-5, NW-6, NW-13: each failure has its own message @long', async ({
     page,
     person,
     product,

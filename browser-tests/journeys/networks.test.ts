@@ -76,7 +76,7 @@ test('NW-1, NW-2: a network is created by keyboard alone', async ({ page, person
   await expect(created(page).getByRole('listitem').first()).toContainText('Care Circle')
 })
 
-test('NW-1, NW-13: two lists with counts, each paged; others’ are left or accepted', async ({
+test('NW-1, NW-13: two paged lists with counts; other organizations’ networks can be left or accepted', async ({
   page,
   person,
   product,
@@ -179,10 +179,10 @@ test('NW-3: a network’s owner changes its details and what members share', asy
   await expect(shares.getByRole('button', { name: 'Discard changes' })).toHaveCount(0)
 })
 
-test.describe('what is not to be had', () => {
+test.describe('failures and missing permissions', () => {
   test.use({ allowedFaults: [/status of (40[0349]|500)/] })
 
-  test('NW-2, NW-3, NW-13: what fails is said in the words of the specification @long', async ({
+  test('NW-2, NW-3, NW-13: failures show the messages of the specification @long', async ({
     page,
     person,
     product,
@@ -229,7 +229,7 @@ test.describe('what is not to be had', () => {
     await expect(page.getByText('Failed to update network!')).toBeVisible()
   })
 
-  test('NW-1: a network that asks for more gets nothing until the organization agrees @long', async ({
+  test('NW-1: a network that requests more data gets none until the organization agrees @long', async ({
     page,
     person,
     product,
@@ -265,7 +265,7 @@ test.describe('what is not to be had', () => {
     ])
   })
 
-  test('NW-1, PER-2: members have no networks to manage, admins do not end one, owners do', async ({
+  test("NW-1, PER-2: members can't manage networks, admins can't delete them, and owners can", async ({
     page,
     person,
     product,
@@ -304,8 +304,8 @@ test.describe('what is not to be had', () => {
   })
 })
 
-test.describe('for everybody', () => {
-  test('NW-1, NW-2, NW-3: nothing for axe to find on the pages of networks @axe', async ({
+test.describe('accessibility', () => {
+  test('NW-1, NW-2, NW-3: axe finds nothing on the network pages @axe', async ({
     page,
     person,
     product,
