@@ -38,7 +38,7 @@ async function twoOrganizations(product: Product, person: Person, other: Person)
   return { owner, home }
 }
 
-test('before and after it is authorized, an application’s rows are there to be looked at', async ({
+test('an application’s rows can be previewed before and after it’s authorized', async ({
   page,
   person,
   product,
@@ -94,7 +94,7 @@ test('before and after it is authorized, an application’s rows are there to be
   await expect(now).toHaveCount(0)
 })
 
-test('of one that acts for people alone it is what it would be for oneself, their account with it @long', async ({
+test('the preview of an application that acts for people shows the viewer’s own data and account @long', async ({
   page,
   person,
   product,
@@ -133,7 +133,7 @@ test('of one that acts for people alone it is what it would be for oneself, thei
 test.describe('when the service fails at first', () => {
   test.use({ allowedFaults: [/status of 500/] })
 
-  test('who is asked to approve an application sees what it would read for them, and then does', async ({
+  test('people asked to approve an application see what it would read, and then what it reads', async ({
     page,
     person,
     product,
@@ -182,7 +182,7 @@ test.describe('when the service fails at first', () => {
   })
 })
 
-test('what a network’s owner would read of an organization, and reads once it joined @long', async ({
+test('an organization previews what a network’s owner would read, and reads after it joined @long', async ({
   page,
   person,
   product,
