@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 // The note's first answer is lost.
 test.use({ allowedFaults: [/ERR_FAILED/] })
 
-test('an owner reviews who can reach the data, revokes one, closes it, and has the signed file', async ({
+test('an owner reviews the access, revokes one item, closes the review, and gets the signed report', async ({
   page,
   person,
   product,
@@ -24,10 +24,10 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await page.getByRole('button', { name: 'Start a review' }).click()
   await page.getByLabel('Due').selectOption('in 30 days')
   await expectAccessible(page, 'starting a review')
-  await page.getByRole('button', { name: 'Start the review' }).click()
+  await page.getByRole('button', { name: 'Start review' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Access review' })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: '0 of 2 decided' })).toBeVisible()
-  const close = page.getByRole('button', { name: 'Close the review…' })
+  const close = page.getByRole('button', { name: 'Close review…' })
   await expect(close).toHaveAttribute('aria-disabled', 'true')
 
   // By keyboard: nobody revokes the owner, and Chen goes.
@@ -58,7 +58,7 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await expect(row('Chen Okafor')).toContainText('Left the clinic in March.')
   // Nothing has ended yet, and nothing says that it has.
   await expect(page.getByRole('link', { name: 'To revoke 1' })).toBeVisible()
-  await expect(page.getByText('What you revoke ends when the review is closed.')).toBeVisible()
+  await expect(page.getByText('Nothing is revoked until the review is closed.')).toBeVisible()
   await expectAccessible(page, 'a review under way')
 
   await page.getByRole('link', { name: /^Undecided/ }).click()
@@ -68,10 +68,10 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   const revokeAll = page.getByRole('button', { name: 'Revoke', exact: true })
   await expect(revokeAll).toBeDisabled()
   await expect(revokeAll).toHaveAccessibleDescription(
-    'Ana Duarte: You cannot revoke owners or yourself.',
+    "Ana Duarte: You can't revoke owners or yourself.",
   )
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await expect(page.getByText('Everything is decided.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Every item has a decision.', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /^All/ }).click()
   await expect(row('Chen Okafor')).toBeVisible()
 
@@ -80,12 +80,14 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await expect(dialog.getByText('Members: 1')).toBeVisible()
   await dialog.getByLabel('Next review').selectOption('in 180 days')
   await expectAccessible(page, 'closing a review')
-  await dialog.getByRole('button', { name: 'Close the review' }).click()
+  await dialog.getByRole('button', { name: 'Close review' }).click()
   await expect(page.getByText('1 kept, 1 ended, 0 had gone, 0 refused.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Revoked 1' })).toBeVisible()
   // Nothing is pressed for it: the list that stands there tells what came of each.
-  await expect(row('Chen Okafor')).toContainText(/Ended\..*Activity no\. \d+ [0-9a-f]{64}/)
-  const file = page.getByRole('list', { name: 'The signed file' })
+  await expect(row('Chen Okafor')).toContainText(
+    /Access revoked\..*Activity entry \d+ [0-9a-f]{64}/,
+  )
+  const file = page.getByRole('list', { name: 'Signed report' })
   await expect(file).toContainText(/northside-clinic-access-review-[\d-]{15}\.zip/)
   await expectAccessible(page, 'a closed review')
   const path = await saved(page, file.getByRole('button', { name: /^Download/ }), testInfo)
@@ -97,7 +99,7 @@ test('an owner reviews who can reach the data, revokes one, closes it, and has t
   await expect(page.getByText(/Next review due\s+in 180 days/)).toBeVisible()
 })
 
-test('a review is discarded after one question, whose two answers are two words @long', async ({
+test('a review is discarded after one question with two distinct answers @long', async ({
   page,
   person,
   product,
@@ -106,11 +108,11 @@ test('a review is discarded after one question, whose two answers are two words 
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/access`)
   await page.getByRole('button', { name: 'Start a review' }).click()
-  await page.getByRole('button', { name: 'Start the review' }).click()
-  await page.getByRole('button', { name: 'Discard the review' }).click()
+  await page.getByRole('button', { name: 'Start review' }).click()
+  await page.getByRole('button', { name: 'Discard review' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Discard this review?' })
-  await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Discard the review'])
-  await dialog.getByRole('button', { name: 'Discard the review' }).click()
+  await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Discard review'])
+  await dialog.getByRole('button', { name: 'Discard review' }).click()
   await expect(page.getByText('Review discarded')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/Discarded by Ana Duarte/)
 })

@@ -20,7 +20,7 @@ test.use({ allowedFaults: [/status of 403/] })
 
 const row = (page: Page, name: string) => page.getByRole('row', { name })
 const figure = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Narrow the list' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Filter the list' }).getByRole('link', { name })
 
 async function lookAtAccess(page: Page, person: Person, { id }: MadeOrganization) {
   await beginSession(page, person)
@@ -38,7 +38,7 @@ function surveysOf(product: Product, owner: Person, owning: MadeOrganization) {
   })
 }
 
-test('who manages sees who can reach the data, and ends it with proof; a member sees neither', async ({
+test('managers see all access and revoke it with proof; members see neither', async ({
   page,
   person,
   product,
@@ -59,8 +59,8 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
     'aria-current',
     'page',
   )
-  await expect(page.getByText('Nobody but its people')).toBeVisible()
-  await expect(figure(page, 'Ways to the data')).toContainText('2')
+  await expect(page.getByText('Only members and contacts have access')).toBeVisible()
+  await expect(figure(page, 'With access')).toContainText('2')
   await page.getByRole('link', { name: 'Members: 2' }).click()
   await expect(row(page, member.email)).toContainText(
     'Can view the organization and act on its behalf.',
@@ -76,7 +76,7 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
   // People are searched too.
   await expect(page.getByRole('combobox', { name: 'Kind' })).toContainText('All kinds')
   const way = row(page, 'Acme Surveys')
-  await expect(way).toContainText('Approval · of Acme Research · for Ana Duarte')
+  await expect(way).toContainText('Approval · owned by Acme Research · for Ana Duarte')
   await expect(search).toBeFocused()
   await expect(way).toContainText('See the name and email address of the person who approved it.')
   await expectAccessible(page, 'access')
@@ -84,8 +84,8 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
 
   await way.getByRole('button', { name: 'Acme Surveys', exact: true }).click()
   const details = page.getByRole('dialog', { name: 'Acme Surveys' })
-  await expect(details).toContainText('Acme Research (people who manage it there: 1)')
-  await expect(details).toContainText('through the approval of Ana Duarte')
+  await expect(details).toContainText('Acme Research (admins and owners: 1)')
+  await expect(details).toContainText('approved by Ana Duarte')
   await expect(details).not.toContainText(outsider.email)
   await expectAccessible(page, 'details of a way')
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -95,9 +95,9 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
   // Revoking access is never held up by a question about identity.
   await elevenMinutesLater(product, person)
   await way.getByRole('checkbox', { name: 'Choose Acme Surveys' }).check()
-  await page.getByRole('button', { name: 'Revoke chosen' }).click()
+  await page.getByRole('button', { name: 'Revoke selected' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Revoke Acme Surveys?' })
-  await expect(asked).toContainText('Tokens that end with it: 1.')
+  await expect(asked).toContainText('Tokens to be revoked: 1.')
   await expectAccessible(page, 'what would end')
   // However low the window is, all of it can be reached.
   await page.setViewportSize({ width: 360, height: 300 })
@@ -107,15 +107,15 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
   expect(await statusOf(product, token)).toBe(200)
   await asked.getByRole('button', { name: 'Revoke' }).click()
 
-  const proof = page.getByRole('alertdialog', { name: 'Revoked' })
-  await expect(proof).toContainText(/No\. \d+ in the activity/)
+  const proof = page.getByRole('alertdialog', { name: 'Access revoked' })
+  await expect(proof).toContainText(/Activity entry \d+/)
   await expect(proof.getByRole('button', { name: 'Copy hash' })).toBeVisible()
   expect(await statusOf(product, token)).toBe(401)
   await expectAccessible(page, 'proof')
   await page.setViewportSize({ width: 1440, height: 900 })
   await proof.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Ways to the data' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Access' })).toBeFocused()
 
   const theirs = await secondBrowser(browser, product)
   await lookAtAccess(theirs, member, clinic)
@@ -123,7 +123,7 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
   await expect(theirs.getByRole('link', { name: 'Access', exact: true })).toHaveCount(0)
 })
 
-test('what somebody asks for is authorized or declined where the rest is looked at @long', async ({
+test('managers authorize or decline requested applications on the Access page @long', async ({
   page,
   person,
   product,
@@ -142,7 +142,7 @@ test('what somebody asks for is authorized or declined where the rest is looked 
   await ask()
   await lookAtAccess(page, person, clinic)
   const card = page.getByRole('region', { name: 'Requests: 1' })
-  await expect(card).toContainText('Acme Surveys of Acme Research')
+  await expect(card).toContainText('Acme Surveys by Acme Research')
   await expect(card).toContainText(member.email)
   await expect(card).toContainText('See the name and email address of the person who approved it.')
   const menu = page.getByRole('link', { name: 'Access 1' })

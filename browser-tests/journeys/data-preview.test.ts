@@ -38,7 +38,7 @@ async function twoOrganizations(product: Product, person: Person, other: Person)
   return { owner, home }
 }
 
-test('before and after it is authorized, an application’s rows are there to be looked at', async ({
+test('an application’s rows can be previewed before and after it’s authorized', async ({
   page,
   person,
   product,
@@ -59,20 +59,20 @@ test('before and after it is authorized, an application’s rows are there to be
   const show = button(page, `Show what ${longName} would see`)
   await press(page, show)
   const dialog = shown(page, `What ${longName} would see`)
-  await expect(dialog.getByRole('heading', { name: 'Would see once you agree' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Visible once you agree' })).toBeVisible()
   await expect(rowsOf(page, 'Organization details')).toHaveText([/Maple Grove/])
-  await expect(dialog.getByText('Nothing yet: no applications', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('No applications yet', { exact: true })).toBeVisible()
   await expect(
-    dialog.getByRole('heading', { name: 'Sees only for those who approve it' }),
+    dialog.getByRole('heading', { name: 'Visible only on behalf of people who approve it' }),
   ).toBeVisible()
   await expect(rowsOf(page, 'Members')).toHaveCount(2)
   await expect(rowsOf(page, 'Members').filter({ hasText: other.email })).toHaveText([/Member/])
-  await expect(dialog.getByText('Networks: not asked for', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Networks: not requested', { exact: true })).toBeVisible()
   await expect(
-    dialog.getByText('Survey: nothing of it is stored here', { exact: true }),
+    dialog.getByText('Survey: no such data is stored here', { exact: true }),
   ).toBeVisible()
   await expect(
-    dialog.getByText('Passwords, secrets and activity: never', { exact: true }),
+    dialog.getByText('Passwords, secrets, and activity: never', { exact: true }),
   ).toBeVisible()
 
   const row = rowsOf(page, 'Organization details').getByText('Maple Grove', { exact: true }).first()
@@ -87,14 +87,14 @@ test('before and after it is authorized, an application’s rows are there to be
   await page.goto(`/application-authorization/${authorization.id}?organization=${id}`)
   await button(page, `Show what ${longName} sees`).click()
   const now = shown(page, `What ${longName} sees`)
-  await expect(now.getByRole('heading', { name: 'Sees now' })).toBeVisible()
+  await expect(now.getByRole('heading', { name: 'Visible now' })).toBeVisible()
   await expect(rowsOf(page, 'Authorized Applications')).toHaveCount(1)
-  await expect(now.getByRole('heading', { name: 'Would see once you agree' })).toHaveCount(0)
+  await expect(now.getByRole('heading', { name: 'Visible once you agree' })).toHaveCount(0)
   await button(page, 'Close').click()
   await expect(now).toHaveCount(0)
 })
 
-test('of one that acts for people alone it is what it would be for oneself, their account with it @long', async ({
+test('the preview of an application that acts for people shows the viewer’s own data and account @long', async ({
   page,
   person,
   product,
@@ -113,7 +113,7 @@ test('of one that acts for people alone it is what it would be for oneself, thei
   await button(page, 'Show what Lab Results would see').click()
   const dialog = shown(page, 'What Lab Results would see')
   await expect(
-    dialog.getByRole('heading', { name: 'Sees only for those who approve it' }),
+    dialog.getByRole('heading', { name: 'Visible only on behalf of people who approve it' }),
   ).toBeVisible()
   const [account] = await rowsOf(page, 'Your account').all()
   await expect(account!).toHaveText(new RegExp(person.email))
@@ -133,7 +133,7 @@ test('of one that acts for people alone it is what it would be for oneself, thei
 test.describe('when the service fails at first', () => {
   test.use({ allowedFaults: [/status of 500/] })
 
-  test('who is asked to approve an application sees what it would read for them, and then does', async ({
+  test('people asked to approve an application see what it would read, and then what it reads', async ({
     page,
     person,
     product,
@@ -167,8 +167,8 @@ test.describe('when the service fails at first', () => {
     await retry.click()
     await expect(dialog.getByText('Acts for Maple Grove (Owner)', { exact: true })).toBeVisible()
     await expect(rowsOf(page, 'Your account')).toHaveText([new RegExp(person.email)])
-    await expect(dialog.getByText('Nothing yet: no networks', { exact: true })).toBeVisible()
-    await expect(dialog.getByText('Members: not asked for', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('No networks yet', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('Members: not requested', { exact: true })).toBeVisible()
     await expectAccessible(page, 'what an application would see for a person')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
@@ -177,12 +177,12 @@ test.describe('when the service fails at first', () => {
 
     await page.goto('/user/account')
     await button(page, 'Show what Survey Explorer sees').click()
-    await expect(page.getByRole('heading', { name: 'Sees now' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Visible now' })).toBeVisible()
     await expect(rowsOf(page, 'Your account')).toHaveText([new RegExp(person.email)])
   })
 })
 
-test('what a network’s owner would read of an organization, and reads once it joined @long', async ({
+test('an organization previews what a network’s owner would read, and reads after it joined @long', async ({
   page,
   person,
   product,
@@ -197,10 +197,10 @@ test('what a network’s owner would read of an organization, and reads once it 
   const show = button(page, 'Show what Lakeside Health would see')
   await press(page, show)
   const dialog = shown(page, 'What Lakeside Health would see')
-  await expect(rowsOf(page, 'Place in the network')).toHaveText([/Maple Grove/])
+  await expect(rowsOf(page, 'Network membership')).toHaveText([/Maple Grove/])
   await expect(rowsOf(page, 'Members')).toHaveText([new RegExp(person.email)])
   await expect(
-    dialog.getByText('Organization details: not asked for', { exact: true }),
+    dialog.getByText('Organization details: not requested', { exact: true }),
   ).toBeVisible()
   await expectAccessible(page, 'what the owner of a network would see')
   await page.keyboard.press('Escape')
@@ -210,6 +210,6 @@ test('what a network’s owner would read of an organization, and reads once it 
 
   await button(page, 'Show what Lakeside Health sees').click()
   const now = shown(page, 'What Lakeside Health sees')
-  await expect(now.getByRole('heading', { name: 'Would see once you agree' })).toHaveCount(0)
+  await expect(now.getByRole('heading', { name: 'Visible once you agree' })).toHaveCount(0)
   await expect(rowsOf(page, 'Members')).toHaveText([new RegExp(person.email)])
 })

@@ -88,7 +88,7 @@ test('one owner deletes an organization, its pages show that, and another owner 
   for (const [list, empty] of [
     ['members?show=invited', 'No pending invitations'],
     ['applications', 'No application is registered yet'],
-    ['networks', 'No network has been created yet'],
+    ['networks', 'No networks created yet'],
   ]) {
     await page.goto(`/organization/${id}/${list}`)
     await expect(page.getByText(empty!)).toBeVisible()

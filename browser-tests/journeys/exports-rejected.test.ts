@@ -22,10 +22,10 @@ test.beforeEach(async ({ page, person }) => {
   await beginSession(page, person)
 })
 
-test.describe('with what fails', () => {
+test.describe('failures', () => {
   test.use({ allowedFaults: [/status of (404|409|429|500)/] })
 
-  test('EX-2, EX-3: what cannot be started, listed or downloaded is told by its sentence', async ({
+  test('EX-2, EX-3: failures to start, list, or download each show their message', async ({
     page,
     person,
     product,
@@ -59,7 +59,7 @@ test.describe('with what fails', () => {
     await expect(exportHistory(page)).toContainText('The file was deleted.')
   })
 
-  test('EX-1: a snapshot comes at once, or with the reason why not @long', async ({
+  test('EX-1: a snapshot downloads immediately or shows the reason why not @long', async ({
     page,
     person,
     product,
@@ -80,11 +80,11 @@ test.describe('with what fails', () => {
   })
 })
 
-test.describe('by somebody who may not', () => {
+test.describe('permissions', () => {
   // What an address shows is asked for before the roles are known.
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('EX-1, EX-2: a colleague’s export is seen; a failed one says why and is tried again; members are refused', async ({
+  test('EX-1, EX-2: a colleague’s export is visible, a failed one can be retried, and members have no access', async ({
     page,
     person,
     product,

@@ -26,7 +26,7 @@ const step = (page: Page) =>
 const announced = (page: Page, sentence: string) =>
   expect(page.getByRole('status').filter({ hasText: sentence })).toHaveText(sentence)
 
-test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches the steps, follows the mail and checks the file', async ({
+test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches the steps, follows the email, and verifies the file', async ({
   page,
   person,
   product,
@@ -39,7 +39,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   await expect(page.getByText('No exports yet')).toBeVisible()
 
   const contents = page.getByRole('group')
-  await contents.getByText('What is inside').click()
+  await contents.getByText('Contents', { exact: true }).click()
   await expect(contents.getByRole('definition').first()).toHaveText('1 row')
   await expect(contents.getByRole('term')).toContainText(['Organization details', 'Members'])
   await expect(contents).toContainText('accord verify-export FILE --signed-by KEY')
@@ -67,7 +67,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
 
   tell(undefined)
   await expect(step(page)).toHaveText(/Completed/)
-  await announced(page, 'The export is completed.')
+  await announced(page, 'The export is complete.')
   await expect(exportButton(page)).toBeVisible()
   await expect(exportInProgress(page)).toHaveCount(0)
 
@@ -85,7 +85,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   expect(said).toContain(`whole: ${await exportHistory(page).getByRole('code').textContent()}`)
 })
 
-test('EX-1: a large file goes straight to the disk; a deleted one leaves its entry', async ({
+test('EX-1: a large file is streamed to disk; a deleted one keeps its entry', async ({
   page,
   person,
   product,
@@ -125,7 +125,7 @@ test('EX-1: a large file goes straight to the disk; a deleted one leaves its ent
   await expect(page.getByRole('list', { name: 'Exports' })).toBeFocused()
 })
 
-test('EX-2: while any export is under way there is no button, wherever that one stands in the history @long', async ({
+test('EX-2: the button is hidden while any export in the history is running @long', async ({
   page,
   person,
   product,
@@ -162,7 +162,7 @@ test('EX-2: while any export is under way there is no button, wherever that one 
   await expect(step(page)).toHaveText(/Completed/)
 })
 
-test('EX-2: a page that nobody attends asks no more, and goes on when somebody is there @long', async ({
+test('EX-2: an unattended page stops polling and resumes when someone returns @long', async ({
   page,
   person,
   product,
@@ -193,7 +193,7 @@ test('EX-2: a page that nobody attends asks no more, and goes on when somebody i
   await resumed
 })
 
-test('EX-1, EX-2: an export is looked into, made, saved and deleted by keyboard alone @long', async ({
+test('EX-1, EX-2: an export is previewed, created, saved, and deleted by keyboard alone @long', async ({
   page,
   person,
   product,
@@ -201,7 +201,7 @@ test('EX-1, EX-2: an export is looked into, made, saved and deleted by keyboard 
   const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/data-export`)
   await expect(exportButton(page)).toBeVisible()
-  await tabTo('What is inside')
+  await tabTo('Contents')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Signing key')).toBeVisible()
   await tabTo('Export')
@@ -231,7 +231,7 @@ test('EX-1, EX-2: an export is looked into, made, saved and deleted by keyboard 
   }
 })
 
-test('EX-1: the history and the receipts are turned page by page, each by itself @long', async ({
+test('EX-1: the history and the receipts are paged independently @long', async ({
   page,
   person,
   product,
@@ -275,8 +275,8 @@ test('EX-1: the history and the receipts are turned page by page, each by itself
   await expect(page).toHaveURL(`/organization/${id}/data-export?page=2&receipts=3`)
 })
 
-test.describe('for everybody', () => {
-  test('EX-1, EX-2: nothing for axe to find on the panel, under way and done @axe', async ({
+test.describe('accessibility', () => {
+  test('EX-1, EX-2: axe finds nothing on a running and a completed export @axe', async ({
     page,
     person,
     product,
@@ -287,7 +287,7 @@ test.describe('for everybody', () => {
     tell({ currentStep: 'packaging', progress: { rows: 1, total: 4 }, file: null })
     await page.goto(`/organization/${organization.id}/data-export`)
     await expect(exportInProgress(page)).toBeVisible()
-    await page.getByText('What is inside').click()
+    await page.getByText('Contents', { exact: true }).click()
     await expect(page.getByText('Signing key')).toBeVisible()
     await expectAccessible(page, 'an export under way')
     tell(undefined)

@@ -56,7 +56,7 @@ async function refuseNext(page: Page, call: string, status: number) {
   await page.route(call, (route) => route.fulfill(answer), { times: 1 })
 }
 
-test('NW-9, NW-10, NW-13: whoever accepts knows who asks for what, and comes to the networks', async ({
+test('NW-9, NW-10, NW-13: people who accept see who requests what, and then get to the networks', async ({
   page,
   person,
   product,
@@ -70,7 +70,7 @@ test('NW-9, NW-10, NW-13: whoever accepts knows who asks for what, and comes to 
   await page.goto(`/join-network/${id}`)
   await expect(title(page, 'You were invited to join Care Circle')).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main).toContainText('Lakeside Health invites Maple Grove to its network.')
+  await expect(main).toContainText('Lakeside Health invited Maple Grove to its network.')
   await expect(main).toContainText('See surveys and their answers.')
   await expect(main).toContainText('in 30 days')
   await expect(main).toContainText(person.email)
@@ -105,7 +105,7 @@ test('NW-9, NW-10, NW-13: whoever accepts knows who asks for what, and comes to 
   await expectAccessible(page, 'a network joined before')
 })
 
-test('NW-10: an invitation that somebody accepted is told apart from one accepted before @long', async ({
+test('NW-10: an invitation accepted by someone else differs from one accepted before @long', async ({
   page,
   person,
   product,
@@ -121,7 +121,7 @@ test('NW-10: an invitation that somebody accepted is told apart from one accepte
   await refuseNext(page, '**/accept', 400)
   await accept(page)
   await expect(title(page, 'This invitation has already been accepted.')).toBeFocused()
-  await page.getByRole('link', { name: 'Networks of Maple Grove' }).click()
+  await page.getByRole('link', { name: "View Maple Grove's networks" }).click()
   await page.waitForURL(networks)
 
   await page.goto(`/join-network/${id}`)
@@ -144,7 +144,7 @@ test('NW-10: an invitation that somebody accepted is told apart from one accepte
   await expectAccessible(page, 'an expired invitation to a network')
 })
 
-test('NW-8, NW-10: a known address is gone to at once, any other by one click @long', async ({
+test('NW-8, NW-10: a known URL is followed immediately, any other one after a click @long', async ({
   page,
   person,
   product,
@@ -162,7 +162,7 @@ test('NW-8, NW-10: a known address is gone to at once, any other by one click @l
   }
 
   await page.goto(`/join-network/${await invitationWith(known.redirect)}`)
-  await expect(page.getByRole('main')).toContainText(`You continue to ${known.host}.`)
+  await expect(page.getByRole('main')).toContainText(`You'll continue to ${known.host}.`)
   await accept(page)
   await page.waitForURL(known.redirect)
 
@@ -193,7 +193,7 @@ test('NW-8, NW-10: a known address is gone to at once, any other by one click @l
   await page.waitForURL(`**/organization/${invited.organization.id}/networks`)
 })
 
-test('NW-11: declining asks once, says so, and the other organization sees it without the person', async ({
+test('NW-11: declining asks once, and the other organization sees it without the person', async ({
   page,
   person,
   product,
@@ -208,7 +208,9 @@ test('NW-11: declining asks once, says so, and the other organization sees it wi
   const dialog = page.getByRole('alertdialog')
 
   await decline.click()
-  await expect(dialog).toContainText('Lakeside Health sees that it declined, but not who decided.')
+  await expect(dialog).toContainText(
+    'Lakeside Health will see that it declined, but not who decided.',
+  )
   await expectAccessible(page, 'whether to decline')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.route(`**/network-invitation/${id}`, (route) => route.fulfill({ status: 500 }), {
@@ -235,7 +237,7 @@ test('NW-11: declining asks once, says so, and the other organization sees it wi
   await expect(entry).not.toContainText(/ on /)
 })
 
-test('NW-9, NW-12: an invitation that is not theirs says why, and another account can look', async ({
+test('NW-9, NW-12: an invitation for another organization says so and offers another account', async ({
   page,
   person,
   product,
@@ -257,7 +259,7 @@ test('NW-9, NW-12: an invitation that is not theirs says why, and another accoun
   await page.goto(`/join-network/${id}`)
   const refused = "You don't have permission to answer this invitation"
   await expect(title(page, refused)).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Admins and owners of the invited')
+  await expect(page.getByRole('main')).toContainText('Only admins and owners of the invited')
 
   await page.getByRole('link', { name: 'Switch account' }).click()
   await page.waitForURL('**/sign-in')
@@ -265,7 +267,7 @@ test('NW-9, NW-12: an invitation that is not theirs says why, and another accoun
   await page.waitForURL(`**/join-network/${id}`)
   await expect(title(page, 'This invitation is for Maple Grove')).toBeVisible()
   await expectAccessible(page, 'an invitation to another organization')
-  await page.getByRole('link', { name: 'Organizations of Care Circle' }).click()
+  await page.getByRole('link', { name: 'View organizations in Care Circle' }).click()
   await page.waitForURL(`**/network/${network.id}/organizations`)
 
   let broken = true

@@ -201,10 +201,10 @@ test('OC-5: the first steps of a new organization lead on, and end when they are
   await expect(steps).toHaveCount(0)
   // From then on, how many can reach the data: two people.
   await expect(glance.getByRole('link')).toHaveText([
-    '2Ways to the data',
+    '2With access',
     '0Unused for 90 days',
-    '0Allowed by somebody who left',
-    '0May do more than it uses',
+    '0Granted by former members',
+    '0More access than used',
   ])
   await expectAccessible(page, 'the first page of an organization')
   await press(page, glance.getByRole('link', { name: 'Unused for 90 days' }))
@@ -224,7 +224,7 @@ test('how many can reach the data is no concern of who does not manage it @long'
   await beginSession(page, other)
   await page.goto(`/organization/${organization.id}`)
   await expect(page.getByLabel('Profile e-mail')).toBeVisible()
-  await expect(page.getByText('Ways to the data')).toHaveCount(0)
+  await expect(page.getByText('With access')).toHaveCount(0)
 })
 
 test('OC-5: whoever saw the first steps is told once that all are done @long', async ({

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 // Two browsers, and axe on what they come to.
 test.slow()
 
-test('EX-1, EX-3, EX-4: a network is exported with what its organizations share, and each gets a receipt', async ({
+test('EX-1, EX-3, EX-4: a network is exported with its organizations’ shared data, and each gets a receipt', async ({
   page,
   person,
   browser,
@@ -37,7 +37,7 @@ test('EX-1, EX-3, EX-4: a network is exported with what its organizations share,
   await expect(page.getByRole('button', { name: 'JSON snapshot' })).toHaveCount(0)
 
   const contents = page.getByRole('group')
-  await contents.getByText('What is inside').click()
+  await contents.getByText('Contents', { exact: true }).click()
   await expect(contents.getByRole('term')).toHaveText([
     'Network details',
     'Organizations',
@@ -60,7 +60,7 @@ test('EX-1, EX-3, EX-4: a network is exported with what its organizations share,
   const said = await verified(path)
   expect(said).toContain(`The network ${network.name} (${network.id})`)
   expect(said).toContain(`Signed with the key ${signingKey}.`)
-  await page.getByText('What is inside').click()
+  await page.getByText('Contents', { exact: true }).click()
   await expect(page.getByText('Signing key')).toBeVisible()
   await expectAccessible(page, 'the export of a network')
 

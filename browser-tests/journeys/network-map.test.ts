@@ -26,7 +26,7 @@ async function ofPerson(product: Product, person: Person, name: string): Promise
 
 const mark = (page: Page, name: RegExp) => page.getByRole('option', { name })
 
-test('NW-4: the map shows who is in the network and what ties them, to eye and keyboard alike', async ({
+test('NW-4: the map shows members and their connections, by pointer and keyboard', async ({
   page,
   person,
   product,
@@ -49,7 +49,7 @@ test('NW-4: the map shows who is in the network and what ties them, to eye and k
   await expect(marks).toHaveCount(3)
   await expect(mark(page, /^Northside Clinic, owner, 1 application$/)).toBeVisible()
   await expect(mark(page, /^Harbour Trust, invited, 0 applications$/)).toBeVisible()
-  const row = page.getByRole('row').filter({ hasText: 'Acme Surveys of Northside Clinic' })
+  const row = page.getByRole('row').filter({ hasText: 'Acme Surveys (owned by Northside Clinic)' })
   await expect(row).toContainText('Maple Grove Research')
   await expectAccessible(page, 'map')
 
@@ -90,7 +90,7 @@ test('NW-4: the map shows who is in the network and what ties them, to eye and k
 test.describe('when the service fails', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('NW-13: a map that cannot be fetched says so, and tries again @long', async ({
+  test("NW-13: a map that can't be loaded says so and can be retried @long", async ({
     page,
     person,
     product,
@@ -107,7 +107,7 @@ test.describe('when the service fails', () => {
     await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
   })
 
-  test('a map stands whatever becomes of its history, which alone says that it failed @long', async ({
+  test('the map works without its history, which reports its own failure @long', async ({
     page,
     person,
     product,
@@ -126,18 +126,18 @@ test.describe('when the service fails', () => {
     await page.unroute(history)
     await page.route(history, (route) => route.fulfill({ status: 400 }))
     await page.reload()
-    const time = page.getByRole('region', { name: 'The map in time' })
-    await expect(time.getByRole('alert')).toContainText('Unable to load the history.')
+    const time = page.getByRole('region', { name: 'Map history' })
+    await expect(time.getByRole('alert')).toContainText("We couldn't load the history.")
     await expect(mark(page, /^Maple Grove, joined/)).toBeVisible()
     await expectAccessible(page, 'map without its history')
     await page.unroute(history)
     await time.getByRole('button', { name: 'Retry' }).click()
-    await expect(time.getByRole('slider', { name: 'The map at' })).toBeVisible()
+    await expect(time.getByRole('slider', { name: 'Point in time' })).toBeVisible()
     await expect(time.getByRole('alert')).toHaveCount(0)
   })
 })
 
-test('the map goes back in time by keyboard, and tells what changed since the last visit', async ({
+test('the map goes back in time by keyboard and shows changes since the last visit', async ({
   page,
   person,
   product,
@@ -163,21 +163,21 @@ test('the map goes back in time by keyboard, and tells what changed since the la
   await joinsNetwork(product, mine, network, harbour)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Since your last visit' })).toBeVisible()
-  const status = page.getByRole('region', { name: 'The map in time' }).getByRole('status')
+  const status = page.getByRole('region', { name: 'Map history' }).getByRole('status')
   await expect(status).toContainText('Maple Grove Research stopped sharing Survey')
   await expect(status).toContainText('Harbour Trust joined')
   await expect(mark(page, /^Harbour Trust, joined, 0 applications, changed$/)).toBeVisible()
   await expectAccessible(page, 'map with changes')
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  const slider = page.getByRole('slider', { name: 'The map at' })
+  const slider = page.getByRole('slider', { name: 'Point in time' })
   await slider.focus()
   await expect(slider).toHaveAttribute('aria-valuetext', 'Now')
   await page.keyboard.press('Home')
   await expect(marks).toHaveCount(1)
   await expect(slider).not.toHaveAttribute('aria-valuetext', 'Now')
   const columns = page.getByRole('columnheader')
-  await expect(columns).toHaveText(['Organization', 'Standing', 'Shares'])
+  await expect(columns).toHaveText(['Organization', 'Status', 'Shared data'])
   await expectAccessible(page, 'map of a past')
   await page.setViewportSize({ width: 1440, height: 900 })
   await slider.focus()
@@ -232,7 +232,7 @@ test('the map goes back in time by keyboard, and tells what changed since the la
   await expect(marks).toHaveCount(2)
 })
 
-test('the address leads back to what was selected and to the moment, and Back past both @long', async ({
+test('the address restores the selection and the moment, and Back skips both @long', async ({
   page,
   person,
   product,
@@ -251,7 +251,7 @@ test('the address leads back to what was selected and to the moment, and Back pa
   // All of the picture is in its frame, as before.
   await expect(mark(page, /^Northside Clinic/)).toBeInViewport()
 
-  const slider = page.getByRole('slider', { name: 'The map at' })
+  const slider = page.getByRole('slider', { name: 'Point in time' })
   await page.evaluate('scrollTo(0, 80)')
   await slider.focus()
   await page.keyboard.press('Home')
@@ -279,7 +279,7 @@ test('the address leads back to what was selected and to the moment, and Back pa
   await expect(page.getByRole('heading', { name: 'The whole network' })).toBeVisible()
 })
 
-test('at 360 px all names beside the map are scrolled with the page @long', async ({
+test('at 360 px all names beside the map scroll with the page @long', async ({
   page,
   person,
   product,
@@ -299,6 +299,6 @@ test('at 360 px all names beside the map are scrolled with the page @long', asyn
   const last = page.getByRole('listitem').getByRole('button', { name: 'Clinic 20' })
   await expect(last).toBeVisible()
   const { y, height } = (await last.boundingBox())!
-  const next = await page.getByRole('heading', { name: /^Who shares what/ }).boundingBox()
+  const next = await page.getByRole('heading', { name: /^Data shared with/ }).boundingBox()
   expect(y + height).toBeLessThan(next!.y)
 })

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, person }) => {
 })
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const email = (page: Page) => page.getByLabel("Admin's e-mail address")
+const email = (page: Page) => page.getByLabel("Admin's email address")
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 async function ofPerson(product: Product, person: Person, name: string): Promise<Managed> {
@@ -46,7 +46,7 @@ async function search(page: Page, address: string) {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-test('NW-6: a search that was cut off says so @long', async ({ page, person, product }) => {
+test('NW-6: a search with too many results says so @long', async ({ page, person, product }) => {
   const network = await createsNetwork(product, await ofPerson(product, person, 'Northside Clinic'))
   const found = Array.from({ length: 20 }, (_, index) => ({
     id: randomUUID(),
@@ -59,11 +59,11 @@ test('NW-6: a search that was cut off says so @long', async ({ page, person, pro
   await page.goto(`/network/${network.id}/organizations/new`)
   await search(page, 'somebody@example.com')
   await expect(page.getByRole('checkbox')).toHaveCount(20)
-  await expect(page.getByText('The first 20 are shown.')).toBeVisible()
+  await expect(page.getByText('Showing the first 20.')).toBeVisible()
   shown = found.slice(0, 19)
   await search(page, 'somebody@example.com')
   await expect(page.getByText('19 organizations found.')).toBeAttached()
-  await expect(page.getByText('The first 20 are shown.')).toHaveCount(0)
+  await expect(page.getByText('Showing the first 20.')).toHaveCount(0)
 })
 
 test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard alone', async ({
@@ -124,10 +124,10 @@ test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard al
   )
 })
 
-test.describe('refused', () => {
+test.describe('rejected invitations', () => {
   test.use({ allowedFaults: [/status of 409/] })
 
-  test('NW-7, NW-8: several searches are gathered, and each organization has a result', async ({
+  test('NW-7, NW-8: several searches add up, and each organization has its own result', async ({
     page,
     person,
     product,
@@ -147,7 +147,9 @@ test.describe('refused', () => {
     await expect(page.getByText('is sent on to')).toHaveCount(0)
     const callback = 'https://desk.example/after?step=2'
     await page.goto(`${invite}?callback=${encodeURIComponent(callback)}`)
-    await expect(page.getByText('Whoever accepts is sent on to desk.example.')).toBeVisible()
+    await expect(
+      page.getByText('After accepting, people can continue to desk.example.'),
+    ).toBeVisible()
 
     await search(page, theo.email)
     const joined = page.getByRole('checkbox', { name: 'Maple Grove Research' })
@@ -177,7 +179,7 @@ test.describe('refused', () => {
   })
 })
 
-test('NW-4, NW-5: a member is removed, an invitation sent again and taken back', async ({
+test('NW-4, NW-5: a member is removed, and an invitation is resent and deleted', async ({
   page,
   person,
   product,
@@ -190,8 +192,8 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
   await page.goto(`/network/${network.id}/organizations`)
   const [joined, invited] = [rowOf(page, 'Maple Grove'), rowOf(page, 'Harbour Trust')]
   await expect(joined).toContainText('Joined')
-  await expect(joined).toContainText('Not all agreed')
-  await expect(joined).toContainText('Not decided: Survey')
+  await expect(joined).toContainText('Some data not shared')
+  await expect(joined).toContainText('Not decided yet: Survey')
   await expect(invited).toContainText('Invited')
   await expectAccessible(page, 'organizations of a network')
 
@@ -203,13 +205,13 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
 
   await invited.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('the admins of Harbour Trust')
+  await expect(dialog).toContainText("Harbour Trust's admins and owners")
   await dialog.getByRole('button', { name: 'Delete invitation' }).click()
   await expect(page.getByText('Invitation deleted successfully')).toBeVisible()
   await expect(invited).toHaveCount(0)
 
   await joined.getByRole('button', { name: 'Remove' }).click()
-  await expect(dialog).toContainText('Maple Grove leaves Care Circle at once.')
+  await expect(dialog).toContainText('Maple Grove will leave Care Circle immediately.')
   await expect(dialog.getByRole('listitem')).toHaveText(
     'Data that will no longer be shared: 1Organization',
   )
@@ -219,7 +221,7 @@ test('NW-4, NW-5: a member is removed, an invitation sent again and taken back',
   await expect(title(page, 'Organizations')).toBeFocused()
 })
 
-test('NW-4: an organization that was deleted is not shown as one that takes part @long', async ({
+test("NW-4: a deleted organization isn't shown as a member @long", async ({
   page,
   person,
   product,
@@ -245,7 +247,7 @@ test('NW-4: an organization that was deleted is not shown as one that takes part
   await expectAccessible(page, 'an organization of a network that was deleted')
 })
 
-test('an empty network of an organization that was deleted invites nobody @long', async ({
+test('an empty network of a deleted organization offers no invitations @long', async ({
   page,
   person,
   product,
@@ -268,7 +270,7 @@ const rowsAt = (y: number) => `
     .filter((element) => element?.closest('tr'))
     .map(({ textContent }) => textContent)`
 
-test('NW-4: a long list comes by pages, and the floating button leaves its end free @long', async ({
+test("NW-4: a long list is paged, and the floating button doesn't cover its end @long", async ({
   page,
   person,
   product,
@@ -315,7 +317,7 @@ test('NW-4: a long list comes by pages, and the floating button leaves its end f
 test.describe('when the service fails', () => {
   test.use({ allowedFaults: [/status of (400|429|500)/] })
 
-  test('NW-5, NW-6, NW-13: each failure has its sentence @long', async ({
+  test('NW-5, NW-6, NW-13: each failure has its own message @long', async ({
     page,
     person,
     product,

@@ -15,7 +15,7 @@ test.use({ allowedFaults: [/status of (400|403|404|409)/] })
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test.describe('what somebody else did meanwhile', () => {
+test.describe('after someone else acted meanwhile', () => {
   let owner: Managed
   let invited: Managed
 
@@ -30,7 +30,7 @@ test.describe('what somebody else did meanwhile', () => {
     await beginSession(page, person)
   })
 
-  test('NW-10: accepted in another tab, it is in the list as joined @long', async ({
+  test('NW-10: an invitation accepted in another tab is listed as joined @long', async ({
     page,
     product,
   }) => {
@@ -47,7 +47,7 @@ test.describe('what somebody else did meanwhile', () => {
     await expect(page.getByRole('link', { name: /Accept Invitation/ })).toHaveCount(0)
   })
 
-  test('NW-11: it cannot be declined once it was accepted, and never again once declined @long', async ({
+  test("NW-11: an invitation can't be declined after it was accepted or declined @long", async ({
     page,
     product,
   }) => {
@@ -78,7 +78,7 @@ test.describe('what somebody else did meanwhile', () => {
     await expect(title(page, 'Invitation not found.')).toBeVisible()
   })
 
-  test('RT-9: a member of the owner is told who manages a network; an ended one is not found', async ({
+  test("RT-9: a member of the owner sees who manages the network; a deleted one isn't found", async ({
     page,
     person,
     product,
@@ -98,7 +98,7 @@ test.describe('what somebody else did meanwhile', () => {
   })
 })
 
-test('NW-3: with changes in two cards of one page there is one question before leaving @long', async ({
+test('NW-3: leaving a page with changes in two cards asks only once @long', async ({
   page,
   person,
   product,

@@ -26,11 +26,11 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Accept Invitati
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 async function search(page: Page, email: string) {
-  await page.getByLabel("Admin's e-mail address").fill(email)
+  await page.getByLabel("Admin's email address").fill(email)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization makes a network, one joins, goes on and leaves, one declines', async ({
+test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization creates a network, one joins and leaves it, and one declines', async ({
   page,
   person,
   product,
@@ -121,7 +121,7 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization makes 
   await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
 })
 
-test('NW-12, SI-8: an invitation and where it leads survive sign-up, verification and sign-in @long', async ({
+test('NW-12, SI-8: an invitation and its redirect URL survive sign-up, verification, and sign-in @long', async ({
   page,
   person,
   product,

@@ -37,8 +37,8 @@ async function twoSides(product: Product, person: Person, other: Person) {
 test('NW-1, NW-2: a network is created by keyboard alone', async ({ page, person, product }) => {
   const organization = await createsOrganization(product, person)
   await page.goto(listOf(organization))
-  await expect(page.getByText('No network has been created yet')).toBeVisible()
-  await expect(page.getByText('No network has been joined yet')).toBeVisible()
+  await expect(page.getByText('No networks created yet')).toBeVisible()
+  await expect(page.getByText('No networks joined yet')).toBeVisible()
   await page.getByRole('link', { name: 'Create network' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Create network' })).toBeFocused()
@@ -76,7 +76,7 @@ test('NW-1, NW-2: a network is created by keyboard alone', async ({ page, person
   await expect(created(page).getByRole('listitem').first()).toContainText('Care Circle')
 })
 
-test('NW-1, NW-13: two lists with counts, each paged; others’ are left or accepted', async ({
+test('NW-1, NW-13: two paged lists with counts; other organizations’ networks can be left or accepted', async ({
   page,
   person,
   product,
@@ -116,16 +116,16 @@ test('NW-1, NW-13: two lists with counts, each paged; others’ are left or acce
   await expect(own.getByRole('link', { name: 'Manage Care Circle' })).toHaveText('Manage')
 
   const invited = joined(page).getByRole('region', { name: 'Town Health Panel' })
-  await expect(invited).toContainText('Once you accept, Maple Grove Research may:')
+  await expect(invited).toContainText('Once you accept, Maple Grove Research can:')
   await expect(invited).toContainText('See its members')
   const accept = invited.getByRole('link', { name: 'Accept Invitation' })
   await expect(accept).toHaveAttribute('href', `/join-network/${invitation.id}`)
 
   const member = joined(page).getByRole('region', { name: 'Valley' })
-  await expect(member).toContainText('Maple Grove Research may:See surveys and their answers.')
+  await expect(member).toContainText('Maple Grove Research can:See surveys and their answers.')
   await member.getByRole('button', { name: 'Leave Valley' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Leave Valley?' })
-  await expect(dialog).toContainText('Northside Clinic leaves at once')
+  await expect(dialog).toContainText('Northside Clinic will leave immediately')
   await expect(dialog.getByRole('listitem')).toHaveText(
     'Data that will no longer be shared: 1Survey',
   )
@@ -165,26 +165,26 @@ test('NW-3: a network’s owner changes its details and what members share', asy
   await expect(page.getByText('Updated network!')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Care Ring')
 
-  const shares = region(page, 'What members share')
+  const shares = region(page, 'Shared data')
   const agreed = (text: string) =>
     expect(shares.getByText(`${text} of 1 organization has agreed`)).toBeVisible()
   await agreed('1')
   await shares.getByRole('checkbox', { name: 'Survey' }).uncheck()
-  await expect(shares.getByText('What you take away ends at once')).toBeVisible()
+  await expect(shares.getByText("You'll immediately lose access")).toBeVisible()
   await expect(shares.getByText('Organizations that will share less: 1')).toBeVisible()
   await shares.getByRole('checkbox', { name: 'Profile' }).check()
   await expect(shares.getByText('Members share nothing more until they agree.')).toBeVisible()
-  await shares.getByRole('button', { name: 'Update what members share' }).click()
+  await shares.getByRole('button', { name: 'Update shared data' }).click()
   await agreed('0')
   await expect(shares.getByRole('checkbox', { name: 'Survey' })).not.toBeChecked()
   await expect(shares.getByRole('status')).toBeEmpty()
   await expect(shares.getByRole('button', { name: 'Discard changes' })).toHaveCount(0)
 })
 
-test.describe('what is not to be had', () => {
+test.describe('failures and missing permissions', () => {
   test.use({ allowedFaults: [/status of (40[0349]|500)/] })
 
-  test('NW-2, NW-3, NW-13: what fails is said in the words of the specification @long', async ({
+  test('NW-2, NW-3, NW-13: failures show the messages of the specification @long', async ({
     page,
     person,
     product,
@@ -231,7 +231,7 @@ test.describe('what is not to be had', () => {
     await expect(page.getByText('Failed to update network!')).toBeVisible()
   })
 
-  test('NW-1: a network that asks for more gets nothing until the organization agrees @long', async ({
+  test('NW-1: a network that requests more data gets none until the organization agrees @long', async ({
     page,
     person,
     product,
@@ -243,7 +243,7 @@ test.describe('what is not to be had', () => {
     await requestsSharesFromMembers(product, theirs, valley, ['survey', 'profile'])
     await page.goto(listOf(mine.organization))
     const card = joined(page).getByRole('region', { name: 'Valley' })
-    const asked = card.getByText('Maple Grove Research asks for more')
+    const asked = card.getByText('Maple Grove Research requests more data')
     await expect(asked).toBeVisible()
     await expect(card).toContainText('See its members')
 
@@ -254,20 +254,20 @@ test.describe('what is not to be had', () => {
     await expect(card).toContainText('See transactions.')
     await expect(card).not.toContainText('See its members')
 
-    await card.getByRole('button', { name: 'Stay with what is agreed' }).click()
+    await card.getByRole('button', { name: "Don't share" }).click()
     await expect(page.getByText('Nothing more is shared with Maple Grove Research')).toBeVisible()
     await expect(asked).toHaveCount(0)
-    await card.getByText('Asked for and not shared').click()
+    await card.getByText('Requested but not shared').click()
     await card.getByRole('button', { name: 'Share this too' }).click()
-    await expect(page.getByText('Shared with Maple Grove Research from now on')).toBeVisible()
-    await expect(card.getByText('Asked for and not shared')).toHaveCount(0)
+    await expect(page.getByText('Now shared with Maple Grove Research')).toBeVisible()
+    await expect(card.getByText('Requested but not shared')).toHaveCount(0)
     await expect(card.getByRole('listitem')).toHaveText([
       'See surveys and their answers.',
       'See transactions.',
     ])
   })
 
-  test('NW-1, PER-2: members have no networks to manage, admins do not end one, owners do', async ({
+  test("NW-1, PER-2: members can't manage networks, admins can't delete them, and owners can", async ({
     page,
     person,
     product,
@@ -284,32 +284,32 @@ test.describe('what is not to be had', () => {
     await joins(product, owner, second, person, ['member', 'admin'])
     const ring = await createsNetwork(product, { person: owner, organization: second })
     await page.goto(`/network/${ring.id}`)
-    await expect(region(page, 'What members share')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'End network' })).toHaveCount(0)
+    await expect(region(page, 'Shared data')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Delete network' })).toHaveCount(0)
 
     const circle = await createsNetwork(product, mine)
     await joinsNetwork(product, mine, circle, theirs)
     await page.goto(`/network/${circle.id}`)
-    await page.getByRole('button', { name: 'End network' }).click()
-    const dialog = page.getByRole('alertdialog', { name: 'End Care Circle?' })
-    await expect(dialog).toContainText('1 organization joined it and is told.')
+    await page.getByRole('button', { name: 'Delete network' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Care Circle?' })
+    await expect(dialog).toContainText("We'll notify the organization that joined.")
     await expect(dialog.getByRole('listitem')).toContainText(
       'Organizations that will lose a network: 1',
     )
-    const end = dialog.getByRole('button', { name: 'End network' })
+    const end = dialog.getByRole('button', { name: 'Delete network' })
     await expect(end).toBeDisabled()
     await dialog.getByLabel('Type the name to confirm').fill('Care Circle')
     await end.click()
-    await expect(page.getByText('Network ended')).toBeVisible()
+    await expect(page.getByText('Network deleted')).toBeVisible()
     await page.waitForURL(`**${listOf(mine.organization)}`)
-    await expect(page.getByText('No network has been created yet')).toBeVisible()
+    await expect(page.getByText('No networks created yet')).toBeVisible()
     await page.goto(`/network/${circle.id}`)
     await expect(page.getByText('Network not found')).toBeVisible()
   })
 })
 
-test.describe('for everybody', () => {
-  test('NW-1, NW-2, NW-3: nothing for axe to find on the pages of networks @axe', async ({
+test.describe('accessibility', () => {
+  test('NW-1, NW-2, NW-3: axe finds nothing on the network pages @axe', async ({
     page,
     person,
     product,
@@ -323,7 +323,7 @@ test.describe('for everybody', () => {
     await joinsNetwork(product, theirs, valley, mine)
     await requestsSharesFromMembers(product, theirs, valley, ['profile'])
     await page.goto(here)
-    await expect(page.getByText('Nothing of this is shared until you agree.')).toBeVisible()
+    await expect(page.getByText('None of this is shared until you agree.')).toBeVisible()
     await expectAccessible(page, 'networks')
     await page.goto(`${here}/new`)
     await page.getByRole('button', { name: 'Create network' }).click()

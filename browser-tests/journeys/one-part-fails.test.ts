@@ -27,8 +27,8 @@ test("a part that doesn't load hides only itself, and offers no actions @long", 
   await expect(page.getByRole('button', { name: 'Delete organization' })).toBeVisible()
 
   await page.goto(`/organization/${id}/access`)
-  await expect(page.getByRole('button', { name: 'Download for auditors' })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Ways to the data' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export for auditors' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Access' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start a review' })).toHaveCount(0)
 
   await page.goto(`/organization/${id}/security`)

@@ -5,7 +5,7 @@ import { createsOrganization } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('EX-4: the browser itself checks an export, sends nothing, and names what was changed', async ({
+test('EX-4: the browser verifies an export, sends nothing, and names what was changed', async ({
   page,
   person,
   product,
@@ -16,10 +16,10 @@ test('EX-4: the browser itself checks an export, sends nothing, and names what w
   await startsExport(product, person, organization)
   await page.goto(`/organization/${organization.id}/data-export`)
   const made = await saved(page, page.getByRole('button', { name: /^Download/ }).first(), testInfo)
-  await page.getByRole('group').getByText('What is inside').click()
+  await page.getByRole('group').getByText('Contents', { exact: true }).click()
   await page.getByRole('link', { name: 'Check a file in your browser' }).click()
   await page.waitForURL('**/user/proof')
-  const file = page.getByLabel('Drop the ZIP file here, or choose it')
+  const file = page.getByLabel('Drop a ZIP file here, or choose one')
   await expect(file).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expectAccessible(page, 'where a file is checked')
@@ -31,9 +31,9 @@ test('EX-4: the browser itself checks an export, sends nothing, and names what w
   })
   await file.focus()
   await file.setInputFiles(made)
-  await expect(page.getByText(/northside-clinic-[\d-]+\.zip is as it was made/)).toBeVisible()
-  await expect(page.getByText('It was signed with the key of this service.')).toBeVisible()
-  await expect(page.getByRole('definition').first()).toHaveText('The organization Northside Clinic')
+  await expect(page.getByText(/northside-clinic-[\d-]+\.zip is unchanged/)).toBeVisible()
+  await expect(page.getByText("Signed with this service's key.")).toBeVisible()
+  await expect(page.getByRole('definition').first()).toHaveText('Organization Northside Clinic')
   const bytes = await readFile(made)
   const drop = async (name: string, buffer: Buffer) =>
     file.setInputFiles({ name, mimeType: 'application/zip', buffer })
@@ -43,17 +43,17 @@ test('EX-4: the browser itself checks an export, sends nothing, and names what w
   const inside = changed.indexOf('members.csv') + 'members.csv'.length + 20
   changed[inside]! ^= 1
   await drop('changed.zip', changed)
-  await expect(complaint).toContainText('changed.zip is not as it was made')
+  await expect(complaint).toContainText('changed.zip has been changed')
   await expect(complaint).toContainText(/members\.csv (was changed|cannot be unpacked)/)
   await drop('cut.zip', bytes.subarray(0, -40))
-  await expect(complaint).toContainText('cut.zip is not as it was made')
+  await expect(complaint).toContainText('cut.zip has been changed')
   const damaged = Buffer.from(bytes)
   damaged[damaged.indexOf('PK\x01\x02', damaged.indexOf('PK\x01\x02') + 1)]! ^= 1
   await drop('damaged.zip', damaged)
-  await expect(complaint).toContainText('damaged.zip is not as it was made')
+  await expect(complaint).toContainText('damaged.zip has been changed')
   await expect(complaint).toContainText('its directory is broken')
   await drop('letter.txt', Buffer.from('Dear Ana'))
-  await expect(complaint).toContainText('letter.txt is not an export')
+  await expect(complaint).toContainText("letter.txt isn't an export")
   expect(asked).toEqual([])
   await expectAccessible(page, 'a file that was changed')
 
@@ -63,8 +63,6 @@ test('EX-4: the browser itself checks an export, sends nothing, and names what w
   )
   await page.reload()
   await file.setInputFiles(made)
-  await expect(
-    page.getByText('It was signed with another key than that of this service'),
-  ).toBeVisible()
+  await expect(page.getByText('Signed with a different key')).toBeVisible()
   await expectAccessible(page, 'a file that another key signed')
 })

@@ -73,7 +73,7 @@ test('a suspended member sees their status, and continues after being reactivate
   await expect(row).toContainText(/Member · .*Suspended.*No access\./)
   await expect(rowOf(page, person.email)).toContainText(/Owner · .*Can do everything an admin can/)
   await page.getByRole('button', { name: 'Start a review' }).click()
-  await page.getByRole('button', { name: 'Start the review' }).click()
+  await page.getByRole('button', { name: 'Start review' }).click()
   await expect(row).toContainText(/Member · .*Suspended.*No access\./)
   await expect(rowOf(page, person.email)).toContainText(/Owner · .*Can do everything an admin can/)
   await expectAccessible(page, 'a review with somebody who is suspended')

@@ -26,5 +26,7 @@ test('two builds that load the sheets in a different order use the same class na
 })
 
 test('an unknown sheet gets no class names', () => {
-  expect(() => shortClassNames()('body', '/elsewhere/card.module.css')).toThrow("isn't a style sheet")
+  expect(() => shortClassNames()('body', '/elsewhere/card.module.css')).toThrow(
+    "isn't a style sheet",
+  )
 })

@@ -33,7 +33,7 @@ export const pictures: Picture[] = [
     name: 'access',
     who: 'ana',
     path: (idOf) => northside(idOf, '/access?kind=authorization'),
-    before: (page) => from(page.getByRole('navigation', { name: 'Narrow the list' })),
+    before: (page) => from(page.getByRole('navigation', { name: 'Filter the list' })),
     caption:
       'The Access page of Northside Health: who and what has access, who granted it, and when it was last used',
   },
@@ -168,7 +168,7 @@ export const pictures: Picture[] = [
     path: (idOf) => `/application-authorization/${idOf('Lab Results for Northside Health')}`,
     before: async (page) => {
       await page.getByRole('button', { name: 'Show what Lab Results would see' }).click()
-      await page.getByRole('heading', { name: 'Does not see' }).waitFor()
+      await page.getByRole('heading', { name: 'Not visible' }).waitFor()
       await inSight(page.getByRole('button', { name: 'Close', exact: true }))
     },
     caption: 'A data preview: the rows that Lab Results could read for Ana if she approved it',
@@ -185,8 +185,8 @@ export const pictures: Picture[] = [
     who: 'ana',
     path: (idOf) => circle(idOf, '/map'),
     before: async (page) => {
-      const bar = page.getByRole('region', { name: 'The map in time' })
-      const slider = bar.getByRole('slider', { name: 'The map at' })
+      const bar = page.getByRole('region', { name: 'Map history' })
+      const slider = bar.getByRole('slider', { name: 'Point in time' })
       await slider.focus()
       await page.keyboard.press('Home')
       for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
@@ -197,7 +197,7 @@ export const pictures: Picture[] = [
       await inSight(slider)
       await inSight(change)
     },
-    caption: 'The map in time: Care Circle shortly after it was created',
+    caption: 'Map history: Care Circle shortly after it was created',
   },
 ]
 
@@ -244,6 +244,6 @@ async function checkExport(page: Page) {
   const buffer = await readFile(await download.path())
   await page.goto('/user/proof')
   const file = { name: download.suggestedFilename(), mimeType: 'application/zip', buffer }
-  await page.getByLabel('Drop the ZIP file here, or choose it').setInputFiles(file)
-  await page.getByText('It was signed with the key of this service.').waitFor()
+  await page.getByLabel('Drop a ZIP file here, or choose one').setInputFiles(file)
+  await page.getByText("Signed with this service's key.").waitFor()
 }

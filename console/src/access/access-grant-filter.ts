@@ -1,7 +1,7 @@
 import { accessConcerns, accessGrantKinds } from '@accord/contract/access.ts'
 import { oneOf, searchText } from '../browser/query-string.ts'
 
-/** A filter in the address; what makes no sense filters nothing. */
+/** Parses the filter in the address. Invalid values are ignored. */
 export const accessGrantFilter = {
   kind: oneOf(accessGrantKinds),
   only: oneOf(accessConcerns),

@@ -14,7 +14,7 @@ import { grantKindsLabel } from './access-grant-labels.ts'
 
 type GrantFiltersProps = {
   summary: AccessSummary | undefined
-  /** What no kind means. */
+  /** The label of the option for no kind. */
   everything: string
   filter: AccessGrantFilter
   hrefOf: (filter: AccessGrantFilter) => AppPath

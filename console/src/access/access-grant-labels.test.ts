@@ -58,7 +58,7 @@ const max: Record<AccessGrantKind, Partial<AccessGrant>> = {
 test.each([
   (kind: AccessGrantKind) => grantLabel(grant(kind, max[kind]), t),
   (kind: AccessGrantKind) => grantKindsLabel(kind, t),
-])('every kind has a name of its own', (nameOf) => {
+])('every kind has its own name', (nameOf) => {
   expect(new Set(accessGrantKinds.map(nameOf)).size).toBe(accessGrantKinds.length)
 })
 
@@ -68,35 +68,38 @@ test.each([
   ['person', ['owner', 'member'], 'Owner'],
   ['contact', ['contact'], 'Contact'],
   ['approval', ['admin'], 'Approval'],
-  ['invitation', ['admin'], 'Open invitation'],
+  ['invitation', ['admin'], 'Pending invitation'],
 ] as const)(
-  '%s with the roles %o is called %s: people by the role that counts',
+  'a %s with the roles %o is labeled %s, members with their highest role',
   (kind, roles, name) => {
     expect(grantLabel(grant(kind, { roles: [...roles] }), t)).toBe(name)
   },
 )
 
-test.each(['person', 'contact'] as const)('a suspended %s may do nothing', (kind) => {
+test.each(['person', 'contact'] as const)('a suspended %s has no permissions', (kind) => {
   expect(permissionLabels(grant(kind, { ...max[kind], suspended: true }), t)).toEqual([])
   expect(permissionLabels(grant(kind, { ...max[kind], suspended: false }), t)).toHaveLength(1)
 })
 
-test.each(['person', 'contact'] as const)('a %s whose account is closed may do nothing', (kind) => {
-  expect(permissionLabels(grant(kind, { ...max[kind], concerns: ['account_closed'] }), t)).toEqual(
-    [],
-  )
-})
+test.each(['person', 'contact'] as const)(
+  'a %s whose account is closed has no permissions',
+  (kind) => {
+    expect(
+      permissionLabels(grant(kind, { ...max[kind], concerns: ['account_closed'] }), t),
+    ).toEqual([])
+  },
+)
 
-test('every concern has a name of its own', () => {
+test('every concern has its own name', () => {
   expect(new Set(accessConcerns.map((concern) => concernName(concern, t))).size).toBe(
     accessConcerns.length,
   )
 })
 
-describe.each(accessGrantKinds)('%s', (kind) => {
+describe.each(accessGrantKinds)('a grant of kind %s', (kind) => {
   const it = grant(kind, max[kind])
 
-  test('says in sentences what it may do, never of who reads them', () => {
+  test('lists its permissions in sentences that never address the reader', () => {
     const sentences = permissionLabels(it, t)
     expect(sentences.length).toBeGreaterThan(0)
     for (const sentence of sentences) {
@@ -106,7 +109,7 @@ describe.each(accessGrantKinds)('%s', (kind) => {
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  test('has a path to the data, and an end', () => {
+  test('has a path to the data and a sentence about its revocation', () => {
     const steps = grantPath(it, t)
     expect(steps.length).toBeGreaterThan(1)
     expect(steps.join(' ')).not.toMatch(/undefined|\{\{|\byour?\b/)
@@ -114,13 +117,13 @@ describe.each(accessGrantKinds)('%s', (kind) => {
   })
 })
 
-test('of another organization its name and a number are said, and nobody of it', () => {
+test('an owner is named with the number of its managers, never with their names', () => {
   expect(grantPath(grant('authorization', max.authorization), t)[0]).toBe(
-    'Acme (people who manage it there: 3)',
+    'Acme (admins and owners: 3)',
   )
 })
 
-test('a contact is told with the application that brought them', () => {
+test('a contact is shown with the application that introduced them', () => {
   const application = { id: acme.id, name: 'Clinic Scheduler' }
   const contact = { ...max.contact, application, owner: acme }
   expect(grantPath(grant('contact', contact), t)).toContain("Added by Acme's Clinic Scheduler")
@@ -130,13 +133,13 @@ test('a contact is told with the application that brought them', () => {
   )
 })
 
-test('what others took out of a network says what was in it', () => {
+test('a file exported from a network lists the shared data in it', () => {
   expect(permissionLabels(grant('export', { shares: ['survey'] }), t)).toEqual([
     'See surveys and their answers.',
   ])
 })
 
-test('what may do nothing now says nothing', () => {
+test('a grant without scopes or shares has no permissions', () => {
   expect(permissionLabels(grant('authorization'), t)).toEqual([])
   expect(permissionLabels(grant('network'), t)).toEqual([])
 })

@@ -12,17 +12,17 @@ import {
 } from '../permissions/role-labels.ts'
 import { grantSentence, grantedScopes, shareSentence } from '../permissions/scope-sentences.ts'
 
-/** At whatever moment: a review has no days of use. */
+/** A grant of the live list or of a review. A review has no days of use. */
 export type ShownGrant = Omit<AccessGrant, 'usedDays'> &
   Pick<Partial<ReviewItem>, 'deleted' | 'changed'>
 
 interface Named {
   kind: AccessGrantKind
-  /** Not known of what has ended already. */
+  /** Unknown for grants that have already ended. */
   roles?: readonly Role[]
 }
 
-/** Of many. */
+/** The plural name of a kind. */
 export function grantKindsLabel(kind: AccessGrantKind, t: Translate): string {
   return {
     person: t('Members'),
@@ -32,11 +32,11 @@ export function grantKindsLabel(kind: AccessGrantKind, t: Translate): string {
     approval: t('Approvals'),
     network: t('Networks'),
     export: t('Exported files'),
-    invitation: t('Open invitations'),
+    invitation: t('Pending invitations'),
   }[kind]
 }
 
-/** What one is: somebody of the organization by the role that counts, all else by its kind. */
+/** The name of one grant's kind. Members have their highest role instead. */
 export function grantLabel({ kind, roles = [] }: Named, t: Translate): string {
   return {
     person: roleName(effectiveRole(roles) ?? 'member', t),
@@ -46,44 +46,46 @@ export function grantLabel({ kind, roles = [] }: Named, t: Translate): string {
     approval: t('Approval'),
     network: t('Network'),
     export: t('Exported file'),
-    invitation: t('Open invitation'),
+    invitation: t('Pending invitation'),
   }[kind]
 }
 
-/** What it may do now, a sentence each; what can be changed before what can only be seen. */
+/** A grant's permissions, one sentence each, with write access first. */
 export function permissionLabels(grant: ShownGrant, t: Translate): string[] {
   if (grant.kind === 'invitation')
-    return [t('Becomes: {{roles}}.', { roles: roleNames(grant.roles, t) })]
+    return [t('Joins with these roles: {{roles}}.', { roles: roleNames(grant.roles, t) })]
   if (grant.shares.length > 0) return grant.shares.map((share) => shareSentence(share, t))
-  if (grant.kind === 'export') return [t('Read all that is in the file.')]
+  if (grant.kind === 'export') return [t('Read everything in the file.')]
   const role = !cannotAct(grant) && effectiveRole(grant.roles)
   if (grant.kind === 'person' || grant.kind === 'contact') return role ? [roleMeaning(role, t)] : []
   return scopeSentences(grant.scopes, t)
 }
 
-/** Of what acts, or would, by scopes. */
+/** The permissions that scopes give, one sentence each. */
 export function scopeSentences(scopes: AccessGrant['scopes'], t: Translate): string[] {
   return grantedScopes(scopes).map(({ entity, level }) => grantSentence(entity, level, t))
 }
 
-/** What is no longer so once it is ended; said before and after. */
+/** The effect of revoking a grant, worded to fit both before and after it. */
 export function revocationSentence(kind: AccessGrantKind, t: Translate): string {
   return {
-    person: t('No longer belongs to the organization, and is told by mail.'),
-    contact: t('No longer belongs to the organization, and is told by mail.'),
+    person: t('Removed from the organization and notified by email.'),
+    contact: t('Removed from the organization and notified by email.'),
     own_application: t(
-      'The application is deleted, with its secrets and with what others let it do. Owners can restore it for {{days}} days.',
+      'The application is deleted, and its secrets and access stop working. Owners can restore it for {{days}} days.',
       { days: graceDays.application },
     ),
-    authorization: t('The application no longer acts for the organization, nor for its people.'),
-    approval: t('The application no longer acts for this person, who is told by mail.'),
-    network: t('The organization leaves the network and shares nothing there.'),
+    authorization: t('The application can no longer act for the organization or its people.'),
+    approval: t(
+      'The application can no longer act for this person. We email them unless they revoke it themselves.',
+    ),
+    network: t('The organization leaves the network and shares nothing with it anymore.'),
     export: t('The file is deleted.'),
-    invitation: t('The mailed link no longer works.'),
+    invitation: t('The emailed link no longer works.'),
   }[kind]
 }
 
-/** Of a contact: the application that they approved first, as long as it is there. */
+/** The application that a contact approved first; empty if it no longer exists. */
 export function introducedByLabel(
   { kind, application, owner }: ShownGrant,
   t: Translate,
@@ -92,11 +94,11 @@ export function introducedByLabel(
   return [introducedByMember({ application: application.name, organization: owner?.name }, t)]
 }
 
-/** From who can reach the data to what, a step each. */
+/** The steps from the holder of a grant to the data. */
 export function grantPath(grant: AccessGrant, t: Translate): string[] {
   const { name, person, owner, roles } = grant
   const whose = owner
-    ? t('{{owner}} (people who manage it there: {{count}})', {
+    ? t('{{owner}} (admins and owners: {{count}})', {
         owner: owner.name,
         count: owner.managers ?? 0,
       })
@@ -112,32 +114,38 @@ export function grantPath(grant: AccessGrant, t: Translate): string[] {
     case 'own_application':
       return [name, t('belongs to this organization, so it needs no authorization')]
     case 'authorization':
-      return [whose, name, t('by the authorization of this organization')]
+      return [whose, name, t('authorized by this organization')]
     case 'approval':
-      return [
-        whose,
-        name,
-        t('through the approval of {{person}}', { person: person ?? t('somebody who left') }),
-      ]
+      return [whose, name, t('approved by {{person}}', { person: person ?? t('a former member') })]
     case 'network':
       return [whose, t('through the network {{name}}', { name })]
     case 'export':
       return owner
-        ? [whose, t('has it in the file {{name}}', { name })]
-        : [t('Whoever manages this organization'), t('downloads the file {{name}}', { name })]
+        ? [whose, t('holds the file {{name}}', { name })]
+        : [
+            t('Admins and owners of this organization'),
+            t('can download the file {{name}}', { name }),
+          ]
     case 'invitation':
       return [
-        t('Whoever opens the link mailed to {{email}}', { email: name }),
-        t('joins this organization'),
+        t('Anyone who opens the link emailed to {{email}}', { email: name }),
+        t('can join this organization'),
       ]
   }
 }
 
+/** The name of a concern above a count of grants. */
+export function concernsLabel(concern: AccessConcern, t: Translate): string {
+  if (concern === 'allowed_by_former') return t('Granted by former members')
+  return concernName(concern, t)
+}
+
+/** The name of a concern beside one grant. */
 export function concernName(concern: AccessConcern, t: Translate): string {
   return {
     unused: t('Unused for 90 days'),
-    allowed_by_former: t('Allowed by somebody who left'),
-    asks_for_more: t('May do more than it uses'),
+    allowed_by_former: t('Granted by a former member'),
+    asks_for_more: t('More access than used'),
     account_closed: t('Account closed'),
   }[concern]
 }

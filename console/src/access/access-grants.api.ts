@@ -24,14 +24,14 @@ export interface AccessGrantFilter {
   search?: string | undefined
 }
 
-/** One of them, as the service is told which. */
+/** Identifies a grant in requests to the service. */
 export interface GrantKey {
   kind: AccessGrantKind
   id: string
 }
 
 export function grantsQuery(id: string, page: number, { kind, only, search }: AccessGrantFilter) {
-  // By name: the address may hold parameters of others.
+  // Picked by name, because the address can contain other parameters.
   const filter = { kind, only, search }
   return queryOptions({
     queryKey: ['organization', id, 'access', filter, page],
@@ -52,7 +52,7 @@ export function grantQuery(organizationId: string, { kind, id }: GrantKey) {
   })
 }
 
-/** What would end: asked anew each time, because others change it meanwhile. */
+/** A dry run of the revocation. Never cached, because others can change the access. */
 export function revokePreviewQuery(id: string, items: readonly GrantKey[]) {
   return queryOptions({
     queryKey: ['organization', id, 'access', 'preview', items],
@@ -66,7 +66,7 @@ export function revokePreviewQuery(id: string, items: readonly GrantKey[]) {
   })
 }
 
-/** Secrets that were ticked are rotated once whoever knows them is gone. */
+/** Revokes grants, then rotates the selected secrets of the people who lost access. */
 export function revokeMutation(id: string) {
   return mutationOptions({
     mutationFn: async (items: readonly GrantKey[]) => {
@@ -83,12 +83,12 @@ export function accessSummaryQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'access', 'summary'],
     queryFn: () => callFor(id, getAccessSummary, { params: { id } }),
-    // The service still counts: a large organization takes it longer than a request may.
+    // Null means that the service is still counting, which can outlast a request in large organizations.
     refetchInterval: ({ state: { data } }) => (data?.unused === null ? 3000 : false),
   })
 }
 
-/** Those that wait come first; who answers some sees the next. */
+/** Open requests come first, so the next ones appear as these are answered. */
 const shownAtOnce = 10
 
 export function requestsQuery(id: string) {
@@ -109,7 +109,7 @@ export function answerMutation(id: string) {
   return mutationOptions({
     mutationFn: ({ request, ...body }: Answer) =>
       callFor(id, answerApplicationRequest, { params: { id, request }, body }),
-    // Somebody else may have answered it meanwhile, and the list is another one then, too.
+    // Refreshes after errors too, because someone else may have answered the request.
     onSettled: () => refresh(['organization', id]),
   })
 }

@@ -9,7 +9,7 @@ import {
   grantsPerPage,
   grantsQuery,
 } from './access-grants.api.ts'
-import { concernName, grantKindsLabel } from './access-grant-labels.ts'
+import { concernsLabel, grantKindsLabel } from './access-grant-labels.ts'
 import type { AccessGrant, AccessSummary, RevokedGrant } from '@accord/contract/access.ts'
 import { renderLinkInPlace } from '../pages/router-link.tsx'
 import { Button, buttonClass } from '../ui/buttons/button.tsx'
@@ -29,25 +29,27 @@ import { RevokeDialog } from './revoke-dialog.tsx'
 import { GrantsTable, selectedGrants } from './grants-table.tsx'
 import { GrantDetails } from './grant-details.tsx'
 
-/** Of one filter, what there is none of. */
+/** The empty state of the list, which names the active filters. */
 function NoGrants({ filter, everything }: { filter: AccessGrantFilter; everything: AppPath }) {
   const { t } = useTranslation()
   const { kind, only, search } = filter
   if (!kind && !only && !search) {
     return (
-      <EmptyState title={t('Nobody but its people')} icon={<Radar size={20} />}>
-        {t('No application, network, file or invitation leads to the data of this organization.')}
+      <EmptyState title={t('Only members and contacts have access')} icon={<Radar size={20} />}>
+        {t(
+          "No applications, networks, files, or invitations give access to this organization's data.",
+        )}
       </EmptyState>
     )
   }
   const asked = [
     kind && grantKindsLabel(kind, t),
-    only && concernName(only, t),
+    only && concernsLabel(only, t),
     search && `“${search}”`,
   ]
   return (
     <NothingFound everything={everything}>
-      {t('There is no way to the data here for: {{asked}}', {
+      {t('No access matches these filters: {{asked}}', {
         asked: asked.filter(Boolean).join(' · '),
       })}
     </NothingFound>
@@ -56,18 +58,18 @@ function NoGrants({ filter, everything }: { filter: AccessGrantFilter; everythin
 
 type PeopleGroupProps = { summary: AccessSummary; hrefOf: (filter: AccessGrantFilter) => AppPath }
 
-/** They are very many in some organizations: a group with a count, until they are asked for. */
+/** The number of people, with links to their lists. There can be too many to list by default. */
 function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
   const { t, language } = useTranslation()
   const counted = (['person', 'contact'] as const).filter((kind) => summary.byKind[kind] > 0)
   return (
     <section className={styles.people} aria-label={t('People')}>
       <div className={styles.words}>
-        <p className={styles.title}>{t('People are counted above and listed on their own.')}</p>
+        <p className={styles.title}>{t('People are counted above, but listed separately.')}</p>
         <p className={styles.faint}>
           {summary.findable
-            ? t('Other organizations find this one by search, and can invite it to networks.')
-            : t('Other organizations do not find this one by search.')}
+            ? t('Other organizations can find this one by search and invite it to networks.')
+            : t("Other organizations can't find this one by search.")}
         </p>
       </div>
       <span className={styles.links}>
@@ -89,11 +91,11 @@ const route = getRouteApi('/signed-in/organization/$id/access')
 
 type GrantScreenProps = {
   action: ReactNode
-  /** Between what waits for an answer and the figures. */
+  /** Appears between the open requests and the figures. */
   review: ReactNode
 }
 
-/** Everything that can reach the organization's data, and where it is ended. */
+/** Lists all access to the organization's data, and lets managers revoke it. */
 export function AccessGrantsScreen({ action, review }: GrantScreenProps) {
   const { t } = useTranslation()
   const title = t('Access')
@@ -102,7 +104,7 @@ export function AccessGrantsScreen({ action, review }: GrantScreenProps) {
       title={title}
       trail={useOrganizationTrail({ label: title })}
       description={t(
-        'Everybody and everything that can reach the data of this organization, what each may do now, and when it was last used.',
+        "Everyone and everything with access to this organization's data, with their permissions and last use.",
       )}
       action={action}
       noPermission={t("You don't have permission to see this")}
@@ -130,7 +132,7 @@ function Grants({ review }: { review: ReactNode }) {
   }
 
   function closeRevoking(ended: readonly RevokedGrant[] | undefined) {
-    // Closed first: a dialog keeps the focus inside, and gives it back to a row that may be gone.
+    // Closed first, because a dialog traps the focus and returns it to a row that may no longer exist.
     flushSync(() => setRevoking(undefined))
     if (!ended) return
     ticks.clear()
@@ -150,26 +152,26 @@ function Grants({ review }: { review: ReactNode }) {
       <RequestsCard organizationId={id} />
       {review}
       <AccessSummaryCards
-        label={t('Narrow the list')}
+        label={t('Filter the list')}
         summary={summary}
         hrefOf={(only) => hrefOf({ only })}
         renderFigure={renderLinkInPlace}
-        // All of them are not what is listed of one kind, or of what was found.
+        // The total isn't current while the list is filtered by kind or search.
         isCurrent={(only) =>
           filter.only === only && Boolean(only ?? !(filter.kind ?? filter.search))
         }
       />
       <AccessGrantFilters
         summary={summary}
-        everything={filter.search ? t('All kinds') : t('All but people')}
+        everything={filter.search ? t('All kinds') : t('Everything except people')}
         filter={filter}
         hrefOf={hrefOf}
       />
-      <LoadedPart query={figures} failure={t('Unable to load the figures.')}>
+      <LoadedPart query={figures} failure={t("We couldn't load the figures.")}>
         {(counted) => !narrowed && <PeopleGroup summary={counted} hrefOf={hrefOf} />}
       </LoadedPart>
-      <div ref={list} tabIndex={-1} role="group" aria-label={t('Ways to the data')}>
-        {/* It stays, empty, so that what comes into it is announced. */}
+      <div ref={list} tabIndex={-1} role="group" aria-label={t('Access')}>
+        {/* Always rendered, so that screen readers announce its content. */}
         <p role="status">
           {grants.data?.__meta.more && moreResultsMessage(grants.data.__meta.total, t)}
         </p>
@@ -178,7 +180,7 @@ function Grants({ review }: { review: ReactNode }) {
           selection={ticks}
         >
           <Button variant="danger" size="small" onClick={() => setRevoking(ticks.rows)}>
-            {t('Revoke chosen')}
+            {t('Revoke selected')}
           </Button>
         </SelectionBar>
         <PagedList
@@ -186,8 +188,8 @@ function Grants({ review }: { review: ReactNode }) {
           page={page}
           perPage={grantsPerPage}
           hrefOf={(next) => hrefOf(filter, next)}
-          pagesLabel={t('Pages of ways to the data')}
-          failure={t('Unable to load who can reach the data.')}
+          pagesLabel={t('Access list pages')}
+          failure={t("We couldn't load the access list.")}
           loadingLabel={t('Loading…')}
           skeleton={<GrantsTable rows={[]} skeletonRows={6} actions={actions} />}
           empty={<NoGrants filter={filter} everything={hrefOf({})} />}

@@ -2,19 +2,18 @@ import type { AccessConcern, AccessSummary } from '@accord/contract/access.ts'
 import type { AppPath } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import type { RenderLink } from '../ui/layout/render-link.ts'
-import { concernName } from './access-grant-labels.ts'
+import { concernsLabel } from './access-grant-labels.ts'
 import styles from './access-summary.module.css'
 
 type GrantFiguresProps = {
   label: string
-  /** Absent while it is loading. */
   summary: AccessSummary | undefined
   hrefOf: (only: AccessConcern | undefined) => AppPath
   renderFigure: RenderLink
   isCurrent?: (only: AccessConcern | undefined) => boolean
 }
 
-/** Four numbers, each of which leads to what it counts. */
+/** Four figures about access, each linked to the list that it counts. */
 export function AccessSummaryCards({
   label,
   summary,
@@ -24,10 +23,10 @@ export function AccessSummaryCards({
 }: GrantFiguresProps) {
   const { t, language } = useTranslation()
   const figures: [AccessConcern | undefined, string, number | null | undefined][] = [
-    [undefined, t('Ways to the data'), summary?.total],
-    ['unused', concernName('unused', t), summary?.unused],
-    ['allowed_by_former', concernName('allowed_by_former', t), summary?.allowedByFormer],
-    ['asks_for_more', concernName('asks_for_more', t), summary?.asksForMore],
+    [undefined, t('With access'), summary?.total],
+    ['unused', concernsLabel('unused', t), summary?.unused],
+    ['allowed_by_former', concernsLabel('allowed_by_former', t), summary?.allowedByFormer],
+    ['asks_for_more', concernsLabel('asks_for_more', t), summary?.asksForMore],
   ]
 
   return (

@@ -7,12 +7,12 @@ import { renderLink } from '../pages/router-link.tsx'
 import { AccessSummaryCards } from './access-summary.tsx'
 import { accessSummaryQuery } from './access-grants.api.ts'
 
-/** The first page of an organization: its details, and how many can reach its data. */
+/** An organization's first page: its details and the figures about its access. */
 export function GeneralScreen() {
   return <OrganizationProfileScreen glance={<Glance />} />
 }
 
-/** The page stands without the numbers. */
+/** A failure to load the figures must not break the page. */
 function Glance() {
   const { t } = useTranslation()
   const { id } = useOrganization()

@@ -21,7 +21,7 @@ type GrantDetailsProps = {
   onRevoke: () => void
 }
 
-/** The path to the data in words, and what was used of it. */
+/** Explains how a grant gives access, what it permits, and how it was used. */
 export function GrantDetails(props: GrantDetailsProps) {
   const { organizationId, grant, recordedSince, onClose, onRevoke } = props
   const { t } = useTranslation()
@@ -31,14 +31,14 @@ export function GrantDetails(props: GrantDetailsProps) {
     <Dialog title={grant.name} message={grantLabel(grant, t)} onDismiss={onClose}>
       <DialogContent>
         <div className={styles.parts}>
-          <Part title={t('How it reaches the data')}>
+          <Part title={t('How it got access')}>
             <ol className={styles.path}>
               {grantPath(grant, t).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </Part>
-          <Part title={t('May do now')}>
+          <Part title={t('Permissions')}>
             <Sentences of={permissionLabels(grant, t)} none={t('No access.')} />
           </Part>
           <Part title={t('Last used')}>
@@ -84,7 +84,7 @@ function Sentences({ of, none }: { of: readonly string[]; none: string }) {
   )
 }
 
-/** Only of what acts by scopes; which of them it never needed is what makes it smaller. */
+/** Usage is recorded for grants with scopes only. Never-used scopes are candidates for removal. */
 function Used({ detail }: { detail: AccessGrantDetail }) {
   const { t } = useTranslation()
   const { used, unusedScopes, scopes } = detail
@@ -112,7 +112,7 @@ function usedSentence(
   { scope, days, calls }: AccessGrantDetail['used'][number],
   t: Translate,
 ): string[] {
-  // Used, but for nothing that needs a scope.
+  // A null scope counts calls that need none.
   if (scope === null) {
     return [t('Sign-ins and tokens only (days: {{days}}, calls: {{calls}})', { days, calls })]
   }
@@ -128,14 +128,14 @@ function Allowed({ grant }: { grant: AccessGrant }) {
   const { allowedAt, allowedBy, expiresAt, concerns } = grant
   const time = formatAbsoluteTime(new Date(allowedAt), language)
   return (
-    <Part title={t('Allowed')}>
+    <Part title={t('Granted')}>
       <p>{allowedBy ? t('{{time}}, by {{name}}', { time, name: allowedBy }) : time}</p>
       {concerns.includes('allowed_by_former') && (
         <p className={styles.faint}>{concernName('allowed_by_former', t)}</p>
       )}
       {expiresAt && new Date(expiresAt) > now && (
         <p className={styles.faint}>
-          {t('Ends by itself {{time}}', {
+          {t('Expires {{time}}', {
             time: formatAbsoluteTime(new Date(expiresAt), language),
           })}
         </p>

@@ -17,17 +17,17 @@ import {
 } from './access-grant-labels.ts'
 import styles from './grants-table.module.css'
 
-/** Ids are of their kind: two kinds may share one. */
+/** Identifies a grant. IDs are unique within one kind only. */
 export const grantKey = ({ kind, id }: Pick<AccessGrant, 'kind' | 'id'>) => `${kind} ${id}`
 
-/** An application of one's own is deleted one at a time: its name is typed before. */
+/** The organization's own applications are revoked one at a time, because the name has to be typed. */
 export const selectedGrants: SelectionOptions<AccessGrant> = {
   keyOf: grantKey,
   isTickable: ({ canRevoke, kind }) => canRevoke && kind !== 'own_application',
   most: maxGrantsPerRequest,
 }
 
-/** So many sentences stand in a row, the strongest; all of them in its details. */
+/** How many permissions a row shows, the strongest first. The details show all of them. */
 const maxSaid = 2
 
 interface RowActions {
@@ -43,7 +43,7 @@ export function GrantsTable({ rows, skeletonRows, actions }: GrantsTableProps) {
   const { t } = useTranslation()
   return (
     <Table
-      caption={t('Ways to the data')}
+      caption={t('Access')}
       columns={useGrantColumns(actions)}
       rows={rows}
       rowKey={grantKey}
@@ -56,12 +56,14 @@ export function GrantsTable({ rows, skeletonRows, actions }: GrantsTableProps) {
 function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
   const { selection: ticks, recordedSince, onDetails, onRevoke } = actions
   const { t } = useTranslation()
-  const alone = t('An application of your own is revoked one at a time: its name has to be typed.')
+  const alone = t(
+    'Revoke your own applications one at a time. You have to type each name to confirm.',
+  )
 
   return [
     {
       id: 'who',
-      header: t('Who'),
+      header: t('Name'),
       cell: (grant) => (
         <div className={styles.who}>
           <SelectionCheckbox
@@ -76,12 +78,12 @@ function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
     },
     {
       id: 'may',
-      header: t('May do now'),
+      header: t('Permissions'),
       cell: (grant) => <GrantPermissions grant={grant} most={maxSaid} />,
     },
     {
       id: 'allowed',
-      header: t('Allowed'),
+      header: t('Granted'),
       cell: (grant) => <GrantedByCell grant={grant} />,
     },
     {
@@ -112,19 +114,22 @@ function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
 
 type WhoProps = {
   grant: ShownGrant
-  /** Where there is more to say of it. */
+  /** Opens the details; absent where there are none. */
   onDetails?: () => void
 }
 
-/** Who it is, of what kind and whose, and what deserves a look. */
+/** Names the holder of a grant, with its kind, its owner, and its concerns. */
 export function GrantHolder({ grant, onDetails }: WhoProps) {
   const { t } = useTranslation()
   const { id: ownId } = useOrganization()
   const { name, kind, person, owner, email, concerns, suspended, deleted, changed } = grant
   const whose = [
     grantLabel(grant, t),
-    // Of a contact it is the application's, and said with it.
-    kind !== 'contact' && owner && owner.id !== ownId && t('of {{owner}}', { owner: owner.name }),
+    // A contact's owner is named with the application that introduced them.
+    kind !== 'contact' &&
+      owner &&
+      owner.id !== ownId &&
+      t('owned by {{owner}}', { owner: owner.name }),
     person && t('for {{person}}', { person }),
     !person && email !== name && email,
     ...introducedByLabel(grant, t),
@@ -143,7 +148,7 @@ export function GrantHolder({ grant, onDetails }: WhoProps) {
         <span className={styles.chips}>
           {deleted === 'restorable' && <Chip tone="warning">{t('Deleted, can be restored')}</Chip>}
           {deleted === 'removed' && <Chip tone="danger">{t('Deleted')}</Chip>}
-          {changed && <Chip tone="warning">{t('Changed since')}</Chip>}
+          {changed && <Chip tone="warning">{t('Changed since the start')}</Chip>}
           {suspended && <Chip tone="warning">{t('Suspended')}</Chip>}
           {concerns.map((concern) => (
             <Chip key={concern} tone="warning">
@@ -156,7 +161,7 @@ export function GrantHolder({ grant, onDetails }: WhoProps) {
   )
 }
 
-/** By whose word and when. */
+/** Shows when a grant was given, and by whom. */
 export function GrantedByCell({ grant: { allowedAt, allowedBy } }: { grant: ShownGrant }) {
   const { t } = useTranslation()
   return (
@@ -167,7 +172,7 @@ export function GrantedByCell({ grant: { allowedAt, allowedBy } }: { grant: Show
   )
 }
 
-/** All of it, where nothing else says it: nobody decides on what they cannot read. */
+/** Lists what a grant permits. Reviews show all of it, because people can't decide on what they can't read. */
 export function GrantPermissions({ grant, most: max }: { grant: ShownGrant; most?: number }) {
   const { t } = useTranslation()
   const sentences = permissionLabels(grant, t)

@@ -9,7 +9,7 @@ import styles from './grants-table.module.css'
 
 const dayWidth = 1.5
 
-/** On which of the last 90 days it was used, today at the right. */
+/** Draws the last 90 days, with today at the right, and marks the days with use. */
 function DayStrip({ days }: { days: readonly number[] }) {
   const { t } = useTranslation()
   const label = t('Used on {{count}} of the last {{days}} days', {
@@ -36,12 +36,12 @@ function DayStrip({ days }: { days: readonly number[] }) {
 }
 
 type LastUseProps = {
-  /** A review knows on how many days, not on which. */
+  /** A review has the number of days only. */
   grant: ShownGrant & Partial<Pick<AccessGrant, 'usedDays'>> & { daysUsed?: number }
   recordedSince: string | undefined
 }
 
-/** When it was used, as far as anybody noted it. Of what ends by itself: until when it can be. */
+/** Shows the last recorded use. For grants that expire, it also shows the expiry date. */
 export function LastUse({ grant, recordedSince }: LastUseProps) {
   const { t, language } = useTranslation()
   const now = useNow()
@@ -83,7 +83,7 @@ export function LastUse({ grant, recordedSince }: LastUseProps) {
     )
   }
   return recordedSince && since < recordedSince
-    ? t('Not since {{date}}; before, use was not recorded', { date: dayOf(recordedSince) })
+    ? t("Not since {{date}}. Use wasn't recorded before then.", { date: dayOf(recordedSince) })
     : t('Never')
 }
 
@@ -92,9 +92,9 @@ function untilWhen(
   { date, isOver }: { date: string; isOver: boolean },
   t: Translate,
 ) {
-  if (kind === 'invitation') return t('Open until {{date}}', { date })
+  if (kind === 'invitation') return t('Valid until {{date}}', { date })
   return isOver
-    ? t('Gone since {{date}}; copies that were downloaded remain', { date })
+    ? t('Unavailable since {{date}}. Downloaded copies remain.', { date })
     : t('Can be downloaded until {{date}}', { date })
 }
 

@@ -26,7 +26,7 @@ type AnswerDialogProps = {
   onAnswered: () => void
 }
 
-/** Asks once more, with room for a word to the one who waits. */
+/** Asks for confirmation, with an optional note to the person who requested it. */
 function AnswerDialog(props: AnswerDialogProps) {
   const { organizationId, request, decision, onClose, onAnswered } = props
   const { t } = useTranslation()
@@ -37,8 +37,8 @@ function AnswerDialog(props: AnswerDialogProps) {
   const answering = useAction({
     ...answerMutation(organizationId),
     done: authorizes
-      ? t('{{name}} is authorized. {{person}} is told by mail.', { name, person })
-      : t('Declined. {{person}} is told by mail.', { person }),
+      ? t("{{name}} is authorized. We'll email {{person}}.", { name, person })
+      : t("Request declined. We'll email {{person}}.", { person }),
     after: onAnswered,
   })
 
@@ -53,8 +53,10 @@ function AnswerDialog(props: AnswerDialogProps) {
       title={authorizes ? t('Authorize {{name}}?', { name }) : t('Decline {{name}}?', { name })}
       message={
         authorizes
-          ? t('It may then do this for the whole organization, until somebody revokes it.')
-          : t('Nothing changes, and they can ask again.')
+          ? t(
+              'It will get the requested access for the whole organization, until someone revokes it.',
+            )
+          : t('Nothing will change, and they can request it again.')
       }
       onDismiss={onClose}
     >
@@ -84,7 +86,7 @@ function AnswerDialog(props: AnswerDialogProps) {
 
 type Answering = { request: ApplicationRequest; decision: Answer['decision'] }
 
-/** What people of the organization wait for; nothing where they wait for nothing. */
+/** The members' open application requests; renders nothing if there are none. */
 export function RequestsCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const requests = useQuery(requestsQuery(organizationId))
@@ -93,13 +95,13 @@ export function RequestsCard({ organizationId }: { organizationId: string }) {
 
   return (
     <>
-      <LoadedPart query={requests} failure={t('Unable to load what people ask for.')}>
+      <LoadedPart query={requests} failure={t("We couldn't load the requests.")}>
         {({ open }) =>
           waiting.length > 0 && (
             <Card
               title={t('Requests: {{count}}', { count: open })}
               description={t(
-                'People of this organization ask you to authorize these applications. They are told of your answer by mail.',
+                "Members have requested these applications. We'll email them your decision.",
               )}
             >
               <EntryList label={t('Requests')}>
@@ -121,7 +123,7 @@ export function RequestsCard({ organizationId }: { organizationId: string }) {
           {...answering}
           onClose={() => setAnswering(undefined)}
           onAnswered={() => {
-            // Its buttons are gone, and with the last one the card; a dialog that is open keeps the focus inside.
+            // Closed first, because the open dialog traps the focus and the request's buttons disappear.
             flushSync(() => setAnswering(undefined))
             focusTitle()
           }}
@@ -145,10 +147,13 @@ function Waiting({ request, onAnswer }: WaitingProps) {
       <div className={styles.request}>
         <div className={styles.words}>
           <div className={styles.title}>
-            {t('{{name}} of {{owner}}', { name, owner: organization.name })}
+            {t('{{name}} by {{owner}}', { name, owner: organization.name })}
           </div>
           <div className={styles.faint}>
-            {t('{{person}} ({{email}}) asked', { person: askedBy.name, email: askedBy.email })}{' '}
+            {t('Requested by {{person}} ({{email}})', {
+              person: askedBy.name,
+              email: askedBy.email,
+            })}{' '}
             <RelativeTime value={createdAt} now={useNow()} />
           </div>
           <ul className={styles.may}>

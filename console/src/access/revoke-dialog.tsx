@@ -21,7 +21,7 @@ import { typedName } from '../ui/overlays/typed-name.tsx'
 import { grantKey } from './grants-table.tsx'
 import { revokeMutation, revokePreviewQuery } from './access-grants.api.ts'
 
-/** What ends with one of them; once it has, where that is proved. */
+/** One item of the dialog: what revoking it affects, and afterwards the proof. */
 function RevokedItem({ item, grant }: { item: RevokedGrant; grant: AccessGrant | undefined }) {
   const { t, language } = useTranslation()
   const { proof } = item
@@ -38,7 +38,7 @@ function RevokedItem({ item, grant }: { item: RevokedGrant; grant: AccessGrant |
       {proof && (
         <>
           <div className={styles.said}>
-            {t('No. {{position}} in the activity, {{time}}', {
+            {t('Activity entry {{position}}, {{time}}', {
               time: formatAbsoluteTime(new Date(proof.at), language),
               position: proof.position,
             })}
@@ -60,19 +60,18 @@ function RevokedItem({ item, grant }: { item: RevokedGrant; grant: AccessGrant |
 
 function outcomeSentence(item: RevokedGrant, t: Translate): string {
   const { kind, outcome, reason, tokens, approvals, secrets } = item
-  if (outcome === 'gone') return t('It has ended already.')
+  if (outcome === 'gone') return t('This access has already ended.')
   if (outcome === 'refused') return t(reason!)
   return [
     revocationSentence(kind, t),
     tokens > 0 &&
       (outcome === 'ended'
-        ? t('Tokens that ended with it: {{count}}.', { count: tokens })
-        : t('Tokens that end with it: {{count}}.', { count: tokens })),
+        ? t('Tokens revoked: {{count}}.', { count: tokens })
+        : t('Tokens to be revoked: {{count}}.', { count: tokens })),
     kind !== 'approval' &&
       approvals > 0 &&
-      t('Approvals that end with it: {{count}}.', { count: approvals }),
-    secrets > 0 &&
-      t('Secrets that they have seen, and will still know: {{count}}.', { count: secrets }),
+      t('Approvals affected: {{count}}.', { count: approvals }),
+    secrets > 0 && t("Secrets they've viewed and will still know: {{count}}.", { count: secrets }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -81,11 +80,11 @@ function outcomeSentence(item: RevokedGrant, t: Translate): string {
 type RevokeDialogProps = {
   organizationId: string
   grants: readonly AccessGrant[]
-  /** With what came of it, if it was begun. */
+  /** Receives the results if anything was revoked. */
   onClose: (done: readonly RevokedGrant[] | undefined) => void
 }
 
-/** What would end, then the question, then the proof that it did. */
+/** Shows the impact, asks for confirmation, and then shows the proof. */
 export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogProps) {
   const { t } = useTranslation()
   const items = grants.map(({ kind, id }) => ({ kind, id }))
@@ -120,7 +119,7 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
               {shown.map((item) => (
                 <RevokedItem
                   key={grantKey(item)}
-                  // Named below.
+                  // ViewedSecrets names these secrets below.
                   item={leaving.includes(grantOf(item)!) ? { ...item, secrets: 0 } : item}
                   grant={grantOf(item)}
                 />
@@ -130,7 +129,7 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
             <Loaded
               query={preview}
               plain
-              loadingLabel={t('Finding out what would end…')}
+              loadingLabel={t('Checking what this affects…')}
               skeleton={<Skeleton width="long" />}
             />
           )}
@@ -154,7 +153,7 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
             <>
               {renderButton(
                 pathTo('/organization/$id/activity', { id: organizationId }),
-                t('Show the activity'),
+                t('View activity'),
               )}
               <Button variant="primary" onClick={close}>
                 {t('Close')}
@@ -174,17 +173,17 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
   )
 
   function title(): string {
-    if (done) return someEnded() ? t('Revoked') : t('Nothing was revoked')
+    if (done) return someEnded() ? t('Access revoked') : t('No access was revoked')
     return grants.length === 1 && first
       ? t('Revoke {{name}}?', { name: first.name })
-      : t('Revoke {{count}} ways to the data?', { count: grants.length })
+      : t('Revoke {{count}} selected items?', { count: grants.length })
   }
 
   function message(): string {
-    if (!done) return t('What is revoked ends at once: the next use of it is refused.')
+    if (!done) return t('Revoking takes effect immediately.')
     return someEnded()
-      ? t('This is the proof. Each row of the activity holds the hash of the one before it.')
-      : t('The list shows what there is now.')
+      ? t('These activity entries are the proof. Each entry holds the hash of the one before it.')
+      : t('The list shows the current access.')
   }
 
   function someEnded(): boolean {

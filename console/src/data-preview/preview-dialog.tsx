@@ -21,7 +21,7 @@ type Named = Partial<
 
 export function kindName(kind: PreviewKind, t: Translate): string {
   return {
-    claims: t('What a sign-in tells'),
+    claims: t('Sign-in claims'),
     person: t('Your account'),
     profiles: t('Your profile'),
     organization: t('Organization details'),
@@ -32,21 +32,19 @@ export function kindName(kind: PreviewKind, t: Translate): string {
     authorizations: t('Authorized Applications'),
     networks: t('Networks'),
     network_organizations: t('Organizations in its networks'),
-    membership: t('Place in the network'),
+    membership: t('Network membership'),
   }[kind]
 }
 
 export function previewStateLabel(seen: NonNullable<PreviewPart['seen']>, t: Translate): string {
   return {
-    now: t('Sees now'),
-    asked: t('Would see once you agree'),
-    person: t(
-      'Sees only for those who approve it, as far as their role reaches; for you it would be:',
-    ),
+    now: t('Visible now'),
+    asked: t('Visible once you agree'),
+    person: t('Visible only on behalf of people who approve it, within their role. For you:'),
   }[seen]
 }
 
-/** Of the API. Most say in plain words what they are; those that do not are named here. */
+/** The label of an API field. Most are derived from the field's name; the others are listed here. */
 export function fieldName(field: string, t: Translate): string {
   const own: Record<string, string> = {
     id: t('ID'),
@@ -57,30 +55,34 @@ export function fieldName(field: string, t: Translate): string {
     profileRoles: t('Your roles'),
     given_name: t('First name'),
     family_name: t('Last name'),
-    emailProven: t('E-mail verified'),
-    pendingEmail: t('E-mail to be verified'),
+    emailProven: t('Email verified'),
+    pendingEmail: t('Email to verify'),
+    askedAt: t('Requested at'),
+    broughtBy: t('Added by'),
+    shares: t('Shared data'),
+    requestedShares: t('Requested data'),
+    refusedShares: t('Declined data'),
     founder: t('Created the organization'),
     memberCount: t('Members'),
-    findable: t('Found by others'),
-    postLogoutUris: t('Addresses after signing out'),
-    backchannelLogoutUri: t('Told of sign-outs at'),
-    pkceOptional: t('Signs in without PKCE'),
+    findable: t('Findable by others'),
+    postLogoutUris: t('Post-logout redirect URIs'),
+    backchannelLogoutUri: t('Back-channel logout URL'),
+    pkceOptional: t('Can sign in without PKCE'),
     requirePkce: t('Always requires PKCE'),
-    idTokenAlg: t('Signature of ID tokens'),
+    idTokenAlg: t('ID token signing algorithm'),
     claimsInIdToken: t('Claims in the ID token'),
-    redirectUrl: t('Goes on to'),
-    redirectKnown: t('That address is known'),
+    redirectUrl: t('Continues to'),
+    redirectKnown: t('Known address'),
     locale: t('Language'),
     profile_id: t('Profile ID'),
     organization_id: t('Organization ID'),
   }
-  // The others, so that they are in the catalogue:
-  // t('Deletion') t('Profiles') t('Asked at') t('Removed at') t('Created at') t('Brought by') t('Granted at')
+  // The catalog collects the other names from this comment:
+  // t('Deletion') t('Profiles') t('Removed at') t('Created at') t('Granted at') t('Email')
   // t('Expires at') t('Updated at') t('Last used at') t('Total') t('Requested scopes')
-  // t('Granted by') t('Created by') t('Accepted at') t('Requested shares') t('Refused shares')
-  // t('Network name') t('E-mail verified') t('Picture')
+  // t('Granted by') t('Created by') t('Accepted at')
+  // t('Network name') t('Email verified') t('Picture')
   const words = field
-    .replace(/^email/, 'e-mail')
     .replaceAll(/_|(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace('uris', 'addresses')
@@ -93,7 +95,7 @@ export function titleOf(row: PreviewRowData): string | undefined {
   return name || person || application?.name || organization?.name || email || id
 }
 
-/** A value of the API as a person reads it, with all that it holds. */
+/** Formats a value of the API for people, without leaving anything out. */
 export function formatFieldValue(
   field: string,
   value: unknown,
@@ -109,7 +111,7 @@ export function formatFieldValue(
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value)
-    // What is named and nothing else goes by its name; of all others nothing is left out.
+    // An object with only an ID and a name becomes its name. All others show every field.
     if (fields.every(([each]) => each === 'id' || each === 'name'))
       return titleOf(value as PreviewRowData)!
     return fields
@@ -120,7 +122,7 @@ export function formatFieldValue(
   return /^\d{4}-\d\d-\d\dT/.test(text) ? formatAbsoluteTime(new Date(text), language) : text
 }
 
-/** Who or what it is; all of its fields on demand. */
+/** One row of the preview, which expands to all of its fields. */
 export function PreviewRow({ row }: { row: PreviewRowData }) {
   const { t, language } = useTranslation()
   const title = titleOf(row)
@@ -149,18 +151,20 @@ export function PreviewRow({ row }: { row: PreviewRowData }) {
 
 type SeenDialogProps = ShowPreviewProps & { onClose: () => void }
 
-/** By kind, the rows that somebody else reads; then what they do not. */
+/** Shows the rows that another party can read, by kind, and then what they can't read. */
 export function PreviewDialog({ name, through, would, message, onClose }: SeenDialogProps) {
   const { t } = useTranslation()
   const seen = useQuery(previewQuery(through))
   return (
     <Dialog
       wide
-      title={would ? t('What {{name}} would see', { name }) : t('What {{name}} sees', { name })}
+      title={
+        would ? t('Data that {{name}} would see', { name }) : t('Data that {{name}} sees', { name })
+      }
       message={
         <>
           {message && <p>{message}</p>}
-          <p>{t('As it is at this moment. Looking leaves no trace.')}</p>
+          <p>{t('This is the current data. Previewing it leaves no trace.')}</p>
         </>
       }
       onDismiss={onClose}
@@ -195,22 +199,22 @@ function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
         )
       })}
       <section>
-        <h3 className={styles.standing}>{t('Does not see')}</h3>
+        <h3 className={styles.standing}>{t('Not visible')}</h3>
         <ul className={styles.unseen}>
           {parts
             .filter(({ seen }) => seen === null)
             .map(({ kind, outOfReach }) => (
               <li key={kind}>
                 {kindName(kind, t)}:{' '}
-                {outOfReach ? t('your role does not reach it') : t('not asked for')}
+                {outOfReach ? t("your role doesn't include this") : t('not requested')}
               </li>
             ))}
           {notStored.length > 0 && (
             <li>
-              {formatShares(notStored, t)}: {t('nothing of it is stored here')}
+              {formatShares(notStored, t)}: {t('no such data is stored here')}
             </li>
           )}
-          <li>{t('Passwords, secrets and activity: never')}</li>
+          <li>{t('Passwords, secrets, and activity: never')}</li>
         </ul>
       </section>
     </div>
@@ -222,11 +226,7 @@ function Part({ part: { kind, rows, total, more, ofNetwork } }: { part: PreviewP
   const name = kindName(kind, t)
   const count = total.toLocaleString(language) + (more ? '+' : '')
   if (rows.length === 0) {
-    return (
-      <p className={styles.none}>
-        {t('Nothing yet: no {{things}}', { things: name.toLowerCase() })}
-      </p>
-    )
+    return <p className={styles.none}>{t('No {{things}} yet', { things: name.toLowerCase() })}</p>
   }
   return (
     <section>
@@ -234,7 +234,9 @@ function Part({ part: { kind, rows, total, more, ofNetwork } }: { part: PreviewP
         {name} <span className={styles.none}>{count}</span>
       </h4>
       {ofNetwork && (
-        <p className={styles.none}>{t('Those whose owner is in the network are seen.')}</p>
+        <p className={styles.none}>
+          {t('Only applications whose owner is in the network are visible.')}
+        </p>
       )}
       <ul className={styles.rows} aria-label={name}>
         {rows.map((row, index) => (
@@ -243,7 +245,7 @@ function Part({ part: { kind, rows, total, more, ofNetwork } }: { part: PreviewP
       </ul>
       {total > rows.length && (
         <p className={styles.none}>
-          {t('The first {{shown}} of {{total}}', { shown: rows.length, total: count })}
+          {t('Showing the first {{shown}} of {{total}}', { shown: rows.length, total: count })}
         </p>
       )}
     </section>

@@ -14,20 +14,20 @@ import { fieldName, formatFieldValue } from './preview-dialog.tsx'
 
 const told = (value: unknown, field = 'it') => formatFieldValue(field, value, t, 'en-US')
 
-test('what is named and nothing else goes by its name', () => {
+test('an object with only an ID and a name is shown by its name', () => {
   expect(told({ id: '7', name: 'Northside Health' })).toBe('Northside Health')
   expect(told({ id: '7' })).toBe('7')
 })
 
-test('of everything else no field is left out, however deep it lies', () => {
+test('any other object is shown with all its fields, at any depth', () => {
   const membership = { id: '7', shares: ['survey'], network: { id: '8', name: 'Care Circle' } }
-  expect(told(membership)).toBe('ID: 7; Shares: Survey; Network: Care Circle')
+  expect(told(membership)).toBe('ID: 7; Shared data: Survey; Network: Care Circle')
   expect(told([{ name: 'Ana', email: 'ana@northside.example' }])).toBe(
-    'Name: Ana; E-mail: ana@northside.example',
+    'Name: Ana; Email: ana@northside.example',
   )
 })
 
-test('all scopes are told', () => {
+test('all scopes are listed', () => {
   const scopes = ['user', 'profile', 'survey', 'transaction', 'network', 'application']
   const words = told(
     scopes.map((entity) => `${entity}:read`),
@@ -65,7 +65,7 @@ function fieldsIn({ _zod: { def } }: z.core.$ZodType): string[] {
   return [...Object.keys(shape), ...inner.flatMap((each) => (each ? fieldsIn(each) : []))]
 }
 
-test('the name of every field that the API tells is in the catalogue', () => {
+test('the label of every API field is in the catalog', () => {
   const parts = replies.map((reply) => ('data' in reply.shape ? reply.shape.data : reply))
   const fields = new Set([...parts.flatMap(fieldsIn), ...claims.split(' ')])
   expect(fields.size).toBeGreaterThan(60)

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 
-/** Asked anew each time: it is what is there at this moment. */
+/** Never cached, because the preview shows the data as it is now. */
 export function previewQuery(through: PreviewSource) {
   return queryOptions({
     queryKey: ['seen', through],
@@ -23,13 +23,13 @@ export function previewQuery(through: PreviewSource) {
   })
 }
 
-/** Through whose eyes: an application in an organization, one for the person who looks, or a network's owner. */
+/** Whose view to preview: an application's, for an organization or the current person, or a network owner's. */
 export type PreviewSource =
   | { organization: string; application: string }
   | {
       application: string
       profile: string | undefined
-      /** What is asked for; where it was approved, that counts. */
+      /** The requested scopes; ignored once the application is approved. */
       scope?: string
     }
   | { organization: string; membership: string }

@@ -8,16 +8,16 @@ const SeenDialog = lazy(async () => ({
 }))
 
 export type ShowPreviewProps = {
-  /** Of the application, or of the network's owner. */
+  /** The name of the application or the network's owner. */
   name: string
   through: PreviewSource
-  /** Nobody agreed to it yet, or only those who approve it are read for. */
+  /** Set if access isn't granted yet, or if the application acts for single people only. */
   would?: boolean | undefined
-  /** For whom it sees, and in which roles. */
+  /** Says whose data is visible, and in which roles. */
   message?: ReactNode
 }
 
-/** The way to the very rows that somebody else reads, before and after that was agreed to. */
+/** Opens a preview of the rows that another party can read, before or after access is granted. */
 export function ShowPreview(props: ShowPreviewProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

@@ -21,7 +21,7 @@ import { useNow } from '../ui/text/format-time.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 
-/** What an export would hold now, and how to tell later that it still does. */
+/** What an export would contain now, and how to verify it later. */
 function Inside({ contents }: { contents: Contents }) {
   const { t, language } = useTranslation()
   const { entities, organizations, organizationCount, signingKey } = contents
@@ -41,14 +41,14 @@ function Inside({ contents }: { contents: Contents }) {
       )}
       <p>
         {t(
-          'A ZIP file with all of this as JSON Lines and as CSV. Passwords, secrets and tokens are never in it.',
+          'A ZIP file with all of this data as JSON Lines and CSV. It never contains passwords, secrets, or tokens.',
         )}
       </p>
       <div>
         <Checksum
           label={t('Signing key')}
           value={signingKey}
-          copyLabel={t('Copy the fingerprint of the signing key')}
+          copyLabel={t("Copy the signing key's fingerprint")}
         />
         <p>
           {renderLink({
@@ -56,7 +56,10 @@ function Inside({ contents }: { contents: Contents }) {
             className: undefined,
             children: t('Check a file in your browser'),
           })}
-          {t(', or without one, that it is unchanged and signed with this key:')}{' '}
+          {'. '}
+          {t(
+            'Or run this command to check that the file is unchanged and signed with this key:',
+          )}{' '}
           <code>accord verify-export FILE --signed-by KEY</code>
         </p>
       </div>
@@ -66,13 +69,13 @@ function Inside({ contents }: { contents: Contents }) {
 
 type OrganizationsProps = Pick<Contents, 'organizations' | 'organizationCount'>
 
-/** The members of a network whose shared data goes into the file. */
+/** The members of a network whose data the file contains. */
 function Organizations({ organizations, organizationCount }: OrganizationsProps) {
   const { t } = useTranslation()
   const more = organizationCount - organizations.length
   return (
     <section>
-      <h3 className={styles.subheading}>{t('What each organization shares')}</h3>
+      <h3 className={styles.subheading}>{t('Shared data by organization')}</h3>
       <dl className={styles.sharing}>
         {organizations.map(({ id, name, shares }) => (
           <div key={id}>
@@ -86,7 +89,7 @@ function Organizations({ organizations, organizationCount }: OrganizationsProps)
   )
 }
 
-/** Asked for only when somebody looks: the rows are counted for it. */
+/** Loaded only when opened, because the service counts the rows for it. */
 function ExportContents({ subject }: { subject: Subject }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -97,11 +100,11 @@ function ExportContents({ subject }: { subject: Subject }) {
       className={styles.contents}
       onToggle={(event) => setOpen((event.target as HTMLDetailsElement).open)}
     >
-      <summary>{t('What is inside')}</summary>
+      <summary>{t('Contents')}</summary>
       <Loaded
         query={contents}
         plain
-        failure={t('Unable to tell what is inside.')}
+        failure={t("We couldn't load the contents.")}
         skeleton={
           <>
             <Skeleton width="medium" />
@@ -117,14 +120,14 @@ function ExportContents({ subject }: { subject: Subject }) {
 
 type ExportStepsProps = { job: ExportJob; takesFocus: boolean }
 
-/** How far an export is, and at last what became of it. */
+/** The progress of an export, and finally its result. */
 function ExportSteps({ job, takesFocus }: ExportStepsProps) {
   const { t, language } = useTranslation()
   const now = useNow()
   const place = useRef<HTMLDivElement>(null)
   const { currentStep, createdAt, requestedBy, failure } = job
 
-  // The button that was pressed is gone.
+  // The button that had the focus is gone.
   useEffect(() => {
     if (takesFocus) place.current?.focus()
   }, [takesFocus])
@@ -177,16 +180,16 @@ function Timeline({ current }: { current: number }) {
 }
 
 function progressInWords({ currentStep, progress }: ExportJob, t: Translate, language: string) {
-  if (currentStep === 'queued') return t('Waiting for its turn')
+  if (currentStep === 'queued') return t('Waiting to start')
   if (currentStep === 'completed') return t('The file is in the history below.')
-  if (progress.total === null) return t('Counting the rows')
+  if (progress.total === null) return t('Counting rows')
   return t('{{rows}} of {{total}} rows', {
     rows: progress.rows.toLocaleString(language),
     total: progress.total.toLocaleString(language),
   })
 }
 
-/** From 0 to 1. */
+/** The progress, from 0 to 1. */
 function progressOf({ currentStep, progress: { rows, total } }: ExportJob): number {
   if (currentStep === 'sealing' || currentStep === 'completed') return 1
   return total ? rows / total : 0
@@ -197,7 +200,7 @@ type ExportCardProps = {
   jobs: readonly ExportJob[]
   loading: boolean
   beginning: boolean
-  /** The one that was started on this page, with the button that is then gone. */
+  /** The ID of the export started on this page, which then takes the button's focus. */
   begunHere: string | undefined
   onBegin: () => void
 }
@@ -212,7 +215,7 @@ export function ExportCard(props: ExportCardProps) {
     <Card
       title={t('New export')}
       description={t(
-        'It is made in the background from the data of one moment. The file can be downloaded for 7 days; then it is deleted.',
+        'We create the file in the background, with the data as it is at one moment. You can download it for 7 days. Then we delete it.',
       )}
       footer={
         running ? (
@@ -227,7 +230,7 @@ export function ExportCard(props: ExportCardProps) {
       }
     >
       <ExportContents subject={subject} />
-      {/* There from the start, or its first words would not be heard. */}
+      {/* Rendered from the start, so that screen readers announce its first text. */}
       <p className="visually-hidden" role="status">
         {watched && stepAnnouncement(watched.currentStep, t)}
       </p>
@@ -236,7 +239,7 @@ export function ExportCard(props: ExportCardProps) {
   )
 }
 
-/** The export that was last under way during this visit: its end is shown as well. */
+/** The last running export of this visit, which stays visible once it's done. */
 function useWatched(
   jobs: readonly ExportJob[],
   running: ExportJob | undefined,

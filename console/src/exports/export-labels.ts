@@ -2,7 +2,7 @@ import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import type { ExportStep } from '@accord/contract/exports.ts'
 import type { Translate } from '../i18n/translation.ts'
 
-/** The steps of an export that does not fail, in their order. */
+/** The steps of a successful export, in order. */
 export const goodSteps = ['queued', 'collecting', 'packaging', 'sealing', 'completed'] as const
 
 export function stepName(step: ExportStep, t: Translate): string {
@@ -16,7 +16,7 @@ export function stepName(step: ExportStep, t: Translate): string {
   }[step]
 }
 
-/** What is in the file, by the name that people know. */
+/** The name of a kind of data in the file. */
 export function contentName(entity: ExportEntity, t: Translate): string {
   return {
     organization: t('Organization details'),
@@ -24,23 +24,23 @@ export function contentName(entity: ExportEntity, t: Translate): string {
     people: t('People'),
     invitations: t('Invitations'),
     applications: t('Applications'),
-    'authorizations-given': t('Authorizations given'),
+    'authorizations-given': t('Authorizations granted'),
     'authorizations-received': t('Authorizations received'),
-    'application-requests': t('Requests for applications'),
+    'application-requests': t('Application requests'),
     approvals: t('Approvals'),
     networks: t('Networks'),
     activity: t('Activity'),
     network: t('Network details'),
     organizations: t('Organizations'),
-    access: t('Who has access'),
+    access: t('Access'),
     decisions: t('Decisions'),
   }[entity]
 }
 
-/** What screen readers hear of an export: each step once, not every row. A failure speaks for itself. */
+/** What screen readers announce: each step once. A failure has its own alert. */
 export function stepAnnouncement(step: ExportStep, t: Translate): string {
   if (step === 'failed') return ''
-  if (step === 'completed') return t('The export is completed.')
+  if (step === 'completed') return t('The export is complete.')
   return t('Step {{number}} of {{count}}: {{name}}', {
     number: goodSteps.indexOf(step) + 1,
     count: goodSteps.length,

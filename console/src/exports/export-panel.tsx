@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { ManagedPage } from '../organizations/managed-page.tsx'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 
-/** `result` is the one that was started here last. */
+/** `result` is the export that was last started here. */
 function useStartExport(subject: Subject) {
   const { t } = useTranslation()
   return useAction({
@@ -21,12 +21,12 @@ function useStartExport(subject: Subject) {
 
 type ExportPanelProps = { subject: Subject; page: number; hrefOf: (page: number) => AppPath }
 
-/** Starts an export of an organization or a network, shows how it goes, and what there was before. */
+/** Starts an export of an organization or a network, and shows its progress and the history. */
 export function ExportPanel({ subject, page, hrefOf }: ExportPanelProps) {
-  // The newest stand on the first page, whichever is looked at.
+  // The newest exports are on the first page, which may not be the one shown.
   const first = useExports(subject, 1)
   const shown = useExports(subject, page)
-  // Reports of who has access are in the same list, and made beside it.
+  // The list also contains access reports, which run independently.
   const own = (jobs: readonly ExportJob[] = []) => jobs.filter(({ type }) => type === subject.type)
   const newest = own(first.data?.data)
   const jobs = [...newest, ...own(shown.data?.data)]
@@ -67,7 +67,7 @@ type ExportPageProps = {
   children: ReactNode
 }
 
-/** For those who manage the organization, or the one that owns the network. */
+/** For managers of the organization or of the network's owner. */
 export function ExportPage(props: ExportPageProps) {
   const { t } = useTranslation()
   return (

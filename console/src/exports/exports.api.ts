@@ -18,7 +18,7 @@ import { callFor } from '../session/act-for.ts'
 import { createFor } from '../session/create.ts'
 import { downloadFor } from '../session/download.ts'
 
-/** What is exported, and the organization in whose name: itself, or the one that owns the network. */
+/** What to export, and the organization to act for: itself, or the network's owner. */
 export interface Subject {
   type: ManagedExportType
   id: string
@@ -68,7 +68,7 @@ export function startExportMutation(subject: Subject) {
       queryClient.setQueryData(exportsQuery(subject, 1).queryKey, (known) =>
         known ? { ...known, data: [job, ...known.data] } : undefined,
       ),
-    // A refusal may mean that somebody else was faster.
+    // Refreshes after errors too, because someone else may have started an export.
     onSettled: () => void refresh(['organization', subject.organizationId]),
   })
 }
@@ -103,7 +103,7 @@ export function snapshotMutation({ id, name }: Organization) {
   })
 }
 
-/** What somebody deleted meanwhile is then seen to be gone. */
+/** Refreshes the history, which also shows files that someone else deleted. */
 function refreshList(subject: Subject) {
   return refresh(listKey(subject))
 }
@@ -116,7 +116,7 @@ function paramsOf({ type, id }: Subject) {
   return { type, id }
 }
 
-/** The export that is being made, whoever began it and wherever it stands in the history. */
+/** The running export, no matter who started it or where it is in the history. */
 export function isInProgress<Job extends Pick<ExportJob, 'currentStep'>>(
   jobs: readonly Job[],
 ): Job | undefined {

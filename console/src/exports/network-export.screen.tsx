@@ -16,7 +16,9 @@ export function NetworkExportScreen() {
   return (
     <ExportPage
       trail={trail}
-      description={t('This network and what its organizations share with it, as one signed file.')}
+      description={t(
+        'This network and the data that its organizations share with it, in one signed file.',
+      )}
     >
       <ExportPanel
         subject={{ type: 'network', id, organizationId: createdBy.id }}
@@ -26,7 +28,7 @@ export function NetworkExportScreen() {
       <Card
         title={t('Each organization gets a receipt')}
         description={t(
-          'When an export is completed, every organization whose data is in it is told on its own Data Export page: which network, who exported it, what, and when.',
+          'When an export is complete, each organization whose data it contains gets a receipt on its Data Export page. The receipt shows the network, the exporter, the data, and the time.',
         )}
       />
     </ExportPage>

@@ -20,7 +20,7 @@ import { ExportPage, ExportPanel } from './export-panel.tsx'
 
 type ReceiptsProps = { page: number; hrefOf: (page: number) => AppPath }
 
-/** Where the organization's shared data went. */
+/** Lists the network exports that contained the organization's data. */
 export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -29,7 +29,7 @@ export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {
   return (
     <Card
       title={t('Receipts')}
-      description={t('Exports of networks that held data of this organization, newest first.')}
+      description={t("Network exports that contained this organization's data, newest first.")}
     >
       <PagedList
         query={receipts}
@@ -37,11 +37,11 @@ export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {
         perPage={receiptsPerPage}
         hrefOf={hrefOf}
         pagesLabel={t('Pages of receipts')}
-        failure={t('Unable to load the receipts.')}
-        loadingLabel={t('Loading the receipts…')}
+        failure={t("We couldn't load the receipts.")}
+        loadingLabel={t('Loading receipts…')}
         skeleton={<EntrySkeletons count={1} />}
         empty={
-          <p className={styles.none}>{t('No network has exported data of this organization.')}</p>
+          <p className={styles.none}>{t("No network has exported this organization's data.")}</p>
         }
       >
         {(rows) => (
@@ -73,7 +73,7 @@ function ReceiptEntry({ receipt }: { receipt: ExportReceipt }) {
   )
 }
 
-/** The small brother of the export: at once, unsigned, and for small organizations only. */
+/** A small alternative to the export: immediate, unsigned, and for small organizations only. */
 export function SnapshotCard() {
   const { t } = useTranslation()
   const saving = useAction(snapshotMutation(useOrganization()))
@@ -82,11 +82,11 @@ export function SnapshotCard() {
     <Card
       title={t('Snapshot')}
       description={t(
-        'The same data as one JSON file, at once and without a signature. For small organizations.',
+        'The same data as one JSON file, immediately and without a signature. For small organizations.',
       )}
       footer={
         <Button pending={saving.pending} onClick={() => void saving.run()}>
-          {t('JSON snapshot')}
+          {t('Save JSON snapshot')}
         </Button>
       }
     />
@@ -104,7 +104,7 @@ export function OrganizationExportScreen() {
   return (
     <ExportPage
       trail={trail}
-      description={t('Everything this organization keeps here, as one signed file.')}
+      description={t('Everything this organization stores here, in one signed file.')}
     >
       <ExportPanel
         subject={{ type: 'organization', id, organizationId: id }}
@@ -116,7 +116,7 @@ export function OrganizationExportScreen() {
     </ExportPage>
   )
 
-  // Each list keeps its page while the other is turned.
+  // Each list keeps its page while the other one changes.
   function address(pages: { page: number; receipts: number }) {
     return pathTo('/organization/$id/data-export', { id }, pages)
   }

@@ -15,7 +15,7 @@ import { refreshNetworks } from './networks.api.ts'
 
 export const networkOrganizationsPerPage = 20
 
-/** Who joined or was invited, as the organization that created the network sees it. */
+/** The organizations that joined or were invited, for the network's owner. */
 export function networkOrganizationsQuery({ id, createdBy }: Network, page: number) {
   return queryOptions({
     queryKey: ['network', id, 'organizations', page],
@@ -27,7 +27,7 @@ export function networkOrganizationsQuery({ id, createdBy }: Network, page: numb
   })
 }
 
-/** One that joined leaves the network by it, an invitation is taken back. */
+/** Removes a member from the network, or deletes a pending invitation. */
 export function removeFromNetworkMutation({ id, createdBy }: Network) {
   return mutationOptions({
     mutationFn: (place: NetworkInvitation) =>
@@ -48,7 +48,7 @@ export function resendNetworkInvitationMutation({ createdBy }: Network) {
   })
 }
 
-/** Not kept: each search counts, and its answer is good for this moment. */
+/** Not cached, because searches are rate limited and their results change. */
 export function searchFor({ id, createdBy }: Network, email: string) {
   return callFor(createdBy.id, searchOrganizations, { query: { email, network: id } })
 }

@@ -22,8 +22,8 @@ import { createFor } from '../session/create.ts'
 import { decideOnShares } from '@accord/contract/network-invitations.ts'
 
 /**
- * After something between an organization and a network: the person may manage both sides, so the lists of
- * every organization count, and the acting one's activity.
+ * Refreshes everything about networks, and the acting organization. The person may manage both sides, so the lists of every
+ * organization are refreshed.
  */
 export async function refreshNetworks(organizationId: string) {
   await Promise.all([
@@ -36,7 +36,7 @@ function isNetworksList([kind, , part]: readonly unknown[]): boolean {
   return kind === 'organization' && part === 'networks'
 }
 
-/** Fewer than elsewhere: two lists share a page, and the second is not to be far down. */
+/** Smaller than elsewhere, because two lists share one page. */
 export const networksPerPage = 10
 
 export type NetworkListKind = 'created' | 'joined'
@@ -62,12 +62,12 @@ export function networksQuery(
   })
 }
 
-/** As the person, for whichever of their organizations it concerns: above all, whose it is. */
+/** Loads a network as the person, because its owner isn't known before. */
 export function networkCardQuery(id: string) {
   return queryOptions({
     queryKey: ['network', id, 'card'],
     queryFn: () => {
-      // A mistyped address is nobody's network; the service would call it a bad request.
+      // A mistyped address means "not found", but the service would answer with a bad request.
       if (!isId(id)) throw new ApiError({ status: 404 })
       return call(getNetwork, { params: { id } })
     },
@@ -82,7 +82,7 @@ export function createNetworkMutation(organizationId: string) {
     mutationFn: (body: NetworkDetails & { shares: ScopeEntity[] }) =>
       createFor(organizationId, createNetwork, { body }),
     onSuccess: (network) => {
-      // Its page stands at once, without asking whose it is.
+      // Lets the network's page render immediately.
       queryClient.setQueryData(networkCardQuery(network.id).queryKey, network)
       void refresh(['organization', organizationId])
     },
@@ -103,18 +103,18 @@ export function updateNetworkMutation({ id, createdBy }: Network) {
 export function deleteNetworkMutation({ id, createdBy }: Network) {
   return mutationOptions({
     mutationFn: () => callFor(createdBy.id, deleteNetwork, { params: { id } }),
-    // What is known of the network itself is forgotten once its page has been left.
+    // `forgetNetwork` clears the network itself once its page has been left.
     onSuccess: () => void refresh(['organization', createdBy.id]),
   })
 }
 
-/** Once its pages have been left: what is remembered of an ended network would bring it back. */
+/** Clears a deleted network from the cache. Call it after leaving the network's pages, which would load it again. */
 export function forgetNetwork({ id, createdBy }: Network) {
   queryClient.removeQueries({ queryKey: ['network', id] })
   void refreshNetworks(createdBy.id)
 }
 
-/** As its owner's list has it: what lists of others say of it is not all. */
+/** Uses the owner's list only, because other lists contain less about a network. */
 function findAmongCreated(id: string): Network | undefined {
   const created: NetworkListKind = 'created'
   const predicate = ({ queryKey }: Query) => queryKey[2] === 'networks' && queryKey[3] === created
@@ -125,14 +125,14 @@ export function leaveNetworkMutation(organizationId: string, { id }: Network) {
   return mutationOptions({
     mutationFn: () =>
       callFor(organizationId, removeFromNetwork, { params: { id, memberId: organizationId } }),
-    // Also after a refusal: the network may have ended meanwhile.
+    // Refreshes after errors too, because the network may have been deleted.
     onSettled: () => refreshNetworks(organizationId),
   })
 }
 
 interface Decision {
   decision: 'grant' | 'refuse'
-  /** Exactly what the person was shown. */
+  /** Exactly the data that the person saw. */
   shares: ScopeEntity[]
 }
 
@@ -140,7 +140,7 @@ export function decideOnSharesMutation(organizationId: string, { id }: OwnMember
   return mutationOptions({
     mutationFn: (body: Decision) =>
       callFor(organizationId, decideOnShares, { params: { id }, body }),
-    // Also after a refusal: the network asks for something else now.
+    // Refreshes after errors too, because the network may request something else now.
     onSettled: () => refreshNetworks(organizationId),
   })
 }

@@ -9,7 +9,7 @@ import { networkCardQuery } from './networks.api.ts'
 
 const area = getRouteApi('/signed-in/network/$id')
 
-/** For the screens inside a network, which the area shows only once the network is known. */
+/** The network of the current screen. The network area renders its screens only once it has loaded. */
 export function useNetwork(): Network {
   const { id } = area.useParams()
   const { data } = useQuery(networkCardQuery(id))
@@ -17,7 +17,7 @@ export function useNetwork(): Network {
   return data
 }
 
-/** The way from Home to a screen of the network (GEN-13). */
+/** The breadcrumbs from Home to a screen of the network (GEN-13). */
 export function useNetworkTrail(...below: readonly Breadcrumb[]): Breadcrumb[] {
   const { t } = useTranslation()
   const { id, name, createdBy } = useNetwork()

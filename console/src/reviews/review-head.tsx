@@ -21,7 +21,7 @@ import { stateName } from './review-labels.ts'
 
 type CloseReviewDialogProps = { which: Which; review: AccessReview; onClose: () => void }
 
-/** What ends by it, and when the next one is due. */
+/** Shows what closing revokes, and asks when the next review is due. */
 function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
   const { t } = useTranslation()
   const [next, setNext] = useState('90')
@@ -39,8 +39,10 @@ function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
       title={t('Close this review?')}
       message={
         revoke === 0
-          ? t('Everything stays. A signed file tells what was decided.')
-          : t('What was revoked ends now, for good. A signed file tells what was decided.')
+          ? t("Nothing changes. You'll get a signed report of the decisions.")
+          : t(
+              "This revokes everything you chose to revoke. You'll get a signed report of the decisions.",
+            )
       }
       onDismiss={onClose}
     >
@@ -48,7 +50,7 @@ function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
         <Loaded
           query={preview}
           plain
-          loadingLabel={t('Finding out what would end…')}
+          loadingLabel={t('Checking what this affects…')}
           skeleton={<Skeleton width="long" />}
         >
           {(data) => <Impact {...data} />}
@@ -76,7 +78,7 @@ function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
             void closing.run(nextReviewDays.find((days) => String(days) === next) ?? null)
           }
         >
-          {t('Close the review')}
+          {t('Close review')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -93,7 +95,9 @@ function Impact({ ends, gone, tokens, secrets, mayClose }: ImpactProps) {
     <>
       {!mayClose && (
         <Notice kind="warning">
-          {t('Only an owner can close this review: some of it only owners may end.')}
+          {t(
+            'Only an owner can close this review, because only owners can revoke some of its items.',
+          )}
         </Notice>
       )}
       <ul className={styles.consequences}>
@@ -102,19 +106,17 @@ function Impact({ ends, gone, tokens, secrets, mayClose }: ImpactProps) {
             {grantKindsLabel(kind, t)}: {count}
           </li>
         ))}
-        {tokens > 0 && <li>{t('Live tokens that end with them: {{count}}', { count: tokens })}</li>}
+        {tokens > 0 && <li>{t('Active tokens to be revoked: {{count}}', { count: tokens })}</li>}
         {secrets > 0 && (
-          <li>
-            {t('Secrets that they have seen, and will still know: {{count}}', { count: secrets })}
-          </li>
+          <li>{t("Secrets they've viewed and will still know: {{count}}", { count: secrets })}</li>
         )}
-        {gone > 0 && <li>{t('Gone already: {{count}}', { count: gone })}</li>}
+        {gone > 0 && <li>{t('Already gone: {{count}}', { count: gone })}</li>}
       </ul>
     </>
   )
 }
 
-/** How far it is, and how it ends. */
+/** Shows the review's progress, and lets managers close or discard it. */
 export function ReviewHead({ which, review }: { which: Which; review: AccessReview }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -124,8 +126,8 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
     ...cancelMutation(which),
     ask: () => ({
       title: t('Discard this review?'),
-      message: t('Nothing ends, and what was decided in it is forgotten.'),
-      action: t('Discard the review'),
+      message: t('No access will be revoked, and all decisions will be deleted.'),
+      action: t('Discard review'),
       danger: true,
     }),
     done: t('Review discarded'),
@@ -143,7 +145,7 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
               pending={cancelling.pending}
               onClick={() => void cancelling.run()}
             >
-              {t('Discard the review')}
+              {t('Discard review')}
             </Button>
             {state === 'open' && (
               <Button
@@ -151,7 +153,7 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
                 aria-disabled={counts.undecided > 0}
                 onClick={() => setClosing(true)}
               >
-                {t('Close the review…')}
+                {t('Close review…')}
               </Button>
             )}
           </>
@@ -173,8 +175,8 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
       </p>
       {state === 'open' && (
         <p className={styles.faint}>
-          {t('What you revoke ends when the review is closed.')}{' '}
-          {counts.undecided > 0 && t('It can be closed once everything is decided.')}
+          {t('Nothing is revoked until the review is closed.')}{' '}
+          {counts.undecided > 0 && t('You can close it when every item has a decision.')}
         </p>
       )}
       {closing && (

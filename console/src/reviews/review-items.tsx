@@ -36,7 +36,7 @@ type NoteDialogProps = {
   onClose: () => void
 }
 
-/** What auditors read beside the decision. */
+/** Edits the note that the signed report contains. */
 function NoteDialog({ grants: items, pending, onNote, onClose }: NoteDialogProps) {
   const { t } = useTranslation()
   const [only] = items
@@ -53,7 +53,7 @@ function NoteDialog({ grants: items, pending, onNote, onClose }: NoteDialogProps
       title={
         items.length === 1
           ? t('Note about {{name}}', { name: only!.name })
-          : t('Note about {{count}} ways to the data', { count: items.length })
+          : t('Note about {{count}} items', { count: items.length })
       }
       initialFocus={field}
       onDismiss={onClose}
@@ -63,7 +63,7 @@ function NoteDialog({ grants: items, pending, onNote, onClose }: NoteDialogProps
           <TextArea
             ref={field}
             label={t('Note')}
-            hint={t('It stands in the signed file.')}
+            hint={t('Your note is included in the signed report.')}
             maxLength={500}
             value={note}
             onChange={({ target }) => setNote(target.value)}
@@ -88,7 +88,7 @@ type ItemsItemsProps = {
   hrefOf: (filter: ReviewFilter, page?: number) => AppPath
 }
 
-/** The frozen list; while the review is open each of it is decided here, one by one or many at once. */
+/** The items of the review. While it's open, managers decide on one or several of them. */
 export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsProps) {
   const { t, language } = useTranslation()
   const items = useQuery(reviewItemsQuery(which, review, page, filter))
@@ -98,19 +98,19 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
     ...decideMutation(which),
     after: (_, { note }) => {
       ticks.clear()
-      // Only now: a failure leaves what was typed.
+      // Closed only after a success, so that a failure keeps the typed note.
       if (note !== undefined) setNoting(undefined)
     },
   })
   const keeping = useAction({
     ...keepUndecidedMutation(which),
     ask: (kind) => ({
-      title: t('Keep all that is undecided?'),
+      title: t('Keep all undecided items?'),
       message: kind
-        ? t('Of one kind: {{kind}}. Whatever nobody decided on stays as it is.', {
+        ? t('This keeps all undecided items of one kind: {{kind}}.', {
             kind: grantKindsLabel(kind, t),
           })
-        : t('Whatever nobody decided on stays as it is: {{count}}.', {
+        : t('This keeps all undecided items: {{count}}.', {
             count: review.counts.undecided.toLocaleString(language),
           }),
       action: t('Keep all'),
@@ -118,7 +118,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
   })
   const isOpen = review.state === 'open'
   const chosen = ticks.rows
-  // One of them that cannot be revoked keeps all from it.
+  // A single item that can't be revoked blocks revoking the selection.
   const fixed = chosen.find(({ canRevoke }) => !canRevoke)
   const reason = useId()
 
@@ -141,7 +141,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
 
   return (
     <>
-      <TabLinks label={t('What is shown')} renderLink={renderLinkInPlace} tabs={tabsOf()} />
+      <TabLinks label={t('Filter by decision')} renderLink={renderLinkInPlace} tabs={tabsOf()} />
       <AccessGrantFilters
         summary={undefined}
         everything={t('All kinds')}
@@ -150,14 +150,14 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
       />
       {review.keeping && (
         <p role="status" className={styles.faint}>
-          {t('Keeping undecided rows… {{count}} undecided', {
+          {t('Keeping undecided items… {{count}} left', {
             count: review.counts.undecided.toLocaleString(language),
           })}
         </p>
       )}
       {isOpen && chosen.length > 0 ? (
         <div className={styles.chosen} role="status">
-          <span>{t('Chosen: {{count}}', { count: chosen.length })}</span>
+          <span>{t('Selected: {{count}}', { count: chosen.length })}</span>
           <Button size="small" onClick={() => decideOnChosen({ decision: 'keep' })}>
             {t('Keep')}
           </Button>
@@ -173,7 +173,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
             {t('Note')}
           </Button>
           <Button size="small" variant="quiet" onClick={ticks.clear}>
-            {t('Choose none')}
+            {t('Clear selection')}
           </Button>
           {fixed && (
             <span id={reason} className={styles.faint}>
@@ -191,7 +191,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
               pending={keeping.pending}
               onClick={() => void keeping.run(filter.kind)}
             >
-              {t('Keep all that is undecided')}
+              {t('Keep all undecided')}
             </Button>
           </div>
         )
@@ -201,15 +201,15 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
         page={page}
         perPage={reviewItemsPerPage}
         hrefOf={(next) => hrefOf(filter, next)}
-        pagesLabel={t('Pages of the review')}
-        failure={t('Unable to load the review.')}
+        pagesLabel={t('Review pages')}
+        failure={t("We couldn't load the review.")}
         loadingLabel={t('Loading…')}
         skeleton={table([], 6)}
         empty={
           <EmptyState title={t('Nothing found')}>
             {filter.only === 'undecided'
-              ? t('Everything is decided.')
-              : t('Nothing in this review is like that.')}
+              ? t('Every item has a decision.')
+              : t('No items match these filters.')}
           </EmptyState>
         }
       >

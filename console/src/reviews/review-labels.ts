@@ -19,19 +19,19 @@ export function decisionSentence({ counts }: AccessReview, t: Translate, languag
   })
 }
 
-/** Why whoever looks at it may not revoke it. */
+/** Why the current person can't revoke an item. */
 export function notRevokedReason({ kind }: ReviewItem, t: Translate): string {
-  if (kind === 'own_application') return t('Only owners can revoke it.')
-  if (kind === 'export') return t('It cannot be ended here.')
-  return t('You cannot revoke owners or yourself.')
+  if (kind === 'own_application') return t('Only owners can revoke this.')
+  if (kind === 'export') return t("This can't be revoked here.")
+  return t("You can't revoke owners or yourself.")
 }
 
-/** What came of one that was revoked. */
+/** The outcome of an item that was decided to be revoked. */
 export function outcomeSentence({ outcome, reason, tokens }: ReviewItem, t: Translate): string {
-  if (outcome === null) return t('Waits for the end of the review.')
-  if (outcome === 'gone') return t('It had gone before.')
-  if (outcome === 'refused') return reason ? t(reason) : t('It cannot be ended here.')
+  if (outcome === null) return t('Not revoked yet.')
+  if (outcome === 'gone') return t('Access had already ended.')
+  if (outcome === 'refused') return reason ? t(reason) : t("This can't be revoked here.")
   return tokens > 0
-    ? `${t('Ended.')} ${t('Tokens that ended with it: {{count}}.', { count: tokens })}`
-    : t('Ended.')
+    ? `${t('Access revoked.')} ${t('Tokens revoked: {{count}}.', { count: tokens })}`
+    : t('Access revoked.')
 }

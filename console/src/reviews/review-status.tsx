@@ -39,7 +39,7 @@ function StartReviewDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={t('Start a review?')}
       message={t(
-        'It lists every way to the data as it is now. Nothing ends before you close it; whoever manages this organization can decide, and is reminded.',
+        "It lists all access as it is now. Nothing is revoked until you close it. Admins and owners can decide, and we'll email them reminders.",
       )}
       onDismiss={onClose}
     >
@@ -63,14 +63,14 @@ function StartReviewDialog({ onClose }: { onClose: () => void }) {
           pending={starting.pending}
           onClick={() => void starting.run(days)}
         >
-          {t('Start the review')}
+          {t('Start review')}
         </Button>
       </DialogActions>
     </Dialog>
   )
 }
 
-/** To start a review, or to go on with it; and the file for auditors. */
+/** Starts or continues a review, and exports the access for auditors. */
 export function ReviewActions() {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -78,22 +78,22 @@ export function ReviewActions() {
   const [starting, setStarting] = useState(false)
   const exporting = useAction({
     ...startExportMutation({ type: 'access', id, organizationId: id }),
-    done: t('The file is being made. It will be under Data Export, and a mail follows.'),
+    done: t("We're creating the file. We'll email you when it's ready under Data Export."),
   })
 
   return (
     <>
       <LoadedPart query={reviews}>{() => null}</LoadedPart>
       <Button pending={exporting.pending} onClick={() => void exporting.run()}>
-        {t('Download for auditors')}
+        {t('Export for auditors')}
       </Button>
       {open
         ? renderButton(
             pathTo('/organization/$id/access/reviews/$review', { id, review: open.id }),
-            t('Go on with the review'),
+            t('Continue review'),
             { variant: 'primary' },
           )
-        : // Not known is not none.
+        : // Only once the reviews have loaded, because one may be open.
           reviews.data && (
             <NotWhileDeleted>
               <Button variant="primary" onClick={() => setStarting(true)}>
@@ -106,14 +106,14 @@ export function ReviewActions() {
   )
 }
 
-/** How far the review is that is open, or when the next one is due. */
+/** The progress of the open review, or when the next one is due. */
 export function ReviewStatus() {
   const { t } = useTranslation()
   const { id } = useOrganization()
   const { reviews, open } = useReviews(id)
 
   return (
-    <LoadedPart query={reviews} failure={t('Unable to load the reviews.')}>
+    <LoadedPart query={reviews} failure={t("We couldn't load the reviews.")}>
       {({ data, nextDueAt }) => {
         if (open?.state === 'open' || open?.state === 'closing') {
           return (
@@ -179,7 +179,7 @@ function Next({ dueAt, last, organizationId: id }: NextProps) {
       {renderLink({
         href: pathTo('/organization/$id/access/reviews/$review', { id, review: last.id }),
         className: undefined,
-        children: t('See what came of it'),
+        children: t('View results'),
       })}
     </>
   )

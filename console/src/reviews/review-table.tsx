@@ -17,10 +17,10 @@ import { outcomeSentence, notRevokedReason } from './review-labels.ts'
 import type { Decided } from './reviews.api.ts'
 import styles from './reviews.module.css'
 
-/** How rows are decided on; none once the review has ended. */
+/** Lets managers decide on the rows while the review is open. */
 interface Deciding {
   selection: RowSelection<ReviewItem>
-  /** What is being decided at this moment. */
+  /** The decision that is being saved. */
   pending: Decided | undefined
   onDecide: (decided: Decided) => void
   onNote: (item: ReviewItem) => void
@@ -36,7 +36,7 @@ export function ReviewTable({ rows, skeletonRows, deciding }: ReviewTableProps) 
   const { t } = useTranslation()
   return (
     <Table
-      caption={t('What is reviewed')}
+      caption={t('Review items')}
       columns={useColumns(deciding)}
       rows={rows}
       rowKey={grantKey}
@@ -56,7 +56,7 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewItem>[] {
   return [
     {
       id: 'who',
-      header: t('Who'),
+      header: t('Name'),
       cell: (item) => (
         <div className={tableStyles.who}>
           {deciding && (
@@ -66,10 +66,14 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewItem>[] {
         </div>
       ),
     },
-    { id: 'may', header: t('Could do then'), cell: (item) => <GrantPermissions grant={item} /> },
+    {
+      id: 'may',
+      header: t('Permissions at the start'),
+      cell: (item) => <GrantPermissions grant={item} />,
+    },
     {
       id: 'allowed',
-      header: t('Allowed'),
+      header: t('Granted'),
       cell: (item) => <GrantedByCell grant={item} />,
     },
     {
@@ -104,11 +108,11 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewItem>[] {
 
 type ChoiceProps = { grant: ReviewItem } & Deciding
 
-/** Pressed once it is decided so; pressed again it is undecided. */
+/** A pressed button shows the decision; pressing it again clears it. */
 function Choice({ grant: item, pending, onDecide, onNote }: ChoiceProps) {
   const { t } = useTranslation()
   const reason = useId()
-  // Not `disabled`: whoever comes by keyboard hears why.
+  // Not `disabled`, so that keyboard users can reach it and hear the reason.
   const refused = !item.canRevoke && { 'aria-disabled': true, 'aria-describedby': reason }
   const key = grantKey(item)
   const doing = pending?.grants.some((each) => grantKey(each) === key)
@@ -158,7 +162,7 @@ function Outcome({ grant: item }: { grant: ReviewItem }) {
       <p>{outcomeSentence(item, t)}</p>
       {proof && (
         <p className={styles.faint}>
-          {t('Activity no. {{position}}', { position: proof.position })}{' '}
+          {t('Activity entry {{position}}', { position: proof.position })}{' '}
           <span className={styles.hash}>{proof.hash}</span>
         </p>
       )}

@@ -22,7 +22,7 @@ import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { ReviewItems } from './review-items.tsx'
 
-/** What came of it, and the signed file that tells it. */
+/** The result of a review, with its signed report. */
 export function ReviewResult({ which, review }: { which: Which; review: AccessReview }) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
@@ -35,11 +35,14 @@ export function ReviewResult({ which, review }: { which: Which; review: AccessRe
     <Card title={t('Result')}>
       <p role="status" className={styles.result}>
         {review.state === 'closing'
-          ? t('{{done}} of {{revoke}} are ended…', {
+          ? t('Revoking access: {{done}} of {{revoke}} done…', {
               done: counts.ended + counts.gone + counts.refused,
               revoke: counts.revoke,
             })
-          : t('{{keep}} kept, {{ended}} ended, {{gone}} had gone, {{refused}} refused.', counts)}
+          : t(
+              '{{keep}} kept, {{ended}} revoked, {{gone}} already gone, {{refused}} failed.',
+              counts,
+            )}
       </p>
       {file && (
         <p className={styles.result}>
@@ -51,7 +54,7 @@ export function ReviewResult({ which, review }: { which: Which; review: AccessRe
         </p>
       )}
       {file && (
-        <EntryList ref={list} label={t('The signed file')}>
+        <EntryList ref={list} label={t('Signed report')}>
           <ExportEntry
             subject={subject}
             job={file}
@@ -63,7 +66,7 @@ export function ReviewResult({ which, review }: { which: Which; review: AccessRe
       {review.state === 'closed' && !file?.file?.available && !isMoving(review) && (
         <div className={styles.again}>
           <Button pending={writing.pending} onClick={() => void writing.run()}>
-            {t('Write the file again')}
+            {t('Create the report again')}
           </Button>
         </div>
       )}
@@ -75,7 +78,7 @@ const second = 1000
 
 const route = getRouteApi('/signed-in/organization/$id/access/reviews/$review')
 
-/** One review: the list as it was, what was decided on each, and what came of it. */
+/** One review: its items, their decisions, and the result. */
 export function ReviewScreen() {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -89,7 +92,7 @@ export function ReviewScreen() {
       wide
       title={title}
       trail={trail}
-      description={t('Every way to the data as it was when the review was started.')}
+      description={t('All access as it was when the review started.')}
       noPermission={t("You don't have permission to see this")}
     >
       <Review />
@@ -102,14 +105,14 @@ function Review() {
   const { id: organizationId } = useOrganization()
   const { review } = route.useParams()
   const which = { organizationId, review }
-  // Looked at again while it starts or is carried out, or its file is written.
+  // Polls while the review starts or closes, or while its report is created.
   const refetchInterval = usePolling((known: AccessReview) => isMoving(known) && second)
   const found = useQuery({ ...reviewQuery(which), refetchInterval })
 
   if (hasStatus(found.error, 400, 404)) {
     return (
       <EmptyState
-        title={t('There is no such review')}
+        title={t('Review not found')}
         action={renderButton(
           pathTo('/organization/$id/access', { id: organizationId }),
           t('Go to Access'),
@@ -120,7 +123,7 @@ function Review() {
     )
   }
   return (
-    <Loaded query={found} failure={t('Unable to load the review.')}>
+    <Loaded query={found} failure={t("We couldn't load the review.")}>
       {(data) => <Shown which={which} review={data} />}
     </Loaded>
   )
@@ -129,7 +132,7 @@ function Review() {
 function Shown({ which, review }: { which: Which; review: AccessReview }) {
   const { t } = useTranslation()
   const { page = 1, ...filter } = route.useSearch()
-  // Nothing is any more, and no tab is left that would say that this is looked at.
+  // A closed review has no undecided items, and no tab for them.
   if (review.state === 'closed' && filter.only === 'undecided') filter.only = undefined
   return (
     <>
@@ -138,7 +141,7 @@ function Shown({ which, review }: { which: Which; review: AccessReview }) {
         <ReviewResult which={which} review={review} />
       )}
       {review.state === 'starting' && (
-        <Loading label={t('Listing every way to the data…')}>
+        <Loading label={t('Collecting everyone and everything with access…')}>
           <Skeleton shape="block" width="full" />
         </Loading>
       )}

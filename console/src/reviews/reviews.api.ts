@@ -25,7 +25,6 @@ import { createFor } from '../session/create.ts'
 
 export const reviewItemsPerPage = 20
 
-/** Which review, and whose. */
 export interface Which {
   organizationId: string
   review: string
@@ -59,14 +58,14 @@ export function isMoving({ state, keeping, file }: AccessReview): boolean {
   return isUnderItem(state) || keeping || (file !== null && !isExportDone(file.currentStep))
 }
 
-/** Asked for anew once the review has gone on: what came of each is known only then. */
+/** The key contains the state, so that the outcomes are fetched when the review moves on. */
 export function reviewItemsQuery(
   which: Which,
   { state, keeping }: Pick<AccessReview, 'state' | 'keeping'>,
   page: number,
   { only, kind, search }: ReviewFilter,
 ) {
-  // By name: the address may hold parameters of others.
+  // Picked by name, because the address can contain other parameters.
   const filter = { only, kind, search }
   return queryOptions({
     queryKey: [...keyOf(which), 'ways', state, keeping, filter, page],
@@ -79,7 +78,7 @@ export function reviewItemsQuery(
   })
 }
 
-/** Asked anew each time, because others change it meanwhile. */
+/** Never cached, because others can change the decisions. */
 export function reviewImpactQuery(which: Which) {
   return queryOptions({
     queryKey: [...keyOf(which), 'consequences'],

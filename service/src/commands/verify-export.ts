@@ -72,7 +72,7 @@ async function describe(
     ...(pinned
       ? []
       : [
-          '  Compare it with the key that the Data Export page shows under “What is inside”, or give that one by --signed-by.',
+          '  Compare it with the key that the Data Export page shows under “Contents”, or give that one by --signed-by.',
         ]),
   ].join('\n')
 }

@@ -17,7 +17,7 @@ import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { formatRowCount } from '../../i18n/format-row-count.ts'
 import { stepName } from '../export-labels.ts'
 
-/** Which file it is, for those who listen: two of one day differ in their time. */
+/** Names a file for screen readers. The time distinguishes two files of the same day. */
 function formatExportFile({ file, createdAt }: ExportJob, language: string): string {
   return `${file?.name}, ${formatAbsoluteTime(new Date(createdAt), language)}`
 }
@@ -26,12 +26,12 @@ function useDownload(subject: Subject) {
   const { t } = useTranslation()
   return useAction({
     ...downloadExportMutation(subject),
-    // Only a download of the browser's own is seen by itself.
+    // Browsers show their own downloads. Only a file written by the page needs a message.
     done: (how, { file }: ExportJob) =>
       how === 'written' ? t('{{name}} saved', { name: file?.name ?? '' }) : undefined,
     failed: (error) => {
       const reason = error instanceof ApiError ? ` ${t(explainError(error))}` : ''
-      return t('The file could not be downloaded.') + reason
+      return t("We couldn't download the file.") + reason
     },
   })
 }
@@ -41,11 +41,10 @@ function useDeleteFile(subject: Subject, onDeleted: () => void) {
   return useAction({
     ...deleteExportFileMutation(subject),
     ask: ({ file }: ExportJob) => ({
-      title: t('Delete this file?'),
-      message: t(
-        '{{name}} can then be downloaded by nobody. What is told of it stays in the history.',
-        { name: file?.name ?? '' },
-      ),
+      title: t('Delete {{name}}?', { name: file?.name ?? '' }),
+      message: t('No one will be able to download {{name}}. Its entry stays in the history.', {
+        name: file?.name ?? '',
+      }),
       action: t('Delete now'),
       danger: true,
     }),
@@ -54,7 +53,7 @@ function useDeleteFile(subject: Subject, onDeleted: () => void) {
   })
 }
 
-/** For an export whose file is there. */
+/** Rendered only if the export's file is available. */
 function DownloadButton({ subject, job }: { subject: Subject; job: ExportJob }) {
   const { t, language } = useTranslation()
   const downloading = useDownload(subject)
@@ -68,7 +67,7 @@ function DownloadButton({ subject, job }: { subject: Subject; job: ExportJob }) 
 
 type ChecksumProps = { label: string; value: string; copyLabel: string }
 
-/** A SHA-256 in one line, to compare or to copy whole. */
+/** A SHA-256 digest on one line, to compare or copy. */
 export function Checksum({ label, value, copyLabel }: ChecksumProps) {
   const { t } = useTranslation()
   return (
@@ -92,7 +91,7 @@ type ExportFileProps = {
   onDeleted: () => void
 }
 
-/** The digest of a file outlives it; what can be done with it does not. */
+/** A file's digest stays after the file is deleted; its actions don't. */
 function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
   const { t, language } = useTranslation()
   const deleting = useDeleteFile(subject, onDeleted)
@@ -124,7 +123,7 @@ function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** '14.2 kB', as the machines of people say it: in steps of a thousand. */
+/** '14.2 kB', in steps of a thousand, as operating systems show it. */
 export function formatFileSize(bytes: number, locale: string): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
   return new Intl.NumberFormat(locale, {
@@ -139,7 +138,7 @@ type ExportEntryProps = {
   subject: Subject
   job: ExportJob
   onDeleted: () => void
-  /** At its right, for one that has no file. */
+  /** Replaces the download button if there's no file. */
   action: ReactNode
 }
 
@@ -171,7 +170,7 @@ export function ExportEntry({ subject, job, onDeleted, action }: ExportEntryProp
       {file && <span>{formatRowCount(progress.rows, t, language)}</span>}
       {file && file.downloads > 0 && (
         <span>
-          {t('Downloads: {{count}}, the last', { count: file.downloads })}{' '}
+          {t('Downloads: {{count}}, most recently', { count: file.downloads })}{' '}
           <RelativeTime value={file.lastDownloadedAt!} now={now} />
         </span>
       )}

@@ -21,7 +21,7 @@ type ExportHistoryProps = {
   exported: ReturnType<typeof useExports>
   page: number
   hrefOf: (page: number) => AppPath
-  /** For the newest when it failed, and none is under way. */
+  /** Retries the latest export if it failed and none is running. */
   tryAgain:
     | { failed: string | undefined; beginning: boolean; onBegin: () => Promise<void> }
     | undefined
@@ -36,7 +36,7 @@ export function ExportHistory(props: ExportHistoryProps) {
   return (
     <Card title={t('History')}>
       {exported.data && exported.error && (
-        // What is listed may have moved on since.
+        // The list may be outdated.
         <div className={styles.outdated}>
           <Notice kind="warning" title={failure}>
             {t(explainError(exported.error))}
@@ -50,7 +50,7 @@ export function ExportHistory(props: ExportHistoryProps) {
         hrefOf={hrefOf}
         pagesLabel={t('Pages of exports')}
         failure={failure}
-        loadingLabel={t('Loading the history…')}
+        loadingLabel={t('Loading history…')}
         skeleton={<EntrySkeletons count={2} />}
         empty={<NoExports />}
       >
@@ -86,7 +86,7 @@ function NoExports() {
   const { t } = useTranslation()
   return (
     <EmptyState title={t('No exports yet')} icon={<History size={20} />}>
-      {t('Each export is listed here, with its file for as long as there is one.')}
+      {t("Your exports appear here, each with its file until it's deleted.")}
     </EmptyState>
   )
 }
@@ -95,10 +95,7 @@ const second = 1000
 const slowest = 10 * second
 const atRest = 15 * second
 
-/**
- * Milliseconds until the history is asked for again. An export under way is watched closely at first, then at a
- * twentieth of its age.
- */
+/** Milliseconds until the next poll. A running export is polled often at first, then at a twentieth of its age. */
 export function pollInterval(
   jobs: readonly Pick<ExportJob, 'currentStep' | 'createdAt'>[],
   now = Date.now(),
@@ -109,7 +106,7 @@ export function pollInterval(
   return Math.min(Math.max(age / 20, second), slowest)
 }
 
-/** A page of the history, kept current while it is looked at: others start exports, and each moves on. */
+/** A page of the history. It polls while visible, because others start exports and exports progress. */
 export function useExports(subject: Subject, page: number) {
   const refetchInterval = usePolling(({ data }: { data: readonly ExportJob[] }) =>
     pollInterval(data),

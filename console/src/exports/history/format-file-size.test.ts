@@ -10,6 +10,6 @@ test.each([
   [5_000_000, '5 MB'],
   [2_345_678_901, '2.3 GB'],
   [5e15, '5,000 TB'],
-])('EX-1: %i bytes are %s', (bytes, said) => {
+])('EX-1: %i bytes are shown as %s', (bytes, said) => {
   expect(formatFileSize(bytes, 'en-US')).toBe(said)
 })

@@ -15,16 +15,16 @@ test.each([
   [3600, 10_000],
   // The clocks of this machine and of the service may differ.
   [-600, 1000],
-])('EX-2: an export begun %i seconds ago is asked about in %i ms', (age, milliseconds) => {
+])('EX-2: an export started %i seconds ago is polled in %i ms', (age, milliseconds) => {
   expect(pollInterval([begun(age)], now)).toBe(milliseconds)
 })
 
-test('EX-2: with none under way now and then, for others start exports too', () => {
+test('EX-2: without a running export, polling goes on slowly', () => {
   expect(pollInterval([], now)).toBe(15_000)
   expect(pollInterval([begun(60, 'completed')], now)).toBe(15_000)
   expect(pollInterval([begun(60, 'failed')], now)).toBe(15_000)
 })
 
-test('EX-2: one under way is watched wherever it stands in the history', () => {
+test('EX-2: a running export is polled wherever it is in the history', () => {
   expect(pollInterval([begun(5, 'failed'), begun(60)], now)).toBe(3000)
 })

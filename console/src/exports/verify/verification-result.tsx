@@ -10,7 +10,7 @@ import styles from './verify-export.module.css'
 type ProofResultProps = {
   name: string
   checked: CheckedExport
-  /** Fingerprint of the key that this service signs with, where it could be asked. */
+  /** The fingerprint of this service's signing key; undefined if it couldn't be loaded. */
   serviceKey: string | undefined
 }
 
@@ -22,7 +22,7 @@ export function VerificationResult({ name, checked, serviceKey }: ProofResultPro
 
   if (foreign) {
     return (
-      <Notice kind="error" title={t('{{name}} is not an export', { name })}>
+      <Notice kind="error" title={t("{{name}} isn't an export", { name })}>
         {t(
           'An export is a ZIP file with a manifest and its signature in it. This file has neither.',
         )}
@@ -31,7 +31,7 @@ export function VerificationResult({ name, checked, serviceKey }: ProofResultPro
   }
   if (problems.length > 0 || !manifest) {
     return (
-      <Notice kind="error" title={t('{{name}} is not as it was made', { name })}>
+      <Notice kind="error" title={t('{{name}} has been changed', { name })}>
         <ul className={styles.problems}>
           {problems.slice(0, maxShown).map((problem, index) => (
             <li key={index}>{problem}</li>
@@ -45,10 +45,8 @@ export function VerificationResult({ name, checked, serviceKey }: ProofResultPro
   }
   return (
     <div className={styles.result}>
-      <Notice kind="success" title={t('{{name}} is as it was made', { name })}>
-        {t(
-          'The digest of each file in it fits the manifest, and the signature fits the manifest. Both were computed in this browser.',
-        )}
+      <Notice kind="success" title={t('{{name}} is unchanged', { name })}>
+        {t("Each file's digest and the signature match the manifest. Your browser computed both.")}
       </Notice>
       <Signer fingerprint={fingerprint} serviceKey={serviceKey} />
       <Contents manifest={manifest} fingerprint={fingerprint} />
@@ -58,22 +56,22 @@ export function VerificationResult({ name, checked, serviceKey }: ProofResultPro
 
 type SignerProps = { fingerprint: string; serviceKey: string | undefined }
 
-/** A file that somebody packed and signed anew is as they made it: only the key tells. */
+/** Names the signer. A forged file with a new signature is intact too, so only the key reveals it. */
 function Signer({ fingerprint, serviceKey }: SignerProps) {
   const { t } = useTranslation()
   if (serviceKey === undefined) {
     return (
       <Notice kind="warning">
-        {t('This service could not be asked for its key. Compare it before you trust the file.')}
+        {t("We couldn't load this service's key. Compare the keys before you trust the file.")}
       </Notice>
     )
   }
   return fingerprint === serviceKey ? (
-    <Notice kind="success">{t('It was signed with the key of this service.')}</Notice>
+    <Notice kind="success">{t("Signed with this service's key.")}</Notice>
   ) : (
-    <Notice kind="warning" title={t('It was signed with another key than that of this service')}>
+    <Notice kind="warning" title={t('Signed with a different key')}>
       {t(
-        'It is from another service, or somebody made it up. Trust it only if you know the key. The key of this service:',
+        "It comes from another service, or someone forged it. Trust it only if you know the key. This service's key:",
       )}{' '}
       <MonoValue value={serviceKey} />
     </Notice>
@@ -87,11 +85,11 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
   const { type, subject, requestedBy, snapshotAt, files, rows, activityHead } = manifest
   const at = new Date(snapshotAt)
   const facts: [string, string | undefined][] = [
-    [t('What it holds'), whatIs(type, subject.name, t)],
-    // Others may be called the same.
-    [t('Its id'), subject.id],
-    [t('As it was on'), Number.isNaN(at.getTime()) ? snapshotAt : formatAbsoluteTime(at, language)],
-    [t('Asked for by'), requestedBy?.name],
+    [t('Contents'), whatIs(type, subject.name, t)],
+    // Names aren't unique.
+    [t('ID'), subject.id],
+    [t('Data as of'), Number.isNaN(at.getTime()) ? snapshotAt : formatAbsoluteTime(at, language)],
+    [t('Requested by'), requestedBy?.name],
     [
       t('Files checked'),
       `${files.length.toLocaleString(language)} (${formatRowCount(rows, t, language)})`,
@@ -103,7 +101,7 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
   ]
 
   return (
-    <Card title={t('What was checked')}>
+    <Card title={t('Details')}>
       <dl className={styles.facts}>
         {facts.map(
           ([label, value]) =>
@@ -115,7 +113,7 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
             ),
         )}
         <div>
-          <dt>{t('Signed with the key')}</dt>
+          <dt>{t('Signing key')}</dt>
           <dd>
             <MonoValue value={fingerprint} />
           </dd>
@@ -123,7 +121,7 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
       </dl>
       {activityHead && type === 'organization' && (
         <p className={styles.besides}>
-          {t('To go through the chain of its activity row by row as well, run')}{' '}
+          {t('To also verify the chain of its activity entry by entry, run')}{' '}
           <code>accord verify-export FILE</code>
         </p>
       )}
@@ -132,9 +130,9 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
 }
 
 function whatIs(type: string, name: string, t: Translate): string {
-  if (type === 'person') return t('The data about {{name}}', { name })
-  if (type === 'network') return t('The network {{name}}', { name })
+  if (type === 'person') return t('Data about {{name}}', { name })
+  if (type === 'network') return t('Network {{name}}', { name })
   return type === 'access'
-    ? t('Who can reach the data of {{name}}', { name })
-    : t('The organization {{name}}', { name })
+    ? t("Access to {{name}}'s data", { name })
+    : t('Organization {{name}}', { name })
 }

@@ -15,8 +15,8 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { VerificationResult } from './verification-result.tsx'
 
 /**
- * Checks an export in the browser alone: nothing of it leaves the machine. Tells of the bytes it has read. What it cannot
- * go on with, as a file that was taken away meanwhile, is a problem like others.
+ * Checks an export entirely in the browser, and reports the bytes read. Unexpected failures, such as a file that was removed
+ * meanwhile, become problems like any other.
  */
 export function checkFile(file: Blob, onRead: (bytes: number) => void): Promise<CheckedExport> {
   return checkContents(file, onRead).catch((error: unknown) => ({ problems: [String(error)] }))
@@ -25,7 +25,7 @@ export function checkFile(file: Blob, onRead: (bytes: number) => void): Promise<
 async function checkContents(file: Blob, onRead: (bytes: number) => void): Promise<CheckedExport> {
   const checked = await checkExportFile({
     files: () => filesIn(file, onRead),
-    // The browser's own SHA-256 takes bytes only whole, and a file of an export can be larger than the memory.
+    // The browser's SHA-256 needs all bytes at once, but a file can be larger than the memory.
     sha256: () => {
       const hash = sha256.create()
       return {
@@ -41,7 +41,7 @@ async function checkContents(file: Blob, onRead: (bytes: number) => void): Promi
   return (await isZip(file)) ? checked : { ...checked, foreign: true }
 }
 
-/** Older browsers know no such signature, and none may check one on a page without https. */
+/** Older browsers don't support Ed25519, and no browser allows it on pages without HTTPS. */
 export async function canCheck(): Promise<boolean> {
   try {
     await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify'])
@@ -53,21 +53,21 @@ export async function canCheck(): Promise<boolean> {
 
 type DropFileProps = { disabled: boolean; onFile: (file: File) => void }
 
-/** The browser's own field for a file, as large as the whole place: it takes what is dropped on it. */
+/** The browser's own file field, enlarged so that files can be dropped on it. */
 export function DropFile({ disabled, onFile }: DropFileProps) {
   const { t } = useTranslation()
 
   return (
     <label className={styles.drop}>
       <ShieldCheck size={20} />
-      <span>{t('Drop the ZIP file here, or choose it')}</span>
+      <span>{t('Drop a ZIP file here, or choose one')}</span>
       <input
         type="file"
         accept=".zip,application/zip"
         disabled={disabled}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // The same file can be chosen again.
+          // Lets people choose the same file again.
           target.value = ''
           if (file) onFile(file)
         }}
@@ -76,11 +76,11 @@ export function DropFile({ disabled, onFile }: DropFileProps) {
   )
 }
 
-/** An export, checked by the browser itself: what was promised can be proved without whoever promised it. */
+/** Verifies an export in the browser, so that nobody has to trust the service for it. */
 export function VerifyExportScreen() {
   const { t } = useTranslation()
   const title = t('Check a file')
-  // Asked for before any file is there: nothing is sent while one is checked.
+  // Loaded in advance, so that nothing is sent while a file is checked.
   const key = useQuery({
     queryKey: ['signature-key'],
     queryFn: () => call(getSignatureKey),
@@ -91,7 +91,7 @@ export function VerifyExportScreen() {
   const [checking, setChecking] = useState<File>()
   const [result, setResult] = useState<{ name: string; checked: CheckedExport }>()
 
-  // No action of `useAction`: after one of those the service is asked what has changed.
+  // Doesn't use `useAction`, which would refetch data from the service.
   async function check(file: File) {
     setChecking(file)
     setResult(undefined)
@@ -107,12 +107,12 @@ export function VerifyExportScreen() {
       title={title}
       trail={[{ label: t('Account'), href: '/user/account' }, { label: title }]}
       description={t(
-        'Is an export still as it was made, and who signed it? Your browser finds out by itself. The file is not uploaded.',
+        "Check that an export is unchanged, and see who signed it. Your browser does the check. The file isn't uploaded.",
       )}
     >
       {able.data === false ? (
         <Notice kind="warning">
-          {t('This browser cannot check such signatures here. Use a newer one, or run')}{' '}
+          {t("This browser can't check these signatures here. Use a newer one over HTTPS, or run")}{' '}
           <code>accord verify-export FILE</code>
         </Notice>
       ) : (

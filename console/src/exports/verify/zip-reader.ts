@@ -1,18 +1,18 @@
 import { type PackedFile, requireNothingBetween, type Span } from '@accord/contract/export-file.ts'
 
-/** As much of the end of a ZIP file as its last record can take, with a comment of any length. */
+/** The maximum length of a ZIP file's last record, with the longest possible comment. */
 const longestEnd = 22 + 0xffff
 const full = 0xffffffff
 const stored = 0
 const deflated = 8
 const encrypted = 0x0001
-/** Behind the data, because they were not known before it. */
+/** A flag: the sizes follow the data, because they weren't known before. */
 const sizesFollow = 0x0008
 
 /**
- * The files in a ZIP file, by the directory at its end. Read in slices, and unpacked as it is read: neither the
- * whole nor any file in it is ever in memory. Others unpack by what stands before each file, or look for the directory
- * in another way: where they could find something else the file is refused.
+ * Lists the files of a ZIP file, by the directory at its end. It reads in slices and decompresses while reading, so neither
+ * the whole file nor any file in it is ever in memory. Other programs may rely on the local headers or find the directory
+ * differently, so files that they could read differently are rejected.
  */
 export async function* filesIn(
   zip: Blob,
@@ -48,11 +48,11 @@ export async function* filesIn(
     yield { name, size, open }
   }
   if (at !== length) throw brokenDirectory()
-  // Of one that could not be opened it was said.
+  // Files that couldn't be opened have already been reported.
   if (spans.length === count) requireNothingBetween(spans, offset)
 }
 
-/** Whether it begins or ends like one: a damaged one still does either. */
+/** Whether the file starts or ends like a ZIP file. A damaged one still does one of them. */
 export async function isZip(file: Blob): Promise<boolean> {
   if ((await file.slice(0, 4).text()) === 'PK\u0003\u0004') return true
   const begin = Math.max(0, file.size - longestEnd)
@@ -73,7 +73,7 @@ async function directoryOf(zip: Blob): Promise<Directory> {
   const begin = Math.max(0, zip.size - longestEnd)
   const end = await viewOf(zip, begin, zip.size - begin)
   const at = endIn(end)
-  // Not every program asks whether what looks like the end is it.
+  // Other programs may accept anything that looks like an end record, so it has to reach the end of the file.
   if (at < 0 || at + 22 + end.getUint16(at + 20, true) !== end.byteLength) {
     throw new Error('it has no directory at its end, so it is cut off or of another kind')
   }
@@ -89,14 +89,14 @@ async function directoryOf(zip: Blob): Promise<Directory> {
   return found
 }
 
-/** Where the last record begins, or what looks like it; -1 where nothing does. */
+/** The offset of the last record, or of bytes that look like it; -1 if there are none. */
 function endIn(view: DataView): number {
   let at = view.byteLength - 22
   while (at >= 0 && view.getUint32(at, true) !== 0x06054b50) at -= 1
   return Math.max(at, -1)
 }
 
-/** Of more than 4 GB, or of very many files (ZIP64). */
+/** The directory of a file over 4 GB or with very many entries (ZIP64). */
 async function largeDirectory(zip: Blob, locator: number, small: Directory): Promise<Directory> {
   const place = await viewOf(zip, locator, 20)
   const record = await viewOf(zip, numberAt(place, 8), 56)
@@ -116,7 +116,7 @@ async function largeDirectory(zip: Blob, locator: number, small: Directory): Pro
   return large
 }
 
-/** Those that do not fit into 32 bits stand behind the name, in this order. */
+/** Fields that don't fit into 32 bits follow the name, in this order. */
 function largeFields(view: DataView, from: number, length: number, fields: number[]): number[] {
   if (!fields.includes(full)) return fields
   const large = fields.filter((field) => field === full).length
@@ -131,7 +131,7 @@ interface Part {
   length: number
 }
 
-/** What programs add to a file's entry, each with a number that says what it is. */
+/** The extra fields of a file's entry, each with a number for its type. */
 function extrasIn(view: DataView, { from, length }: Part): (Part & { id: number })[] {
   const found: (Part & { id: number })[] = []
   const end = from + length
@@ -147,7 +147,7 @@ function extrasIn(view: DataView, { from, length }: Part): (Part & { id: number 
   return found
 }
 
-/** Whether it has no second name there, in Unicode, which others would unpack it under. */
+/** Whether there's no second, Unicode name that other programs would use. */
 function isNamed(view: DataView, extra: Part, name: string): boolean {
   return extrasIn(view, extra)
     .filter(({ id }) => id === 0x7075)
@@ -164,7 +164,7 @@ interface Entry {
   begin: number
 }
 
-/** What stands before a file must say what the directory says of it. */
+/** Locates a file's data. Its local header must match the directory. */
 async function placeOf(zip: Blob, entry: Entry): Promise<Span & { data: number }> {
   const { name, begin, packed } = entry
   const head = await viewOf(zip, begin, 30)
@@ -205,7 +205,7 @@ async function opened(
   return chunksOf(read.pipeThrough(new DecompressionStream('deflate-raw')))
 }
 
-/** By hand, because not every browser goes through a stream by itself. */
+/** Iterates by hand, because not every browser can iterate over streams. */
 async function* chunksOf(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -217,10 +217,10 @@ async function* chunksOf(
       yield value
     }
   } catch (error) {
-    // Browsers have different words for it, and none that people would know.
+    // Browsers word this differently, and not for people.
     throw error instanceof TypeError ? new Error('its contents are damaged') : error
   } finally {
-    // Whoever stops half way does not leave the rest to be read.
+    // Stopping early cancels the rest of the stream.
     await reader.cancel().catch(() => {})
   }
 }
@@ -232,11 +232,11 @@ async function viewOf(zip: Blob, begin: number, length: number): Promise<DataVie
 }
 
 function textOf({ buffer }: DataView, begin: number, length: number): string {
-  // Every letter of it, also one that is nothing to see.
+  // Keeps every character, including an invisible byte order mark.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(buffer, begin, length))
 }
 
-/** Of 64 bits; none is as large as a number can be. */
+/** Reads 64 bits. Real files stay below the largest safe integer. */
 function numberAt(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true))
 }

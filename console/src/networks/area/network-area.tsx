@@ -14,17 +14,17 @@ import { UserShell } from '../../shell/areas/user-area.tsx'
 import { networkCardQuery } from '../networks.api.ts'
 import { useNetworkMenu } from './use-network-menu.tsx'
 
-/** For those who have nothing to do with it. */
+/** Shown to people without any relation to the network. */
 export function NetworkNotFound() {
   const { t } = useTranslation()
   return (
     <Nowhere title={t('Network')} said={t('Network not found')}>
-      {t('The address may be mistyped, or the network has been ended.')}
+      {t('The address may be mistyped, or the network may have been deleted.')}
     </Nowhere>
   )
 }
 
-/** Only those who manage its owner manage it. What others may know of it is there if their organization is in it. */
+/** Shown to people who can't manage the network. Its name is known if their organization is in it. */
 export function NotYourNetwork({ network }: { network: Network | undefined }) {
   const { t } = useTranslation()
   const { name = t('Network'), createdBy, invitation } = network ?? {}
@@ -37,7 +37,7 @@ export function NotYourNetwork({ network }: { network: Network | undefined }) {
       action={
         waiting ? (
           <Link to="/join-network/$id" params={{ id: waiting }} className={buttonClass({})}>
-            {t('Look at the invitation')}
+            {t('View invitation')}
           </Link>
         ) : undefined
       }
@@ -49,14 +49,14 @@ export function NotYourNetwork({ network }: { network: Network | undefined }) {
 
 const route = getRouteApi('/signed-in/network/$id')
 
-/** The pages of a network, made under the person's profile in the organization that created it. */
+/** The pages of a network. They act under the person's profile in the organization that owns it. */
 export function NetworkArea() {
   const { id } = route.useParams()
   const { data: network, error, refetch } = useQuery(networkCardQuery(id))
   const menu = useNetworkMenu(id, network)
 
   const status = error instanceof ApiError ? error.status : undefined
-  // Also where it is still remembered: it may have ended meanwhile.
+  // A 404 wins over a cached network, which may have been deleted.
   if (network?.members && status !== 404) {
     return (
       <OrganizationFrame

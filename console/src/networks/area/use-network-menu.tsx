@@ -9,7 +9,7 @@ import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../../shell/side-menu.tsx'
 
-/** The side menu of a network, for those who manage its owner. */
+/** The side menu of a network, for its owner's managers. */
 export function useNetworkMenu(id: string, network: Network | undefined): SideMenuItem[] {
   const { t } = useTranslation()
   const path = useLocation({ select: ({ pathname }) => pathname })

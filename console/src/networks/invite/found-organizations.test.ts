@@ -4,7 +4,7 @@ import { addFound, toInvite, withFound } from './use-organization-invites.ts'
 const northwind = { id: 'n', name: 'Northwind', city: 'Halifax', standing: null }
 const harbour = { id: 'h', name: 'Harbour', city: 'Halifax', standing: null }
 
-test('NW-7: several searches gather a selection, and what was ticked stays so', () => {
+test('NW-7: several searches add up, and the selection stays', () => {
   const first = withFound(addFound([], [northwind]), 'n', { ticked: true })
   const second = addFound(first, [harbour, northwind])
   expect(second.map(({ id, ticked }) => [id, ticked])).toEqual([
@@ -14,12 +14,12 @@ test('NW-7: several searches gather a selection, and what was ticked stays so', 
   expect(addFound(second, [harbour]).map(({ id }) => id)).toEqual(['h', 'n'])
 })
 
-test('NW-7: one that joined meanwhile is no longer to be invited', () => {
+test("NW-7: an organization that joined meanwhile can't be invited", () => {
   const ticked = withFound(addFound([], [northwind]), 'n', { ticked: true })
   expect(toInvite(addFound(ticked, [{ ...northwind, standing: 'joined' }]))).toEqual([])
 })
 
-test('NW-7: a failed one is tried again, a sent one is not', () => {
+test("NW-7: a failed invitation is retried, a sent one isn't", () => {
   let list = addFound([], [northwind, harbour])
   for (const { id } of list) list = withFound(list, id, { ticked: true })
   list = withFound(list, 'n', { state: 'sent' })

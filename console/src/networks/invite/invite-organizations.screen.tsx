@@ -26,7 +26,7 @@ type FoundOrganizationEntryProps = {
   onTick: (ticked: boolean) => void
 }
 
-/** One of what was found: to tick, or why not, and what has become of its invitation. */
+/** A search result to select, or the reason why it can't be, with the state of its invitation. */
 export function FoundOrganizationEntry({ found, locked, onTick }: FoundOrganizationEntryProps) {
   const { t } = useTranslation()
   const { name, city, standing, ticked, state, said } = found
@@ -40,7 +40,7 @@ export function FoundOrganizationEntry({ found, locked, onTick }: FoundOrganizat
           label={name}
           description={
             <>
-              <div>{city || t('No city given')}</div>
+              <div>{city || t('No city')}</div>
               {standing && <div>{reason}</div>}
               {state === 'failed' && <div className={styles.error}>{said && t(said)}</div>}
             </>
@@ -76,11 +76,13 @@ export function InviteOrganizationsScreen() {
     <ConsolePage
       title={title}
       trail={trail}
-      description={t('Admins and owners of each get a mail with a link to join, good for 30 days.')}
+      description={t(
+        "Each organization's admins and owners get an email with a link to join. The link is valid for 30 days.",
+      )}
     >
       {callback && (
         <Notice kind="info" announce={false}>
-          {t('Whoever accepts is sent on to {{host}}.', { host: new URL(callback).host })}
+          {t('After accepting, people can continue to {{host}}.', { host: new URL(callback).host })}
         </Notice>
       )}
       <NotWhileDeleted>
@@ -97,7 +99,7 @@ export function InviteOrganizationsScreen() {
 
 type FoundCardProps = { invites: ReturnType<typeof useOrganizationInvites>; organizations: AppPath }
 
-/** Step 2: tick and invite; more searches add to what is here. */
+/** Step 2: select and invite. Each search adds to the results. */
 function FoundCard({ invites, organizations }: FoundCardProps) {
   const { t } = useTranslation()
   const { list, tick, send, progress, stopped, chosen } = invites
@@ -113,8 +115,10 @@ function FoundCard({ invites, organizations }: FoundCardProps) {
       onSend={send}
     >
       {list.length === 0 ? (
-        <EmptyState title={t('Nothing to choose from yet')} icon={<Search size={20} />}>
-          {t('What a search finds stands here, to be ticked. You can search several times.')}
+        <EmptyState title={t('No search results yet')} icon={<Search size={20} />}>
+          {t(
+            'Search results appear here. Select the organizations you want to invite. You can search more than once.',
+          )}
         </EmptyState>
       ) : (
         <EntryList label={t('Organizations found')}>

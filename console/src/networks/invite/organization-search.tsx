@@ -19,12 +19,12 @@ const SearchForm = z.strictObject({ email: Email })
 
 type OrganizationSearchProps = {
   network: Network
-  /** While the invitations are being sent. */
+  /** Set while invitations are being sent. */
   locked: boolean
   onFound: (results: readonly FoundOrganization[]) => void
 }
 
-/** Step 1: by the exact address of somebody who manages the organization. */
+/** Step 1: search by the exact email address of an organization's manager. */
 export function OrganizationSearch({ network, locked, onFound }: OrganizationSearchProps) {
   const { t } = useTranslation()
   const [count, setCount] = useState<number>()
@@ -35,7 +35,7 @@ export function OrganizationSearch({ network, locked, onFound }: OrganizationSea
       const results = await searchFor(network, email)
       setCount(results.length)
       onFound(results)
-      // What led nowhere stays, to be seen and changed.
+      // Without results, the address stays to be corrected.
       if (results.length > 0) form.reset()
     },
     onRefused: (error) => showSnackbar({ kind: 'error', message: expectedErrorOf(error, t) }),
@@ -53,9 +53,9 @@ export function OrganizationSearch({ network, locked, onFound }: OrganizationSea
       >
         <TextField
           name="email"
-          label={t("Admin's e-mail address")}
+          label={t("Admin's email address")}
           hint={t(
-            'The exact address of an admin or owner of the organization. Parts of an address or names find nothing.',
+            "The exact email address of one of the organization's admins or owners. Partial addresses and names don't work.",
           )}
           inputMode="email"
           autoComplete="off"
@@ -74,7 +74,7 @@ export function OrganizationSearch({ network, locked, onFound }: OrganizationSea
 function Outcome({ count }: { count: number }) {
   const { t } = useTranslation()
   if (count >= maxSearchResults) {
-    return t('The first {{count}} are shown.', { count })
+    return t('Showing the first {{count}}.', { count })
   }
   if (count > 0) {
     const found =
@@ -83,7 +83,9 @@ function Outcome({ count }: { count: number }) {
   }
   return (
     <Notice kind="info" title={t('No organization found.')} announce={false}>
-      {t('Ask for the address that an admin signs in with. Some organizations cannot be found.')}
+      {t(
+        "Ask for the email address that an admin signs in with. Some organizations can't be found.",
+      )}
     </Notice>
   )
 }

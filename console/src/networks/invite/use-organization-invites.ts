@@ -9,27 +9,27 @@ import { showSnackbar } from '../../ui/feedback/snackbar.tsx'
 import { inviteOrganization } from '../network-members.api.ts'
 import { refreshNetworks } from '../networks.api.ts'
 
-/** What a search found, and what has become of its invitation. */
+/** A search result, with the state of its invitation. */
 export interface Found extends FoundOrganization {
   ticked: boolean
   state: 'ready' | 'sending' | 'sent' | 'failed'
-  /** What the service said, when it failed. */
+  /** The service's message after a failure. */
   said?: string
 }
 
-/** Whom the next press invites. */
+/** The organizations that the next press invites. */
 export function toInvite(list: readonly Found[]): Found[] {
   return list.filter(({ ticked, state }) => ticked && (state === 'ready' || state === 'failed'))
 }
 
-/** The newest search first; what was found before keeps its tick. */
+/** Adds results at the top. Organizations found before stay selected. */
 export function addFound(list: readonly Found[], results: readonly FoundOrganization[]): Found[] {
   const known = new Map(list.map((found) => [found.id, found]))
   const ids = new Set(results.map(({ id }) => id))
   return [
     ...results.map((result): Found => {
       const before = known.get(result.id)
-      // In the network by now: there is nothing left to tick.
+      // Already in the network, so it can't be selected.
       if (result.standing !== null) return { ...result, ticked: false, state: 'ready' }
       return { ticked: false, state: 'ready', ...before, ...result }
     }),
@@ -45,7 +45,7 @@ export function withFound(
   return list.map((found) => (found.id === id ? { ...found, ...change } : found))
 }
 
-/** What searches have gathered, and the inviting of those that are ticked: one call each, in order. */
+/** Collects search results and invites the selected ones, one call after the other. */
 export function useOrganizationInvites(network: Network, callback: string | undefined) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -85,7 +85,7 @@ export function useOrganizationInvites(network: Network, callback: string | unde
     send,
     progress,
     stopped,
-    // The button keeps its words, and its width, while they are sent.
+    // Keeps the button's label, and its width, while sending.
     chosen: progress?.of ?? chosen.length,
   }
 }

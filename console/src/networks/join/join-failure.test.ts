@@ -22,11 +22,11 @@ test.each([
   [invitationExpired, undefined],
   [sharesChanged, undefined],
   [forbidden, undefined],
-] as const)('NW-10: after $0.code it was $1', (expectedError, how) => {
+] as const)('NW-10: the error $0.code means $1', (expectedError, how) => {
   expect(settledBefore(refused(expectedError))).toBe(how)
 })
 
-test('NW-10: by its status alone, too, but for what is known to be something else', () => {
+test('NW-10: an error without a known code is judged by its status', () => {
   expect(settledBefore(new ApiError({ status: 400 }))).toBe('accepted')
   expect(settledBefore(new ApiError({ status: 409 }))).toBe('joined-before')
   expect(settledBefore(refused(organizationDeleted))).toBeUndefined()
@@ -36,7 +36,7 @@ test('NW-10: by its status alone, too, but for what is known to be something els
   expect(settledBefore(new TypeError('x is not a function'))).toBeUndefined()
 })
 
-test('NW-9: what changed meanwhile is looked at again', () => {
+test('NW-9: an invitation that changed is reloaded', () => {
   const outdated = [sharesChanged, invitationExpired, notFound].map((expectedError) =>
     isOutdated(refused(expectedError)),
   )
@@ -44,12 +44,15 @@ test('NW-9: what changed meanwhile is looked at again', () => {
   expect(isOutdated(refused(forbidden))).toBe(false)
 })
 
-test.each([refused(forbidden), new NoProfile()])('NW-9: %s is told who can answer', (error) => {
-  expect(explainAnswer(error, organization, t)).toBe(
-    'Only admins and owners of Northside Clinic can answer it. Ask one of them.',
-  )
-})
+test.each([refused(forbidden), new NoProfile()])(
+  'NW-9: the message for %s names who can answer',
+  (error) => {
+    expect(explainAnswer(error, organization, t)).toBe(
+      'Only admins and owners of Northside Clinic can answer it. Ask one of them.',
+    )
+  },
+)
 
-test('NW-9: anything else in the service’s own words', () => {
+test('NW-9: any other error shows the service’s own message', () => {
   expect(explainAnswer(refused(sharesChanged), organization, t)).toBe(sharesChanged.message)
 })

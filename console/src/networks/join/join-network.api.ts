@@ -12,23 +12,23 @@ import { callFor, findOwnProfile, NoProfile } from '../../session/act-for.ts'
 import { call } from '../../session/call.ts'
 import { refreshNetworks } from '../networks.api.ts'
 
-/** As the person: its address does not say which of their organizations it is for. */
+/** Loads an invitation as the person, because its URL doesn't name the organization. */
 export function networkInvitationQuery(id: string) {
   return queryOptions({
     queryKey: ['network-invitation', id],
     queryFn: async () => {
-      // A mistyped address is nobody's invitation; the service would call it a bad request.
+      // A mistyped address means "not found", but the service would answer with a bad request.
       if (!isId(id)) throw new ApiError({ status: 404 })
       const invitation = await call(getNetworkInvitation, { params: { id } })
       return { invitation, mayAnswer: await managesNow(invitation.organization.id) }
     },
-    // Answered, it is never offered again: not even by going back.
+    // Never cached, so that going back doesn't offer an answered invitation.
     gcTime: 0,
     staleTime: 0,
   })
 }
 
-/** Whoever manages the network may read its invitations; answering is for the invited. */
+/** Whether the person can answer. The network's managers can read the invitation, but not answer it. */
 async function managesNow(organizationId: string): Promise<boolean> {
   try {
     const { roles } = await findOwnProfile(organizationId)
@@ -39,7 +39,7 @@ async function managesNow(organizationId: string): Promise<boolean> {
   }
 }
 
-/** With exactly what the person was shown. */
+/** Accepts exactly the data that the person saw. */
 export function joinNetworkMutation({ id, organization, requestedShares }: NetworkInvitation) {
   return mutationOptions({
     mutationFn: () =>
@@ -47,7 +47,7 @@ export function joinNetworkMutation({ id, organization, requestedShares }: Netwo
         params: { id },
         body: { shares: requestedShares },
       }),
-    // Also after a refusal: somebody else may have answered. Not waited for: the person goes on meanwhile.
+    // Refreshes after errors too, because someone else may have answered. Not awaited, to continue immediately.
     onSettled: () => void refreshNetworks(organization.id),
   })
 }

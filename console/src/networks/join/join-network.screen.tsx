@@ -26,10 +26,10 @@ import { JoinPrompt } from './join-prompt.tsx'
 
 type JoinMissingProps = { error: Error; path: string; retrying: boolean; onRetry: () => void }
 
-/** It could not be read: by this account, or just now. */
+/** The invitation couldn't be loaded, by this account or right now. */
 export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
   const { t } = useTranslation()
-  const { email = t('yours') } = usePerson()
+  const { email = t('your account') } = usePerson()
   const status = error instanceof ApiError ? error.status : undefined
   const title =
     status === 404
@@ -39,12 +39,12 @@ export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
         : t('Unable to get invitation details.')
   const gone =
     status === 403 ? (
-      t('Admins and owners of the invited organization can. Ask one of them.')
+      t('Only admins and owners of the invited organization can answer it. Ask one of them.')
     ) : (
       <>
         {t('Oops! We cannot find the invitation.')}{' '}
         {t(
-          'It may have been answered or taken back, or {{email}} does not belong to the invited organization.',
+          "It may have been answered or deleted, or {{email}} doesn't belong to the invited organization.",
           { email },
         )}
       </>
@@ -65,7 +65,7 @@ export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
 
 type NotYoursProps = { invitation: NetworkInvitation; path: string }
 
-/** For those who manage the network and opened what they sent to another organization. */
+/** Shown to the network's managers if they open an invitation to another organization. */
 export function NotYours({ invitation, path }: NotYoursProps) {
   const { t } = useTranslation()
   const { organization, network } = invitation
@@ -79,7 +79,7 @@ export function NotYours({ invitation, path }: NotYoursProps) {
       <PanelStack>
         {renderButton(
           pathTo('/network/$id/organizations', network),
-          t('Organizations of {{network}}', { network: network.name }),
+          t('View organizations in {{network}}', { network: network.name }),
           { variant: 'primary', wide: true },
         )}
         <ButtonLink {...switchAndReturn(path)} variant="quiet" wide>
@@ -93,12 +93,12 @@ export function NotYours({ invitation, path }: NotYoursProps) {
 const tenMinutes = 10 * 60 * 1000
 
 /**
- * For a visitor who signs in first, or signs up: a mail may lie between (NW-12). Where another site wants
- * the browser afterwards is forgotten sooner: it must not wait for whoever comes next.
+ * Remembers an invitation while the visitor signs in or signs up, which can include an email (NW-12). The redirect URL
+ * expires sooner, so that it doesn't apply to the next person at this browser.
  */
 export function saveNetworkInvitation(id: string, redirectUrl: string | undefined) {
   saveStored('networkInvitationId', id)
-  // That of an invitation looked at before must not follow this one.
+  // A URL saved for a previous invitation must not apply to this one.
   removeStored('externalRedirect')
   if (redirectUrl && destinationOf(redirectUrl)) {
     saveStored('externalRedirect', { url: redirectUrl, expiresAt: Date.now() + tenMinutes })
@@ -107,7 +107,7 @@ export function saveNetworkInvitation(id: string, redirectUrl: string | undefine
 
 const route = getRouteApi('/join-network/$id')
 
-/** Somebody who manages the invited organization accepts or declines (NW-9). */
+/** Lets a manager of the invited organization accept or decline (NW-9). */
 export function JoinNetworkScreen() {
   const { id } = route.useParams()
   const { redirectUrl } = route.useSearch()
@@ -123,12 +123,12 @@ function Invited() {
   const { id } = route.useParams()
   const { redirectUrl } = route.useSearch()
   const { data, error, isFetching, refetch } = useQuery(networkInvitationQuery(id))
-  // By whose account it would be answered.
+  // Wait for the account, because the page names who would answer.
   const accountKnown = !useQuery(meQuery).isPending
   const [settled, setSettled] = useState<Settled>()
   const path = pathTo('/join-network/$id', { id }, { redirectUrl })
 
-  // Answered, it may be gone from the service: what came of it stays on the page.
+  // The service may have deleted the answered invitation, so its result stays on the page.
   if (settled)
     return <JoinSettled {...settled} next={afterJoining(settled.invitation, redirectUrl)} />
   if (error && (!data || isNotForThem(error))) {

@@ -27,7 +27,7 @@ import styles from './join-network.module.css'
 
 type JoinFactsProps = { invitation: NetworkInvitation; next: AfterJoining | undefined }
 
-/** Whose network it is, which organization is invited, and what follows. */
+/** The network's owner, the invited organization, and where accepting leads. */
 function JoinFacts({ invitation, next }: JoinFactsProps) {
   const { t } = useTranslation()
   const { network, organization, expiresAt } = invitation
@@ -43,9 +43,9 @@ function JoinFacts({ invitation, next }: JoinFactsProps) {
         {organization.name}
       </Fact>
       {next && (
-        <Fact term={t('Afterwards')}>
+        <Fact term={t('After accepting')}>
           {next.known
-            ? t('You continue to {{host}}.', { host: next.to.host })
+            ? t("You'll continue to {{host}}.", { host: next.to.host })
             : t('You can continue to {{host}}.', { host: next.to.host })}
         </Fact>
       )}
@@ -54,14 +54,14 @@ function JoinFacts({ invitation, next }: JoinFactsProps) {
   )
 }
 
-/** What a refused acceptance says of the invitation: it was accepted before, by this person or another. */
+/** Whether an error means that the invitation was accepted before, by this person or someone else. */
 export function settledBefore(error: unknown): 'joined-before' | 'accepted' | undefined {
   if (hasCode(error, invitationExpired, sharesChanged, organizationDeleted)) return undefined
   if (hasStatus(error, 400)) return 'accepted'
   return hasStatus(error, 409) ? 'joined-before' : undefined
 }
 
-/** Whether another look at the invitation shows more than the sentence does. */
+/** Whether the invitation should be reloaded, because it changed. */
 export function isOutdated(error: unknown): boolean {
   return hasStatus(error, 404) || hasCode(error, sharesChanged, invitationExpired)
 }
@@ -85,7 +85,6 @@ interface Failure {
   said: string
 }
 
-/** Answers an invitation to a network for the invited organization. */
 function useAnswerNetwork(invitation: NetworkInvitation, onSettled: (settled: Settled) => void) {
   const { t } = useTranslation()
   const [failure, setFailure] = useState<Failure>()
@@ -108,7 +107,7 @@ function useAnswerNetwork(invitation: NetworkInvitation, onSettled: (settled: Se
     ask: () => ({
       title: t('Decline this invitation?'),
       message: t(
-        '{{organization}} does not join {{network}}. {{owner}} sees that it declined, but not who decided. To change your mind you need a new invitation.',
+        "{{organization}} won't join {{network}}. {{owner}} will see that it declined, but not who decided. If you change your mind, you'll need a new invitation.",
         {
           organization: invitation.organization.name,
           network: invitation.networkName,
@@ -128,7 +127,7 @@ function useAnswerNetwork(invitation: NetworkInvitation, onSettled: (settled: Se
     after: () => onSettled({ how: 'declined', invitation }),
   })
 
-  /** On the page, not in a message that passes. */
+  /** Shows the failure on the page, because a snackbar would disappear. */
   function explain(error: unknown, title?: string): undefined {
     const outdated = isOutdated(error)
     const said = explainAnswer(error, invitation.organization, t)
@@ -145,19 +144,19 @@ type JoinPromptProps = {
   onSettled: (settled: Settled) => void
 }
 
-/** Who invites which of the person's organizations, what it would share, and until when. */
+/** The invitation: who invites which organization, the requested data, and the expiry. */
 export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
   const { t } = useTranslation()
   const answer = useAnswerNetwork(invitation, onSettled)
   const { network, organization, requestedShares } = invitation
   const owner = network.createdBy.name
-  // Whatever takes its place: the button that had the focus is gone.
+  // On unmount, because the button that had the focus disappears.
   useEffect(() => focusTitle, [])
 
   return (
     <InvitationPanel
       title={t('You were invited to join {{network}}', { network: network.name })}
-      context={t('{{owner}} invites {{organization}} to its network.', {
+      context={t('{{owner}} invited {{organization}} to its network.', {
         owner,
         organization: organization.name,
       })}
@@ -172,7 +171,7 @@ export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
         <JoinFacts invitation={invitation} next={next} />
         <section className={styles.shares}>
           {requestedShares.length > 0 && (
-            <h2>{t('Once you accept, {{organization}} may:', { organization: owner })}</h2>
+            <h2>{t('Once you accept, {{organization}} can:', { organization: owner })}</h2>
           )}
           <SharesList shares={requestedShares} />
           <ShowPreview

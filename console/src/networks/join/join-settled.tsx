@@ -16,7 +16,7 @@ type InNetworkProps = {
   next: AfterJoining | undefined
 }
 
-/** The organization is in the network; where to go from here. */
+/** Confirms that the organization is in the network, with links to continue. */
 export function InNetwork({ title, invitation, next }: InNetworkProps) {
   const { t } = useTranslation()
   const { organization, networkName: network } = invitation
@@ -36,7 +36,7 @@ export function InNetwork({ title, invitation, next }: InNetworkProps) {
         )}
         {renderButton(
           networksPath(invitation),
-          t('Networks of {{organization}}', { organization: organization.name }),
+          t("View {{organization}}'s networks", { organization: organization.name }),
           { variant: next ? 'quiet' : 'primary', wide: true },
         )}
       </PanelStack>
@@ -57,7 +57,7 @@ function Declined({ invitation }: ClosedProps) {
       title={t('Invitation to join network {{network}} has been declined.', {
         network: invitation.networkName,
       })}
-      context={t('Nothing of {{organization}} is shared.', {
+      context={t("{{organization}} doesn't share any data with it.", {
         organization: invitation.organization.name,
       })}
     >
@@ -90,7 +90,7 @@ function HomeLink() {
 
 const pauseMs = 1000
 
-/** How an invitation was answered; by somebody else, it was accepted. */
+/** How an invitation was answered. 'accepted' means by someone else. */
 export interface Settled {
   how: 'joined' | 'joined-before' | 'accepted' | 'declined'
   invitation: NetworkInvitation
@@ -98,7 +98,7 @@ export interface Settled {
 
 type JoinSettledProps = Settled & { next: AfterJoining | undefined }
 
-/** What came of the person's answer. */
+/** The result of the person's answer. */
 export function JoinSettled({ how, invitation, next }: JoinSettledProps) {
   const { t } = useTranslation()
   switch (how) {
@@ -112,7 +112,7 @@ export function JoinSettled({ how, invitation, next }: JoinSettledProps) {
   }
 }
 
-/** Goes on by itself, but never by itself to a site that nobody vouches for. */
+/** Continues automatically, but never to an unknown site. */
 function GoingOn({ how, invitation, next }: JoinSettledProps) {
   const { t } = useTranslation()
   const goLater = useGoLater()
@@ -127,15 +127,15 @@ function GoingOn({ how, invitation, next }: JoinSettledProps) {
   return <InNetwork title={title} invitation={invitation} next={next} />
 }
 
-/** Where the browser goes after accepting; where nobody vouches for it, by a click only. */
+/** Where the browser goes after accepting. Unknown sites need a click. */
 export interface AfterJoining {
   to: URL
   known: boolean
 }
 
 /**
- * The address that was given with an invitation (NW-10). What the inviter asked for comes before what the
- * address of the page asks for: anybody may have written that one.
+ * Where to go after joining (NW-10). The inviter's URL wins over the one in the page's address, which anyone can have
+ * written.
  */
 export function afterJoining(
   { redirectUrl, redirectKnown = false }: Pick<NetworkInvitation, 'redirectUrl' | 'redirectKnown'>,
@@ -144,8 +144,8 @@ export function afterJoining(
 ): AfterJoining | undefined {
   const invited = destinationOf(redirectUrl, origin)
   const next = invited ?? destinationOf(addressed, origin)
-  // What OAuth answers at is no page of ours, and /logout asks nobody who comes from one: both lead on, to wherever somebody
-  // registered an application.
+  // OAuth endpoints aren't pages, and /logout doesn't ask for confirmation here. Both redirect to URLs that anyone can
+  // register for an application.
   if (!next || ('path' in next && /^[^?#]*(%|oauth|logout)/.test(next.path))) return undefined
   if ('path' in next) return { to: new URL(next.path, origin), known: true }
   return { to: next.outside, known: next === invited && redirectKnown }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('NW-12: where another site wants the browser is kept for ten minutes, the invitation longer', () => {
+test('NW-12: a redirect URL is kept for ten minutes, and the invitation longer', () => {
   saveNetworkInvitation('n1', 'https://app.example/back')
   vi.advanceTimersByTime(10 * minute)
   expect(loadStored('externalRedirect')?.url).toBe('https://app.example/back')
@@ -24,7 +24,7 @@ test('NW-12: where another site wants the browser is kept for ten minutes, the i
   expect(loadStored('networkInvitationId')).toBe('n1')
 })
 
-test('NW-12: the address of an invitation looked at before does not follow the next one', () => {
+test("NW-12: a redirect URL doesn't carry over to the next invitation", () => {
   saveNetworkInvitation('n1', 'https://app.example/back')
   saveNetworkInvitation('n2', undefined)
   expect(loadStored('externalRedirect')).toBeUndefined()

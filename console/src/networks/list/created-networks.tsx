@@ -40,7 +40,7 @@ function CreatedNetworkCard({ network }: { network: Network }) {
   )
 }
 
-/** What the organization created itself. */
+/** The networks that the organization owns. */
 export function CreatedNetworks(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()

@@ -20,7 +20,7 @@ import { ItemCardSkeletons, ItemCards } from '../../ui/layout/item-card.tsx'
 
 type InvitedNetworkCardProps = { network: Network; invitation: OwnMembership }
 
-/** Accepted on a page of its own, which says again what is shared. */
+/** An invitation in the list. Its own page shows the requested data again before accepting. */
 function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
   const { t } = useTranslation()
   const now = useNow()
@@ -37,7 +37,7 @@ function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
           {t('The invitation expires')} <RelativeTime value={expiresAt} now={now} />
         </>
       }
-      sharing={t('Once you accept, {{organization}} may:', { organization: createdBy.name })}
+      sharing={t('Once you accept, {{organization}} can:', { organization: createdBy.name })}
       shares={requestedShares}
       action={
         <Link
@@ -63,7 +63,7 @@ function useLeaveNetwork(network: Network, onLeft: () => void) {
     ask: () => ({
       title: t('Leave {{name}}?', { name }),
       message: t(
-        '{{organization}} leaves at once. To come back, it has to be invited by {{owner}} again.',
+        "{{organization}} will leave immediately. To come back, it'll need a new invitation from {{owner}}.",
         { organization: organization.name, owner: createdBy.name },
       ),
       action: t('Leave'),
@@ -85,7 +85,7 @@ function useLeaveNetwork(network: Network, onLeft: () => void) {
 type JoinedNetworkCardProps = {
   network: Network
   membership: OwnMembership
-  /** What was decided on is gone from the page, and with it the button that had the focus. */
+  /** Moves the focus, because the button that had it is gone. */
   onAnswered: () => void
 }
 
@@ -104,7 +104,7 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
       membership={membership}
       status={
         <Chip tone={asksForMore ? 'warning' : 'success'}>
-          {asksForMore ? t('Asks for more') : t('Joined')}
+          {asksForMore ? t('Requests more data') : t('Joined')}
         </Chip>
       }
       facts={
@@ -112,7 +112,7 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
           {t('Joined')} <RelativeTime value={acceptedAt ?? now} now={now} />
         </>
       }
-      sharing={t('{{organization}} may:', { organization: createdBy.name })}
+      sharing={t('{{organization}} can:', { organization: createdBy.name })}
       shares={shares}
       action={
         <Button
@@ -138,7 +138,7 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
   )
 }
 
-/** Networks of others: those the organization is in, and those it is invited to. */
+/** Other organizations' networks that this one has joined or is invited to. */
 export function JoinedNetworks(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()

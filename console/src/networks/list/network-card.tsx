@@ -16,21 +16,20 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 type NetworkCardProps = {
   network: Network
-  /** The organization's own, of another's network: what its owner sees of it can be looked at. */
+  /** The organization's own membership in another organization's network. Its data can be previewed. */
   membership?: OwnMembership
-  /** Beside the name: a chip. */
+  /** A chip beside the name. */
   status?: ReactNode
-  /** How many are in it, or how the organization stands in it. */
+  /** The number of members, or the state of the organization's membership. */
   facts: ReactNode
-  /** Who lets whom read the shares. */
+  /** Introduces the list of shared data. */
   sharing: string
   shares: readonly ScopeEntity[]
   action: ReactNode
-  /** What is to be decided. */
+  /** The open decisions. */
   children?: ReactNode
 }
 
-/** One network among others. */
 export function NetworkCard(props: NetworkCardProps) {
   const { network, membership, status, facts, sharing, shares, action, children } = props
   const { t } = useTranslation()
@@ -50,7 +49,7 @@ export function NetworkCard(props: NetworkCardProps) {
         </>
       }
       action={action}
-      // One's own leads to one place only.
+      // The card of an own network links to one page only.
       whole={!membership}
     >
       <div className={styles.shares}>
@@ -73,9 +72,9 @@ export function NetworkCard(props: NetworkCardProps) {
 
 type NetworkSectionProps = {
   title: string
-  /** Unknown until the list has come. */
+  /** Undefined until the list has loaded. */
   total: number | undefined
-  /** The title takes the focus when what had it is gone. */
+  /** Focused when the element that had the focus disappears. */
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
@@ -100,7 +99,7 @@ export function NoCreatedNetworks() {
   const { id, deletion } = useOrganization()
   return (
     <EmptyState
-      title={t('No network has been created yet')}
+      title={t('No networks created yet')}
       icon={<Share2 size={20} />}
       action={
         !deletion &&
@@ -110,7 +109,7 @@ export function NoCreatedNetworks() {
       }
     >
       {t(
-        'Say what members share with you, then invite organizations. Nothing is shared before one of them accepts.',
+        'Choose the data that members share with you, then invite organizations. They share nothing until they accept.',
       )}
     </EmptyState>
   )
@@ -120,8 +119,8 @@ export function NoJoinedNetworks() {
   const { t } = useTranslation()
   const { name } = useOrganization()
   return (
-    <EmptyState title={t('No network has been joined yet')} icon={<Share2 size={20} />}>
-      {t('When another organization invites {{name}}, the invitation stands here.', { name })}
+    <EmptyState title={t('No networks joined yet')} icon={<Share2 size={20} />}>
+      {t('Invitations from other organizations appear here.', { name })}
     </EmptyState>
   )
 }

@@ -24,9 +24,9 @@ export function NetworksScreen() {
       section="networks"
       title={t('Networks')}
       description={t(
-        'Circles of organizations. Whoever creates one reads what its members agreed to share.',
+        "Groups of organizations. A network's owner can read the data that members agree to share.",
       )}
-      // An empty list has the same button.
+      // The empty list has the same button.
       action={
         !none &&
         renderButton(
@@ -64,7 +64,7 @@ function BothLists() {
     </>
   )
 
-  // Each list keeps its page while the other is turned; a search is of both.
+  // Each list keeps its page while the other one changes. A search applies to both.
   function turned(standing: NetworkListKind) {
     return (page: number, words: string | undefined) =>
       words === search

@@ -14,7 +14,7 @@ export interface Deciding {
   onDecided: () => void
 }
 
-/** Sends what was decided on what was shown. Refused, what is asked for now is on the page already. */
+/** Sends a decision on the data shown. After an error, the page already shows the current request. */
 function useDecideOnShares({ network, membership, onDecided }: Deciding) {
   const { t } = useTranslation()
   const { id: organizationId } = useOrganization()
@@ -24,13 +24,13 @@ function useDecideOnShares({ network, membership, onDecided }: Deciding) {
     ...decideOnSharesMutation(organizationId, membership),
     done: (_, { decision }) =>
       decision === 'grant'
-        ? t('Shared with {{owner}} from now on', words)
-        : t('Nothing more is shared with {{owner}}', words),
+        ? t('Now shared with {{owner}}', words)
+        : t('Request declined. Nothing more is shared with {{owner}}.', words),
     after: onDecided,
   })
 }
 
-/** What the network's owner asks for in addition: nothing of it is shared until the organization agrees. */
+/** The owner's request for more data. None of it is shared until the organization agrees. */
 export function RequestedShares(props: Deciding) {
   const { t } = useTranslation()
   const deciding = useDecideOnShares(props)
@@ -42,7 +42,7 @@ export function RequestedShares(props: Deciding) {
       <Notice
         kind="warning"
         announce={false}
-        title={t('{{name}} asks for more', { name: network.createdBy.name })}
+        title={t('{{name}} requests more data', { name: network.createdBy.name })}
         action={
           <div className={styles.answers}>
             <Button
@@ -59,20 +59,20 @@ export function RequestedShares(props: Deciding) {
               aria-disabled={deciding.doing?.decision === 'grant'}
               onClick={() => void deciding.run({ decision: 'refuse', shares: requestedShares })}
             >
-              {t('Stay with what is agreed')}
+              {t("Don't share")}
               <OfNetwork name={network.name} />
             </Button>
           </div>
         }
       >
         <SharesList shares={requestedShares} />
-        <p className={styles.undecided}>{t('Nothing of this is shared until you agree.')}</p>
+        <p className={styles.undecided}>{t('None of this is shared until you agree.')}</p>
       </Notice>
     </div>
   )
 }
 
-/** For those who change their mind, while nothing else is asked for. */
+/** Lets an organization share data that it declined before, while no other request is open. */
 export function RefusedShares(props: Deciding) {
   const { t } = useTranslation()
   const deciding = useDecideOnShares(props)
@@ -81,7 +81,7 @@ export function RefusedShares(props: Deciding) {
 
   return (
     <details className={styles.decision}>
-      <summary>{t('Asked for and not shared')}</summary>
+      <summary>{t('Requested but not shared')}</summary>
       <SharesList shares={refusedShares} />
       <div className={styles.answers}>
         <Button

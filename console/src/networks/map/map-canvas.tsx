@@ -40,7 +40,7 @@ function MapZoom({ onZoom, fit, canZoomIn, canZoomOut, isFit }: MapZoomProps) {
   )
 }
 
-/** Not `disabled` where it has come to its end: the keyboard's place would be lost. */
+/** Not `disabled` at the limit, because that would lose the keyboard focus. */
 function ZoomButton({ off, ...button }: ButtonProps & { off: boolean }) {
   return <Button size="small" iconOnly aria-disabled={off || undefined} {...button} />
 }
@@ -48,7 +48,7 @@ function ZoomButton({ off, ...button }: ButtonProps & { off: boolean }) {
 type MapCanvasProps = {
   graph: MapGraph
   places: ReadonlyMap<string, Point>
-  /** Then, or since the last visit. */
+  /** The organizations that changed at that time, or since the last visit. */
   changed: ReadonlySet<string>
   selected: string | undefined
   hovered: string | undefined
@@ -56,14 +56,14 @@ type MapCanvasProps = {
   onHover: (id: string | undefined) => void
 }
 
-/** The network drawn: a list box whose options are its organizations, walked with the arrow keys. */
+/** Draws the network as a list box. Arrow keys move between its organizations. */
 export function MapCanvas(props: MapCanvasProps) {
   const { graph, places, changed, selected, hovered, onSelect, onHover } = props
   const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
   const arrow = useId()
   const { size, view, isPrinted, dragging, show, zoomBy, ...zooming } = useMapView(frame)
-  // On paper nobody has picked anything.
+  // Printed maps show no selection.
   const picked = isPrinted ? undefined : selected
   const pointedAt = isPrinted ? undefined : hovered
   const projection = useMemo(() => {
@@ -84,7 +84,7 @@ export function MapCanvas(props: MapCanvasProps) {
     if (selected !== undefined && isMeasured) bringIntoView(selected)
   }, [selected, isMeasured])
 
-  /** Towards what is selected, or else the middle. */
+  /** Zooms toward the selected organization, or else the center. */
   function zoom(by: number) {
     const place = selected === undefined ? undefined : places.get(selected)
     const spot = place && projection.at(place)
@@ -113,7 +113,7 @@ export function MapCanvas(props: MapCanvasProps) {
               <path d="M0 0.5 8 4 0 7.5Z" className={styles.arrow} />
             </marker>
           </defs>
-          {/* Not before its size is known: it would all be drawn twice. */}
+          {/* Drawn only once the size is known, to avoid drawing everything twice. */}
           {isMeasured && (
             <g transform={`translate(${size.width / 2 + view.x} ${size.height / 2 + view.y})`}>
               <MapNodes

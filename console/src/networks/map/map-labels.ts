@@ -22,9 +22,9 @@ export function nodeName(node: MapNode, { past, changed }: Shown, t: Translate):
   return known.filter(Boolean).join(', ')
 }
 
-/** Of an application that an organization authorized: whose it is. */
+/** An application that an organization authorized, with its owner. */
 export function authorizedTie({ application, other }: Tie, t: Translate): string {
-  return t('{{application}} of {{organization}}', {
+  return t('{{application}} (owned by {{organization}})', {
     application: application.name,
     organization: other.name,
   })
@@ -32,7 +32,7 @@ export function authorizedTie({ application, other }: Tie, t: Translate): string
 
 const maxNamed = 3
 
-/** An organization's own applications, each with who authorized it. */
+/** An organization's own applications, each with the organizations that authorized it. */
 export function offeredLines(ties: readonly Tie[], t: Translate): string[] {
   const byApplication = Map.groupBy(ties, ({ application }) => application.id)
   return [...byApplication.values()].map((same) => {
@@ -40,7 +40,7 @@ export function offeredLines(ties: readonly Tie[], t: Translate): string[] {
     const shown = names.slice(0, maxNamed).join(', ')
     const count = names.length - maxNamed
     const application = same[0]?.application.name ?? ''
-    return t('{{application}}, by {{organizations}}', {
+    return t('{{application}} (authorized by {{organizations}})', {
       application,
       organizations: count > 0 ? t('{{names}} and {{count}} more', { names: shown, count }) : shown,
     })

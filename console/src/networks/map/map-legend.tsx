@@ -5,12 +5,12 @@ import styles from './map-legend.module.css'
 
 type MapLegendProps = { graph: MapGraph; changed: ReadonlySet<string> }
 
-/** What the shapes and lines mean, those that there are. */
+/** The legend, for the shapes and lines that are on the map. */
 export function MapLegend({ graph, changed }: MapLegendProps) {
   const { t } = useTranslation()
   const { owner, members, past } = graph
   return (
-    <ul className={styles.legend} aria-label={t('What the signs mean')}>
+    <ul className={styles.legend} aria-label={t('Legend')}>
       <li>
         <svg width="20" height="20" aria-hidden="true" className={shapes.owner}>
           <rect x="3" y="3" width="14" height="14" rx="4" className={shapes.shape} />
@@ -37,7 +37,7 @@ export function MapLegend({ graph, changed }: MapLegendProps) {
             <path d="M1 14Q13 2 24 9" className={shapes.link} />
             <path d="M22 5 31 12 21 13Z" className={shapes.arrow} />
           </svg>
-          {t('Application, authorized at the arrow')}
+          {t('Application (arrow points to who authorized it)')}
         </li>
       )}
       {[owner, ...members].some(({ id }) => changed.has(id)) && (

@@ -7,7 +7,6 @@ import { initialsOf } from '../../ui/text/avatar.tsx'
 import { nodeName } from './map-labels.ts'
 import { focusNode, isLetter, nextNode, nodeCalled, typedAhead } from './walk-nodes.ts'
 
-/** What an organization's standing looks like. */
 const membershipStateClass = {
   owner: styles.owner,
   joined: styles.joined,
@@ -19,13 +18,13 @@ type MapMarkProps = {
   name: string
   changed: boolean
   selected: boolean
-  /** By the Tab key; the others by the arrows from there. */
+  /** Whether the Tab key reaches it. The arrow keys reach the others. */
   reachable: boolean
   onSelect: (id: string) => void
   onHover: (id: string | undefined) => void
 }
 
-/** Standing shows in the shape: a square, a full circle, a dashed one. */
+/** The shape shows the state: a square for the owner, a circle for members, a dashed one for invitations. */
 function MapMark(props: MapMarkProps) {
   const { drawn, name, changed, selected, reachable, onSelect, onHover } = props
   const { node, at, radius, far } = drawn
@@ -43,7 +42,7 @@ function MapMark(props: MapMarkProps) {
       onPointerEnter={() => onHover(node.id)}
       onPointerLeave={() => onHover(undefined)}
     >
-      {/* Small marks are hit by fingers too. */}
+      {/* A larger target, so that fingers can hit small marks. */}
       <circle r={Math.max(radius + 2, 12)} className={styles.target} />
       <Shape node={node} radius={radius + 5} className={styles.ring} />
       <Shape node={node} radius={radius} className={styles.shape} />
@@ -75,7 +74,7 @@ type MapNodesProps = {
   links: readonly DrawnLink[]
   past: boolean
   changed: ReadonlySet<string>
-  /** Id of the arrow's head. */
+  /** The ID of the arrowhead. */
   arrow: string
   selected: string | undefined
   label: string
@@ -85,7 +84,7 @@ type MapNodesProps = {
 
 const leastWithInitials = 14
 
-/** Everything that does not change while the map is only pushed aside. */
+/** Memoized, because none of it changes while the map is only moved. */
 export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
   const { t } = useTranslation()
   const { nodes, links, past, changed, arrow, selected, label, onSelect, onHover } = props
@@ -101,7 +100,7 @@ export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
       : nextNode(event.key, all, current)
     if (next === undefined) return
     event.preventDefault()
-    // A letter that leads somewhere here is no shortcut.
+    // A letter that moves the focus must not trigger a shortcut.
     event.stopPropagation()
     focusNode(event.currentTarget, next)
   }
@@ -173,7 +172,7 @@ export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
           />
         ))}
       </g>
-      {/* Above all words: a head that lies below some tells nothing. */}
+      {/* Drawn above all labels, which would hide the arrowheads. */}
       <g aria-hidden="true" className={styles.heads}>
         {links.map(({ link, path, far }) => (
           <path

@@ -22,7 +22,7 @@ const tones = { owner: 'neutral', joined: 'success', invited: 'warning' } as con
 
 type MapSelectedProps = { network: Network; node: MapNode; past: boolean }
 
-/** What the selected organization shares, and what it has to do with the others. */
+/** The selected organization's shared data and its connections. */
 function MapSelected({ network, node, past }: MapSelectedProps) {
   const { t } = useTranslation()
   const { name, standing, shares, authorized, offered } = node
@@ -36,7 +36,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
       </div>
       {standing === 'joined' && (
         <div>
-          <h3 className={styles.title}>{t('It shares')}</h3>
+          <h3 className={styles.title}>{t('Shared data')}</h3>
           <p>{formatShares(shares, t)}</p>
         </div>
       )}
@@ -46,25 +46,23 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
             title={t('Applications it authorized')}
             ties={authorized}
             none={hidesApplications(node) ? t('Not shared') : t('None')}
-            whose={(organization) => t('of {{organization}}', { organization })}
+            whose={(organization) => t('owned by {{organization}}', { organization })}
             hrefOf={({ application, other }) =>
-              // Where the person manages it: the application's own page, or what was authorized.
+              // Links to pages that the person manages: the application's own page, or the authorized applications.
               other.id === network.createdBy.id
                 ? pathTo('/application/$id', application)
                 : owns && pathTo('/organization/$id/applications', node, { tab: 'authorized' })
             }
           />
           <Ties
-            title={t('Its applications that others authorized')}
+            title={t('Its applications authorized by others')}
             ties={offered}
-            whose={(organization) => t('by {{organization}}', { organization })}
+            whose={(organization) => t('authorized by {{organization}}', { organization })}
             hrefOf={({ application }) => owns && pathTo('/application/$id', application)}
           />
           {hidesApplications(node) && (
             <p className={styles.quiet}>
-              {t(
-                'It does not share which applications it authorized; those of yours are known to you.',
-              )}
+              {t("It doesn't share which applications it authorized. You can see only your own.")}
             </p>
           )}
         </>
@@ -81,7 +79,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
 type TiesProps = {
   title: string
   ties: readonly Tie[]
-  /** In place of those that there are not. */
+  /** Shown if there are none. */
   none?: string
   whose: (organization: string) => string
   hrefOf: (tie: Tie) => AppPath | false
@@ -114,14 +112,14 @@ function Ties({ title, ties, none, whose, hrefOf }: TiesProps) {
 type MapPanelProps = {
   network: Network
   graph: MapGraph
-  /** How many organizations besides the owner the map of now has. */
+  /** How many organizations the current map has, without the owner. */
   onMap: number
   node: MapNode | undefined
   onShow: (id: string) => void
   onShowAll: () => void
 }
 
-/** What there is to know of the selected organization, or of the whole network; and all by name. */
+/** Details about the selected organization or the whole network, with a search by name. */
 export function MapPanel({ network, graph, onMap, node, onShow, onShowAll }: MapPanelProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
@@ -160,7 +158,7 @@ export function MapPanel({ network, graph, onMap, node, onShow, onShowAll }: Map
           className={table.name}
           onClick={() => {
             onShowAll()
-            // The button goes with what it ends.
+            // The button disappears with the selection.
             focusTitle()
           }}
         >
@@ -211,18 +209,20 @@ function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | '
           <>
             <dt>{t('Invited')}</dt>
             <dd>{invited}</dd>
-            <dt>{t('Applications authorized among them')}</dt>
+            <dt>{t('Applications authorized between them')}</dt>
             <dd>{applicationsAmong(graph)}</dd>
           </>
         )}
       </dl>
       {onMap < joined + invited && (
-        <p>{t('The map shows {{shown}} of them; the list of organizations has all.', { shown })}</p>
+        <p>
+          {t('The map shows {{shown}} of them. The list of organizations shows all.', { shown })}
+        </p>
       )}
       <p className={styles.quiet}>
         {past
-          ? t('Invitations and authorized applications are shown as they are now only.')
-          : t('Choose an organization to see what it has to do with the others.')}
+          ? t("Past maps don't show invitations or authorized applications.")
+          : t('Select an organization to see its connections.')}
       </p>
     </>
   )

@@ -15,10 +15,7 @@ type MapTableProps = {
   onShow: (id: string) => void
 }
 
-/**
- * The same facts for those who would rather read them; what is selected on the map changes nothing. All of it
- * is printed.
- */
+/** The map's facts as a table. It doesn't depend on the selection, and it's printed in full. */
 export const MapTable = memo(function MapTable(props: MapTableProps) {
   const { graph, onShow } = props
   const { t } = useTranslation()
@@ -33,9 +30,9 @@ export const MapTable = memo(function MapTable(props: MapTableProps) {
 
   return (
     <div className={styles.table} data-sheet>
-      <h2>{t('Who shares what with {{owner}}', { owner: graph.owner.name })}</h2>
+      <h2>{t('Data shared with {{owner}}', { owner: graph.owner.name })}</h2>
       <Table<MapNode>
-        caption={t('Organizations of the network and the applications authorized among them')}
+        caption={t('Organizations in the network and the applications authorized between them')}
         rowKey={({ id }) => id}
         rows={all ? nodes : nodes.slice(0, firstRows)}
         columns={useColumns(graph.past, onShow)}
@@ -64,12 +61,12 @@ function useColumns(past: boolean, onShow: (id: string) => void): TableColumn<Ma
     },
     {
       id: 'standing',
-      header: t('Standing'),
+      header: t('Status'),
       cell: ({ standing }) => membershipStateLabel(standing, t),
     },
     {
       id: 'shares',
-      header: t('Shares'),
+      header: t('Shared data'),
       cell: ({ standing, shares }) =>
         standing === 'joined' ? formatShares(shares, t) : <Lines lines={[]} />,
     },
@@ -79,7 +76,7 @@ function useColumns(past: boolean, onShow: (id: string) => void): TableColumn<Ma
     ...known,
     {
       id: 'authorized',
-      header: t('It authorized'),
+      header: t('Authorized applications'),
       cell: (node) => (
         <Lines
           lines={node.authorized.map((tie) => authorizedTie(tie, t))}
@@ -103,7 +100,7 @@ function Lines({ lines, none }: LinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
-        // Two applications may have one name.
+        // Two applications can have the same name.
         <li key={`${line} ${index}`}>{line}</li>
       ))}
     </ul>

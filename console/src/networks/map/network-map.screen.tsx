@@ -24,7 +24,7 @@ import { organizationListMessages } from '../organizations/no-organizations.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
 import { networkHistoryQuery, networkMapQuery } from './network-map.api.ts'
 
-/** What is selected, and the moment that is shown: now, however many come yet, where none is told. */
+/** The selected organization and the point in time. Without a time, the map shows the current state. */
 interface MapPlace {
   organization?: string | undefined
   at?: string | undefined
@@ -33,9 +33,9 @@ interface MapPlace {
 type NetworkPictureProps = {
   network: Network
   map: NetworkMap
-  /** The map of now stands without it. */
+  /** The current map works without it. */
   history: UseQueryResult<NetworkHistory>
-  /** When the service told of the map, by the browser's clock. */
+  /** When the map was loaded, by the browser's clock. */
   knownAt: number
   place: MapPlace
   onPlace: (change: (known: MapPlace) => MapPlace) => void
@@ -43,7 +43,7 @@ type NetworkPictureProps = {
 
 const none: NetworkHistory['changes'] = []
 
-/** The map with its legend, as it is or was; what is known of the selected organization; and the same as a table. */
+/** The map with its legend and history, the details of the selected organization, and the same facts as a table. */
 export function NetworkPicture(props: NetworkPictureProps) {
   const { network, map, history, knownAt, place, onPlace } = props
   const { language } = useTranslation()
@@ -101,7 +101,7 @@ export function NetworkPicture(props: NetworkPictureProps) {
             time={time}
             unseen={unseen}
             onStep={(next) => {
-              // Before the first of them was nothing but the network.
+              // Before the first change, there was only the empty network.
               const at = moments[next - 1]?.at ?? network.createdAt
               onPlace((known) => ({ ...known, at: next < moments.length ? at : undefined }))
             }}
@@ -136,7 +136,7 @@ export function NetworkMapScreen() {
   const network = useNetwork()
   const map = useQuery({
     ...networkMapQuery(network),
-    // As a list: a network of nobody but its owner is an empty one.
+    // Presented as a list, so that a network without members counts as empty.
     select: (known) => ({ ...known, data: known.organizations.slice(1) }),
   })
   const history = useQuery(networkHistoryQuery(network))
@@ -148,7 +148,9 @@ export function NetworkMapScreen() {
     <ConsolePage
       title={t('Map')}
       trail={useNetworkTrail({ label: t('Map') })}
-      description={t('Who is in the network, and whose applications they authorized.')}
+      description={t(
+        "The network's members and the applications they've authorized from each other.",
+      )}
       action={
         <Button disabled={!map.data?.data.length} onClick={() => window.print()}>
           {t('Print')}
@@ -161,7 +163,7 @@ export function NetworkMapScreen() {
         skeleton={<PictureSkeleton />}
       >
         {(now) =>
-          // Nobody is shown the map of now who asked for another.
+          // Don't flash the current map while a past one is loading.
           place.at && history.isPending ? (
             <PictureSkeleton />
           ) : (

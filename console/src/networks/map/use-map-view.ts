@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import type { Point, Size } from './drawing/map-layout.ts'
 
 const maxZoom = 8
-/** A press that moves less is a click. */
+/** A press that moves fewer pixels is a click. */
 const slack = 4
-/** On paper, as high as the style sheet has it. */
+/** The printed size. The style sheet has the same height. */
 const sheet: Size = { width: 660, height: 340 }
 
 interface View extends Point {
@@ -14,11 +14,11 @@ interface View extends Point {
 
 const fitting: View = { zoom: 1, x: 0, y: 0 }
 
-/** What part of the map is seen: its size on the page, how near, and how far it was pushed aside. */
+/** The visible part of the map: its size, zoom, and offset. */
 export function useMapView(frame: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const [view, setView] = useState(fitting)
-  // All of it, whatever part is looked at. No observer is told of the sheet, and words would be as small as a wide window makes them.
+  // Prints the whole map at a fixed size. Resize observers don't fire for print, and a wide window would make labels tiny.
   const [isPrinted, setPrinted] = useState(false)
   const drag = useRef<Point & { moved: boolean }>(undefined)
 
@@ -44,7 +44,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    // By hand: React listens to wheels in a way that cannot keep the page from zooming itself.
+    // Added by hand, because React's wheel listeners are passive and can't keep the page from zooming.
     const turn = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
@@ -62,7 +62,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>) {
     },
     onPointerMove: (event: PointerEvent) => {
       const from = drag.current
-      // Let go outside of the map, where nobody told it.
+      // Released outside of the map, without an event.
       if (!from || !(event.buttons & 1)) return endDrag()
       const [x, y] = [event.clientX - from.x, event.clientY - from.y]
       if (!from.moved && Math.hypot(x, y) < slack) return
@@ -78,7 +78,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>) {
     drag.current = undefined
   }
 
-  /** Brings what has the keyboard's place into the picture. */
+  /** Scrolls the focused node into view. */
   function show({ x, y }: Point) {
     const room = 40
     setView((known) => ({
@@ -102,14 +102,14 @@ export function useMapView(frame: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Nearer or farther, while what lies at the point stays there. */
+/** Zooms while keeping the given point in place. */
 function zoomed(view: View, by: number, at: Point = { x: 0, y: 0 }): View {
   const zoom = between(view.zoom * by, 1, maxZoom)
   const ratio = zoom / view.zoom
   return { zoom, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }
 }
 
-/** The map cannot be pushed out of its frame. */
+/** Keeps the map within its frame. */
 function within({ zoom, x, y }: View, { width, height }: Size): View {
   const [far, deep] = [((zoom - 0.5) * width) / 2, ((zoom - 0.5) * height) / 2]
   return { zoom, x: between(x, -far, far), y: between(y, -deep, deep) }

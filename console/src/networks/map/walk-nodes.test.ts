@@ -6,7 +6,7 @@ const nodes = ['Northside', 'Harbor Labs', 'Harbor Trust', 'Maple'].map((name) =
   name,
 }))
 
-test('arrows go round, Home and End to the ends', () => {
+test('arrow keys wrap around, and Home and End go to the ends', () => {
   expect(nextNode('ArrowRight', nodes, 'Maple')).toBe('Northside')
   expect(nextNode('ArrowUp', nodes, 'Northside')).toBe('Maple')
   expect(nextNode('Home', nodes, 'Maple')).toBe('Northside')
@@ -14,7 +14,7 @@ test('arrows go round, Home and End to the ends', () => {
   expect(nextNode('x', nodes, 'Northside')).toBeUndefined()
 })
 
-test('a letter leads to the next of that name, more letters to the one that is meant', () => {
+test('one letter moves to the next match, several letters to the exact match', () => {
   expect(nodeCalled('h', nodes, 'Northside')).toBe('Harbor Labs')
   expect(nodeCalled('h', nodes, 'Harbor Labs')).toBe('Harbor Trust')
   expect(nodeCalled('h', nodes, 'Harbor Trust')).toBe('Harbor Labs')
@@ -23,7 +23,7 @@ test('a letter leads to the next of that name, more letters to the one that is m
   expect(nodeCalled('z', nodes, 'Maple')).toBeUndefined()
 })
 
-test('letters belong together until somebody pauses', () => {
+test('letters form one search term until a pause', () => {
   const first = typedAhead({ letters: '', at: 0 }, { key: 'h', timeStamp: 5000 })
   const second = typedAhead(first, { key: 'a', timeStamp: 5300 })
   expect(second.letters).toBe('ha')

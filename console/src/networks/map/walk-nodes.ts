@@ -3,12 +3,12 @@ interface Node {
   name: string
 }
 
-/** Selects it as well: what has the focus is what is shown. */
+/** Focuses a node, which also selects it. */
 export function focusNode(within: ParentNode | null, id: string) {
   within?.querySelector<SVGElement>(`[data-organization="${id}"]`)?.focus()
 }
 
-/** Which one a key leads to from the current one; the last is followed by the first. */
+/** The node that a key moves to. The last one is followed by the first. */
 export function nextNode(key: string, nodes: readonly Node[], current = ''): string | undefined {
   const index = nodes.findIndex(({ id }) => id === current)
   switch (key) {
@@ -38,7 +38,7 @@ interface Typed {
   at: number
 }
 
-/** Who pauses begins a new name. */
+/** A pause of this many milliseconds starts a new search term. */
 const pause = 800
 
 export function typedAhead(
@@ -48,7 +48,7 @@ export function typedAhead(
   return { letters: timeStamp - at < pause ? letters + key : key, at: timeStamp }
 }
 
-/** The next one whose name begins so; a single letter leads on from the current one. */
+/** The next node whose name starts with these letters. A single letter moves on from the current one. */
 export function nodeCalled(
   letters: string,
   nodes: readonly Node[],

@@ -38,7 +38,7 @@ export function NetworkOrganizationActions(props: NetworkOrganizationActionsProp
     <>
       {!place.joined && !place.organization.deleted && (
         <NotWhileDeleted>
-          {/* Not `disabled`: the keyboard's place is on it. */}
+          {/* Not `disabled`, because that would lose the keyboard focus. */}
           <Button
             variant="quiet"
             size="small"
@@ -59,7 +59,7 @@ export function NetworkOrganizationActions(props: NetworkOrganizationActionsProp
   )
 }
 
-/** Since when, by whom, and for invitations until when. */
+/** When the organization joined or was invited, by whom, and when the invitation expires. */
 export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -81,35 +81,35 @@ export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }
   )
 }
 
-/** What a member lets the owner read, and what it was asked for and has not agreed to. */
+/** The data that a member shares, and the requested data that it doesn't. */
 export function NetworkOrganizationShares({ place }: { place: NetworkInvitation }) {
   const { t } = useTranslation()
   const { joined, shares, requestedShares, refusedShares } = place
   const names = (entities: readonly ScopeEntity[]) =>
     entities.map((entity) => entityName(entity, t)).join(', ')
 
-  if (!joined) return <span className={styles.detail}>{t('Nothing before it joins')}</span>
+  if (!joined) return <span className={styles.detail}>{t('Nothing until it joins')}</span>
   return (
     <div className={styles.shares}>
       <div>{names(shares) || t('Nothing')}</div>
       {requestedShares.length + refusedShares.length > 0 && (
-        <Chip tone="warning">{t('Not all agreed')}</Chip>
+        <Chip tone="warning">{t('Some data not shared')}</Chip>
       )}
       {requestedShares.length > 0 && (
         <div className={styles.detail}>
-          {t('Not decided: {{names}}', { names: names(requestedShares) })}
+          {t('Not decided yet: {{names}}', { names: names(requestedShares) })}
         </div>
       )}
       {refusedShares.length > 0 && (
         <div className={styles.detail}>
-          {t('Not shared: {{names}}', { names: names(refusedShares) })}
+          {t('Declined: {{names}}', { names: names(refusedShares) })}
         </div>
       )}
     </div>
   )
 }
 
-/** The table's columns, with what the network's owner may do to each row. */
+/** The table's columns, with the actions of the network's owner. */
 export function useNetworkOrganizationColumns(network: Network): TableColumn<NetworkInvitation>[] {
   const { t } = useTranslation()
   const changes = useNetworkOrganizationChanges(network)
@@ -128,7 +128,7 @@ export function useNetworkOrganizationColumns(network: Network): TableColumn<Net
     { id: 'status', header: t('Status'), cell: (place) => <Status place={place} /> },
     {
       id: 'shares',
-      header: t('Shares'),
+      header: t('Shared data'),
       cell: (place) => <NetworkOrganizationShares place={place} />,
     },
     {
@@ -181,7 +181,7 @@ export function NetworkOrganizationsScreen() {
     <ConsolePage
       title={t('Organizations')}
       trail={useNetworkTrail({ label: t('Organizations') })}
-      description={t('Who has joined the network, and who has been invited.')}
+      description={t('Organizations that have joined or been invited.')}
     >
       <div>
         <PagedList
@@ -195,7 +195,7 @@ export function NetworkOrganizationsScreen() {
         >
           {(rows) => <OrganizationTable columns={columns} rows={rows} />}
         </PagedList>
-        {/* Floats, so that it is at hand however long the list is; rows end above it. */}
+        {/* Floats above the end of the list, to stay reachable however long it is. */}
         {organizations.isSuccess && !isEmpty && (
           <div className={styles.bar}>
             <InviteLink network={network} />

@@ -6,7 +6,7 @@ import { renderButton } from '../../pages/router-link.tsx'
 import Building2 from 'lucide-react/icons/building-2'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
-/** The way to invite organizations into the network; none while its owner is deleted. */
+/** A link to invite organizations; hidden while the network's owner is deleted. */
 export function InviteLink({ network }: { network: { id: string } }) {
   const { t } = useTranslation()
   const { deletion } = useOrganization()
@@ -22,7 +22,6 @@ export function InviteLink({ network }: { network: { id: string } }) {
   })
 }
 
-/** In place of a network's organizations, while there are none. */
 function NoOrganizations({ network }: { network: { id: string } }) {
   const { t } = useTranslation()
   return (
@@ -31,12 +30,12 @@ function NoOrganizations({ network }: { network: { id: string } }) {
       icon={<Building2 size={20} />}
       action={<InviteLink network={network} />}
     >
-      {t('Search for an organization and invite it. It stands here until it joins or declines.')}
+      {t('Search for an organization to invite. Pending invitations appear here.')}
     </EmptyState>
   )
 }
 
-/** What stands in place of a network's organizations while there are none, or none yet. */
+/** The messages for a list of organizations that is loading, failed, or empty. */
 export function organizationListMessages(network: { id: string }, t: Translate) {
   return {
     failure: t('Unexpected error fetching organizations'),

@@ -15,7 +15,7 @@ import {
 
 const coolDown = 60_000
 
-/** What can be done to a row. */
+/** The actions on a row. */
 export function useNetworkOrganizationChanges(network: Network) {
   const { t } = useTranslation()
   const now = useNow()
@@ -28,14 +28,14 @@ export function useNetworkOrganizationChanges(network: Network) {
       joined ? t('Organization removed from network') : t('Invitation deleted successfully'),
     failed: (error, { joined }) =>
       `${joined ? t('Unable to remove organization from network') : t('Unable to delete invitation')}. ${t(explainError(error))}`,
-    // The row is gone, and with it the button that had the focus.
+    // The button that had the focus disappears with the row.
     after: focusTitle,
   })
 
   function memberQuestion({ organization }: NetworkInvitation) {
     return {
-      title: t('Remove this organization?'),
-      message: t('{{organization}} leaves {{network}} at once. You can invite it again.', {
+      title: t('Remove {{organization}}?', { organization: organization.name }),
+      message: t('{{organization}} will leave {{network}} immediately. You can invite it again.', {
         organization: organization.name,
         network: network.name,
       }),
@@ -55,7 +55,7 @@ export function useNetworkOrganizationChanges(network: Network) {
     return {
       title: t('Delete this invitation?'),
       message: t(
-        'The link that was mailed to the admins of {{organization}} no longer leads to {{network}}.',
+        "The link to {{network}} that we emailed to {{organization}}'s admins and owners will stop working.",
         { organization: organization.name, network: network.name },
       ),
       action: t('Delete invitation'),
@@ -73,7 +73,7 @@ export function useNetworkOrganizationChanges(network: Network) {
   return {
     removing,
     resending,
-    /** A second mail within the minute is not what anybody wants. */
+    /** Whether it was resent within the last minute, to prevent accidental repeats. */
     justResent: ({ id }: NetworkInvitation) => (resentAt[id] ?? 0) + coolDown > now.getTime(),
   }
 }

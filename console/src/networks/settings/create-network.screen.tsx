@@ -29,7 +29,7 @@ export function CreateNetworkScreen() {
       title={title}
       trail={[{ label: title }]}
       description={t(
-        'Organizations read its name and what it asks them to share before they decide to join.',
+        'Organizations see these details and the requested data before they decide to join.',
       )}
     >
       <NotWhileDeleted>
@@ -51,7 +51,7 @@ function CreateForm() {
     failed: (error) =>
       hasStatus(error, 400) ? t('Invalid or missing inputs') : t('Unexpected error'),
   })
-  // The specification's words for other failures explain little; the service's own do.
+  // The specified message explains little, so show the service's message too.
   const problem =
     creating.error && !hasStatus(creating.error, 400) ? t(explainError(creating.error)) : undefined
 
@@ -69,9 +69,9 @@ function CreateForm() {
         <NamedFields initial={nothing} errors={errors} />
       </Card>
       <Card
-        title={t('What members share')}
+        title={t('Shared data')}
         description={t(
-          'What you can read of each organization that joins. You can change it later.',
+          'The data that you can read from each organization that joins. You can change this later.',
         )}
         footer={
           <CreateButtons

@@ -25,7 +25,7 @@ import { useOrganization } from '../../organizations/use-organization.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
 
-/** For owners: the end of a network, for everybody in it. */
+/** Lets owners delete the network for all its members. */
 export function DeleteNetworkCard({ network }: { network: Network }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -41,14 +41,14 @@ export function DeleteNetworkCard({ network }: { network: Network }) {
   const ending = useAction({
     ...deleteNetworkMutation(network),
     ask: () => ({
-      title: t('End {{name}}?', { name }),
+      title: t('Delete {{name}}?', { name }),
       message: whatEnds(network, t),
-      action: t('End network'),
+      action: t('Delete network'),
       danger: true,
       content,
       typed: typedName(name, t),
     }),
-    done: t('Network ended'),
+    done: t('Network deleted'),
     after: () =>
       void navigate({
         to: '/organization/$id/networks',
@@ -61,14 +61,14 @@ export function DeleteNetworkCard({ network }: { network: Network }) {
   return (
     <Card
       danger
-      title={t('End this network')}
+      title={t('Delete this network')}
       description={t(
-        'It ends for every organization in it, at once and for good. Only owners of {{organization}} can do this.',
+        'This immediately and permanently deletes the network for every organization in it. Only owners of {{organization}} can do this.',
         { organization: createdBy.name },
       )}
       footer={
         <Button variant="danger" pending={ending.pending} onClick={() => void ending.run()}>
-          {t('End network')}
+          {t('Delete network')}
         </Button>
       }
     />
@@ -77,23 +77,26 @@ export function DeleteNetworkCard({ network }: { network: Network }) {
 
 function whatEnds({ createdBy, members }: Network, t: Translate): string {
   const { joined = 0 } = members ?? {}
-  return [forThoseWhoJoined(joined, createdBy.name, t), t('This cannot be undone.')].join(' ')
+  return [forThoseWhoJoined(joined, createdBy.name, t), t("This can't be undone.")].join(' ')
 }
 
 function forThoseWhoJoined(joined: number, owner: string, t: Translate): string {
   if (joined === 0) return t('No organization has joined it.')
   if (joined === 1) {
-    return t('1 organization joined it and is told. {{owner}} can no longer read what it shared.', {
-      owner,
-    })
+    return t(
+      "We'll notify the organization that joined. {{owner}} will lose access to the data it shared.",
+      {
+        owner,
+      },
+    )
   }
   return t(
-    '{{joined}} organizations joined it and are told. {{owner}} can no longer read what they shared.',
+    "We'll notify the {{joined}} organizations that joined. {{owner}} will lose access to the data they shared.",
     { joined, owner },
   )
 }
 
-/** Saves a part of a network; each card says the same about it. */
+/** Saves a part of the network, with the same messages for every card. */
 export function useSaveNetwork(network: Network) {
   const { t } = useTranslation()
   return useAction({
@@ -124,31 +127,31 @@ type Members = NonNullable<Network['members']>
 
 type SharesImpactProps = {
   members: Members
-  /** What is chosen and not saved yet asks for more, or for less, than before. */
+  /** Whether the unsaved selection requests more data, or less, than before. */
   widens: boolean
   narrows: boolean
 }
 
-/** What saving means for those who joined. */
+/** Explains what saving means for members. */
 export function SharesImpact({ members, widens, narrows }: SharesImpactProps) {
   const { t } = useTranslation()
   const { joined } = members
   return (
     <div className={styles.consequences}>
       <p className={styles.agreed}>{agreedBy(members, t)}</p>
-      {/* There before its words, or their arrival would not be announced. */}
+      {/* Rendered before its content, so that screen readers announce it. */}
       <div className={styles.notices} role="status">
         {joined > 0 && widens && (
           <Notice kind="info" announce={false}>
             {t(
-              'Members share nothing more until they agree. Each sees what you add on its page of networks and decides.',
+              'Members share nothing more until they agree. They can see your request on their Networks page.',
             )}
           </Notice>
         )}
         {joined > 0 && narrows && (
           <Notice kind="warning" announce={false}>
             {t(
-              'What you take away ends at once, for every member. To read it again you have to ask them again.',
+              "You'll immediately lose access to anything you remove. To get it back, you'll need to request it again from every member.",
             )}
           </Notice>
         )}
@@ -160,14 +163,13 @@ export function SharesImpact({ members, widens, narrows }: SharesImpactProps) {
 function agreedBy({ joined, upToDate }: Members, t: Translate): string {
   if (joined === 0) return t('No organization has joined yet.')
   return joined === 1
-    ? t('{{upToDate}} of 1 organization has agreed to everything that is asked for.', { upToDate })
-    : t('{{upToDate}} of {{joined}} organizations have agreed to everything that is asked for.', {
+    ? t('{{upToDate}} of 1 organization has agreed to share all requested data.', { upToDate })
+    : t('{{upToDate}} of {{joined}} organizations have agreed to share all requested data.', {
         upToDate,
         joined,
       })
 }
 
-/** What the owner asks members to share. */
 export function NetworkSharesCard({ network }: { network: Network }) {
   const { t } = useTranslation()
   const saving = useSaveNetwork(network)
@@ -184,15 +186,15 @@ export function NetworkSharesCard({ network }: { network: Network }) {
 
   return (
     <Card
-      title={t('What members share')}
+      title={t('Shared data')}
       description={t(
-        'What you can read of each organization that joined. Each line is what they read before they decide.',
+        'The data that you can read from each member. Members see these descriptions before they decide.',
       )}
       footer={
         <EditButtons
           changed={changed}
           saving={saving.pending}
-          label={t('Update what members share')}
+          label={t('Update shared data')}
           onDiscard={discard}
           onUpdate={update}
         />

@@ -9,12 +9,12 @@ type SharesFieldProps = {
   onChange: (shares: ScopeEntity[]) => void
 }
 
-/** Which kinds of data members let the owner read; each line is what they read before they join. */
+/** Selects the data that members share. Invited organizations see the same descriptions. */
 export function SharesField({ shares, onChange }: SharesFieldProps) {
   const { t } = useTranslation()
   return (
     <fieldset className={styles.shares}>
-      <legend className="visually-hidden">{t('What members share')}</legend>
+      <legend className="visually-hidden">{t('Shared data')}</legend>
       {scopeEntities.map((entity) => (
         <Checkbox
           key={entity}

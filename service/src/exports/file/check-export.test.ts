@@ -288,7 +288,7 @@ describe('EX-4: accord verify-export', () => {
     expect(stdout).toMatch(/Its activity holds; row 3 was signed on \S+Z\.\n/)
     expect(stdout).toContain(`Signed with the key ${fingerprint}.`)
     expect(stdout).toContain(
-      'Compare it with the key that the Data Export page shows under “What is inside”',
+      'Compare it with the key that the Data Export page shows under “Contents”',
     )
   })
 

@@ -2,20 +2,20 @@ import type { NetworkMap } from '@accord/contract/networks.ts'
 
 type Organization = NetworkMap['organizations'][number]
 
-/** An application that ties two organizations together, seen from one of them. */
+/** An application that connects two organizations, seen from one of them. */
 export interface Tie {
   application: { id: string; name: string }
   other: { id: string; name: string }
 }
 
 export interface MapNode extends Organization {
-  /** Applications of others that it authorized. */
+  /** Other organizations' applications that it authorized. */
   authorized: Tie[]
-  /** Its own applications that others authorized. */
+  /** Its own applications that other organizations authorized. */
   offered: Tie[]
 }
 
-/** From the organization that has the applications to the one that authorized them. */
+/** Points from the applications' owner to the organization that authorized them. */
 export interface MapLink {
   id: string
   from: string
@@ -24,10 +24,10 @@ export interface MapLink {
 }
 
 export interface MapGraph {
-  /** Of a past in which applications are not known. */
+  /** Whether this is a past map, which has no applications. */
   past: boolean
   owner: MapNode
-  /** Without the owner: those that joined, then those that are invited. */
+  /** Without the owner: first the members, then the invited organizations. */
   members: MapNode[]
   links: MapLink[]
 }
@@ -54,23 +54,23 @@ export function graphOf({ organizations, authorizations }: NetworkMap, past = fa
   return { past, owner, members: tiedTogether(members), links: [...links.values()] }
 }
 
-/** The owner of the network does not see what it authorized, but for the owner's own. */
+/** Whether the network's owner can't see which applications this organization authorized, except its own. */
 export function hidesApplications({ standing, shares }: MapNode): boolean {
   return standing !== 'owner' && !shares.includes('application')
 }
 
-/** How many applications tie it to others. */
+/** How many applications connect it to others. */
 export function applicationsOf({ authorized, offered }: MapNode): number {
   return new Set([...authorized, ...offered].map(({ application }) => application.id)).size
 }
 
-/** How many applications somebody of the network has authorized. */
+/** How many applications were authorized within the network. */
 export function applicationsAmong({ owner, members }: MapGraph): number {
   const offered = [owner, ...members].flatMap((node) => node.offered)
   return new Set(offered.map(({ application }) => application.id)).size
 }
 
-/** Itself and those that it has to do with. */
+/** The IDs of a node and its connections. */
 export function nearTo({ id, authorized, offered }: MapNode): Set<string> {
   return new Set([
     id,
@@ -79,7 +79,7 @@ export function nearTo({ id, authorized, offered }: MapNode): Set<string> {
   ])
 }
 
-/** Those that share applications follow one another, so that the lines between them are short. */
+/** Orders connected organizations next to each other, to keep the lines between them short. */
 function tiedTogether(members: readonly MapNode[]): MapNode[] {
   const waiting = new Map(members.map((node) => [node.id, node]))
   const ordered: MapNode[] = []

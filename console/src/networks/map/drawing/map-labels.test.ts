@@ -11,7 +11,7 @@ const wish = (id: string, x: number, forced = false) => ({
   forced,
 })
 
-test('words move to their next place, or are left out, before they cover others', () => {
+test('labels move or are left out before they cover others', () => {
   const placed = placeLabels([wish('a', 0), wish('b', 10), wish('c', 20), wish('d', 500)], [])
   expect([...placed]).toMatchObject([
     ['a', { x: 0, y: 0 }],
@@ -20,13 +20,13 @@ test('words move to their next place, or are left out, before they cover others'
   ])
 })
 
-test('words do not cover marks, and those that must be seen are seen', () => {
+test("labels don't cover marks, unless they're forced", () => {
   const marks = [{ at: { x: 0, y: 20 }, radius: 40 }]
   expect([...placeLabels([wish('a', 0)], marks)]).toEqual([])
   expect([...placeLabels([wish('a', 0, true)], marks)]).toMatchObject([['a', { x: 0, y: 0 }]])
 })
 
-test('a long name is cut, a letter beyond the basic plane stays whole', () => {
+test('a long name is shortened without splitting a surrogate pair', () => {
   expect(shortened('Northwind', 9)).toBe('Northwind')
   expect(shortened('Northwind Traders', 11)).toBe('Northwind…')
   expect(shortened('𝒜𝒜𝒜', 2)).toBe('𝒜…')

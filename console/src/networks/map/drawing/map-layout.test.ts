@@ -32,7 +32,7 @@ describe.each([1, 2, 12, 60, 200, 600])('a map of an owner and %i more', (member
     expect([...layOut(graphOf(aMap(members)))]).toEqual([...places])
   })
 
-  test('everybody has a place, and nobody stands on another', () => {
+  test('every organization has its own place', () => {
     expect(points).toHaveLength(members + 1)
     const closest = Math.min(
       ...points.map((point, index) =>
@@ -42,7 +42,7 @@ describe.each([1, 2, 12, 60, 200, 600])('a map of an owner and %i more', (member
     expect(closest).toBeGreaterThan(0.75 * gap)
   })
 
-  test('who was there before stands outside, and moves nobody', () => {
+  test('former members are outermost and move no one else', () => {
     const gone = [{ id: 'x' }, { id: 'y' }]
     const withThem = layOut(graph, gone)
     expect([...withThem].slice(0, -2)).toEqual([...places])
@@ -56,7 +56,7 @@ describe.each([1, 2, 12, 60, 200, 600])('a map of an owner and %i more', (member
     [360, 400],
     [900, 480],
     [1600, 700],
-  ])('on %i x %i pixels it is centred, and no name covers another', (width, height) => {
+  ])('on %i x %i pixels the map is centered, and no name covers another', (width, height) => {
     const projection = project(points, { width, height }, 1)
     const shown = points.map((point) => projection.at(point))
     for (const side of ['x', 'y'] as const) {
@@ -80,7 +80,7 @@ describe.each([1, 2, 12, 60, 200, 600])('a map of an owner and %i more', (member
     }
   })
 
-  test('the owner is in the middle, and who is invited is further out than who joined', () => {
+  test('the owner is in the center, and invited organizations are further out than members', () => {
     expect(places.get('o0')).toEqual({ x: 0, y: 0 })
     const farthest = (standing: string, pick: (...numbers: number[]) => number) =>
       pick(

@@ -1,6 +1,6 @@
 import type { MapGraph } from './map-graph.ts'
 
-/** What two neighbours are apart. */
+/** The distance between two neighbors. */
 export const gap = 100
 
 interface Ring {
@@ -14,7 +14,7 @@ interface OnRing {
   y: number
 }
 
-/** As few rings as hold them, each filled to the same degree. */
+/** The fewest rings that fit all of them, filled evenly. */
 function ringsFor(count: number, start: number): Ring[] {
   const radii: number[] = []
   let room = 0
@@ -36,7 +36,7 @@ function roomOn(radius: number): number {
   return Math.floor((2 * Math.PI * radius) / gap)
 }
 
-/** Neighbours in the list get neighbouring angles, whichever ring has a place there. */
+/** Gives neighbors in the list neighboring angles, on any ring with a free place. */
 function onRings(
   nodes: readonly { id: string }[],
   rings: readonly Ring[],
@@ -44,7 +44,7 @@ function onRings(
 ): OnRing[] {
   const places = rings.flatMap(({ radius, count }, ring) =>
     Array.from({ length: count }, (_, index) => {
-      // Every other ring is turned by half a place, so that few stand behind one another.
+      // Every other ring is rotated by half a place, so that few marks line up.
       const turn = (index + ((begin + ring / 2) % 1)) / count
       return { radius, turn }
     }),
@@ -67,9 +67,8 @@ export interface Point {
 }
 
 /**
- * The owner in the middle, around it those that joined, further out those that are invited, and outermost those that were
- * there before. Whoever shares applications follows one another. The same graph always gives the same picture, and
- * nobody moves from one moment to another.
+ * Places the owner in the center, then rings of members, invited organizations, and former members. Connected
+ * organizations are neighbors. The same graph always gives the same picture, and nothing moves between moments.
  */
 export function layOut(
   { owner, members }: Pick<MapGraph, 'owner' | 'members'>,
@@ -81,7 +80,7 @@ export function layOut(
   let radius = 1.5 * gap
   for (const [nth, group] of [joined, invited, gone].entries()) {
     const rings = ringsFor(group.length, radius)
-    // The next ones opposite, where there are few; between the others, where there are many.
+    // The next group starts opposite if it's small, and in the gaps if it's large.
     for (const { id, x, y } of onRings(group, rings, 0.25 + nth / 2)) places.set(id, { x, y })
     radius += rings.length * gap
   }
@@ -93,26 +92,26 @@ export interface Size {
   height: number
 }
 
-/** How the layout becomes pixels: wide on a wide screen, tall on a tall one. */
+/** Converts the layout to pixels, to fit wide and tall screens. */
 export interface Projection {
-  /** Pixels from the middle of the picture. */
+  /** In pixels from the picture's center. */
   at: (point: Point) => Point
   /** Radius of an organization's mark, in pixels. */
   mark: number
-  /** How wide a name may be beside those of its neighbours, in pixels. */
+  /** The maximum width of a name between its neighbors, in pixels. */
   room: number
-  /** Words may not reach further to either side while the whole map is seen. */
+  /** The horizontal limit for labels while the whole map is visible. */
   edge: number
 }
 
-// Room at the edges for marks and the words below them.
+// Room at the edges for marks and their labels.
 const margin = { narrow: 28, wide: 64, y: 52 }
 const narrow = 480
 const maxScale = 1.5
 const maxStretch = 2.2
 const marks = { least: 5, most: 20 }
 
-/** What is shown stands in the middle, be it one organization beside the owner or hundreds around it. */
+/** Centers the points, from a single member to hundreds of them. */
 export function project(points: readonly Point[], size: Size, zoom: number): Projection {
   const x = spanOf(points.map((point) => point.x))
   const y = spanOf(points.map((point) => point.y))

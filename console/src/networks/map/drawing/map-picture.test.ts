@@ -35,13 +35,13 @@ function names(member: Point, links: ('to' | 'from')[], edge = 400) {
 const below = [0, 1]
 const above = [0, -1]
 
-test('a name stands below its mark, but not on the head of an arrow', () => {
+test('a name is below its mark unless an arrowhead is there', () => {
   expect(names({ x: 0, y: -200 }, [])).toEqual({ owner: below, member: below })
   expect(names({ x: 0, y: -200 }, ['to'])).toEqual({ owner: below, member: above })
   expect(names({ x: 0, y: 200 }, ['to', 'from'])).toEqual({ owner: above, member: below })
 })
 
-test('names above and below the outermost marks keep a little room to the edge', () => {
+test('names at the outermost marks keep a distance from the edge', () => {
   const size = { width: 328, height: 400 }
   const organizations = ['owner', 'above', 'below'].map((id, index) => ({
     id,

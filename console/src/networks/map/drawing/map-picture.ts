@@ -3,24 +3,24 @@ import { type MapGraph, type MapLink, type MapNode, applicationsOf, nearTo } fro
 
 const bend = 0.22
 const arrowLength = 8
-/** Of its head, from the mark: it does not touch that. */
+/** The distance from the mark to the middle of the arrowhead, so that they don't touch. */
 const headMiddle = 6
 const wordsAside = 12
 
-/** A line between two marks, and where its words may stand. */
+/** A line between two marks, with the possible positions of its label. */
 interface Curve {
   path: string
-  /** The middle of its arrow's head. */
+  /** The middle of the arrowhead. */
   head: Point
   along: Point[]
 }
 
-/** Where a mark is, and how far it reaches. */
+/** The position and radius of a mark. */
 interface End extends Point {
   reach: number
 }
 
-/** Bent, so that it is told from the straight line to the owner; it ends at the edge of the mark. */
+/** Draws a curve, to distinguish it from the straight line to the owner. It ends at the mark's edge. */
 function curveBetween(from: End, to: End): Curve {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy) || 1
@@ -30,7 +30,7 @@ function curveBetween(from: End, to: End): Curve {
   return {
     path: `M${written(start)}Q${written(aside)} ${written(end)}`,
     head: towards(to, aside, to.reach + headMiddle),
-    // Above or below, so that words do not hide a line that lies flat.
+    // Above or below, so that a label doesn't hide a horizontal line.
     along: [wordsAside, -wordsAside].flatMap((away) =>
       [0.5, 0.36, 0.64].map((part) => {
         const { x, y } = pointOn(from, aside, to, part)
@@ -40,7 +40,7 @@ function curveBetween(from: End, to: End): Curve {
   }
 }
 
-/** Of a quadratic Bézier curve. */
+/** A point on a quadratic Bézier curve. */
 function pointOn(from: Point, aside: Point, to: Point, part: number): Point {
   const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2]
   return { x: a * from.x + b * aside.x + c * to.x, y: a * from.y + b * aside.y + c * to.y }
@@ -55,13 +55,13 @@ function written({ x, y }: Point): string {
   return `${x.toFixed(1)},${y.toFixed(1)}`
 }
 
-/** Words that want to stand somewhere. */
+/** A label to place. */
 export interface Wish {
   id: string
   text: string
-  /** Where their middle may be, the best first. */
+  /** Possible centers, best first. */
   places: readonly Point[]
-  /** Stands there whatever else does. */
+  /** Placed even if it covers something. */
   forced: boolean
 }
 
@@ -74,14 +74,14 @@ interface Box {
 
 export const lineHeight = 16
 const letterWidth = 7
-/** Or two names would read as one. */
+/** Keeps two names from reading as one. */
 const apart = 8
 
 export function widthOf(text: string): number {
   return text.length * letterWidth
 }
 
-/** Which words have room, and where: they cover neither one another nor a mark. */
+/** Places labels so that they cover neither each other nor a mark. Labels without room are left out. */
 export function placeLabels(
   wishes: readonly Wish[],
   marks: readonly { at: Point; radius: number }[],
@@ -100,7 +100,7 @@ export function placeLabels(
   return placed
 }
 
-/** A name short enough to stand under a mark; the whole is told elsewhere. */
+/** Shortens a name to fit under a mark. The full name appears elsewhere. */
 export function shortened(name: string, max: number): string {
   const letters = [...name]
   return letters.length <= max
@@ -129,11 +129,11 @@ export interface Label extends Point {
 }
 
 interface Drawn {
-  /** Absent where there is no room for it. */
+  /** Undefined if there's no room for it. */
   label: Label | undefined
-  /** Selected, or an end of it is. */
+  /** Whether it, or one of its ends, is selected. */
   near: boolean
-  /** Something else is selected that it has nothing to do with. */
+  /** Whether something unrelated is selected. */
   far: boolean
 }
 
@@ -156,15 +156,15 @@ interface Pointed {
 const longestName = 24
 const shortestName = 10
 const ownerIsLarger = 1.3
-/** From the middle of a rounded square to its corner, where half a side is 1. */
+/** The distance from a rounded square's center to its corner, relative to half a side. */
 const cornerOfOwner = 1.28
 const headReach = 6
-/** Names of smaller marks are told only where somebody points. */
+/** Smaller marks show their names only on hover or selection. */
 const leastMarkWithName = 8
-/** All names of a crowd of lines would be a crowd themselves. */
+/** With more lines than this, their names would be too crowded. */
 const maxLinksWithNames = 12
 
-/** Where everything is drawn, in pixels from the middle, and which words there is room for. */
+/** Computes where everything is drawn, in pixels from the center, and which labels fit. */
 export function picture(
   graph: MapGraph,
   places: ReadonlyMap<string, Point>,
@@ -201,7 +201,7 @@ export function picture(
     ...nodes.toSorted((one, other) => weight(other.node) - weight(one.node)).map(nameWish),
     ...links.toSorted((one, other) => Number(other.near) - Number(one.near)).map(linkWish),
   ]
-  // Words give way to heads of arrows too: without them nobody knows which way a line goes.
+  // Labels avoid arrowheads too, which show the direction of a line.
   const heads = links.map(({ curve }) => ({ at: curve.head, radius: headReach }))
   const labels = placeLabels(wishes, [...nodes, ...heads])
   return {
@@ -213,7 +213,7 @@ export function picture(
     })),
   }
 
-  /** What is pointed at comes first, then the owner and what it has to do with, then the busiest. */
+  /** Ranks labels: hovered or selected first, then the owner and its connections, then by applications. */
   function weight(node: MapNode): number {
     if (isPointedAt(node)) return 1e9
     return near?.has(node.id) || node === graph.owner ? 1e6 : applicationsOf(node)

@@ -36,8 +36,8 @@ const at = (step: number) =>
     [name, standing, ...shares].join(' '),
   )
 
-describe('the map of a moment', () => {
-  test('takes back what changed since, minute by minute', () => {
+describe('a past map', () => {
+  test('undoes the changes since then, minute by minute', () => {
     expect(moments.map((moment) => moment.changes.length)).toEqual([1, 1, 1, 1, 2])
     expect(at(0)).toEqual(['Owner owner'])
     expect(at(1)).toEqual(['Owner owner', 'River joined survey'])
@@ -54,16 +54,16 @@ describe('the map of a moment', () => {
     ])
   })
 
-  test('has no invitations and no applications, which only now has', () => {
+  test('has no invitations and no applications', () => {
     expect(at(5)).toEqual(['Owner owner', 'Maple joined survey'])
     expect(mapBefore(map, []).authorizations).toEqual([])
   })
 
-  test('knows who is gone, once', () => {
+  test('lists each former member once', () => {
     expect(goneFrom(map, changes)).toEqual([named('harbor')])
   })
 
-  test('has who was deleted until then, and whoever was restored from then on', () => {
+  test('shows a deleted organization until its deletion and from its restoration', () => {
     const deleted = [
       { ...change('2026-05-04T10:00:00Z', 'cedar', ['user'], null), deletion: true },
       { ...change('2026-05-03T10:00:00Z', 'maple', null, ['survey']), deletion: true },
@@ -91,7 +91,7 @@ describe('the map of a moment', () => {
     ])
   })
 
-  test('of a large network has nobody who is in it now and not on the map', () => {
+  test("leaves out a large network's current members who aren't on the current map", () => {
     const elsewhere = [
       change('2026-05-02T10:00:00Z', 'cedar', ['survey'], ['survey', 'user']),
       change('2026-05-02T10:00:00Z', 'birch', null, ['survey']),
@@ -112,7 +112,7 @@ describe('the map of a moment', () => {
   })
 })
 
-test('a change is told in words', () => {
+test('a change is described in words', () => {
   expect(changes.flatMap((each) => changeLabels(each, t))).toEqual([
     'maple then stopped sharing Referral',
     'harbor then left',
@@ -127,7 +127,7 @@ test('a change is told in words', () => {
   ])
 })
 
-test('a moment is the one it was, however many came after it', () => {
+test('an address keeps its moment when more changes follow', () => {
   const [first, last] = [moments[0]!, moments.at(-1)!]
   expect(stepsUntil('2020-01-01T00:00:00.000Z', moments)).toBe(0)
   expect(stepsUntil(first.at, moments)).toBe(1)

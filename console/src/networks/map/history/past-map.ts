@@ -4,27 +4,27 @@ import { saveStored, loadStored } from '../../../browser/browser-storage.ts'
 
 export type Change = NetworkHistory['changes'][number]
 
-/** A minute in which something changed: all of it is one step of the way back. */
+/** All changes within one minute form one step of the history. */
 export interface Moment {
   at: string
   changes: Change[]
 }
 
-/** The oldest first. */
+/** Groups changes by minute, oldest first. */
 export function momentsOf(changes: readonly Change[]): Moment[] {
   const minutes = Map.groupBy(changes.toReversed(), ({ at }) => at.slice(0, 16))
   return [...minutes.values()].map((each) => ({ at: each[0]!.at, changes: each }))
 }
 
-/** How many of them have happened by then: all is now. */
+/** How many of the moments have passed. All of them means now. */
 export function stepsUntil(at: string | undefined, moments: readonly Moment[]): number {
   return moments.filter((moment) => !at || moment.at <= at).length
 }
 
 /**
- * The map as it was before these moments, which are the last ones: what they changed is taken back. Of the past only
- * who was in the network and what they shared is known. Of a large network the map has not all: who is in it now and not
- * on the map is not on that of any moment.
+ * The map as it was before the given moments, which must be the latest ones: it undoes their changes. The past contains
+ * only the members and their shared data. The map of a large network isn't complete: current members who aren't on it
+ * aren't on any past map either.
  */
 export function mapBefore({ organizations }: NetworkMap, last: readonly Moment[]): NetworkMap {
   const known = new Map(organizations.map((each) => [each.id, each]))
@@ -41,7 +41,7 @@ export function mapBefore({ organizations }: NetworkMap, last: readonly Moment[]
   return { organizations: [...inside.values()], authorizations: [] }
 }
 
-/** Those that left by the newest change of theirs and are not on the map of now, each once. The newest come first. */
+/** The organizations whose latest change was to leave and that aren't on the current map, newest first. */
 export function goneFrom(
   { organizations }: Pick<NetworkMap, 'organizations'>,
   changes: readonly Change[],
@@ -54,8 +54,8 @@ export function goneFrom(
 }
 
 /**
- * What changed since the person last looked at this map in this browser; undefined at their first visit, or as long as it is not known. Remembered is the
- * newest change they were shown, by the service's clock: the browser's may be wrong.
+ * The changes since the person last looked at this map in this browser; undefined on their first visit and while loading.
+ * The browser stores the time of the latest change shown, by the service's clock, because its own may be wrong.
  */
 export function useUnseen(network: string, history?: NetworkHistory): Change[] | undefined {
   const person = loadStored('user')?.id ?? ''

@@ -35,21 +35,25 @@ type TimeBarProps = {
   network: Network
   history: UseQueryResult<NetworkHistory>
   moments: readonly Moment[]
-  /** How many of them have happened by then: all is now. */
+  /** How many of the moments have passed. All of them means now. */
   step: number
-  /** Which time the map shows. */
+  /** The point in time that the map shows. */
   time: string
-  /** Since the last visit; undefined at the first. */
+  /** The changes since the last visit; undefined on the first visit. */
   unseen: readonly Change[] | undefined
   onStep: (step: number) => void
 }
 
-/** The way back in time, change by change, and what changed then, or since the last visit. */
+/** Steps through the network's history, and lists the changes of a moment or since the last visit. */
 export function TimeBar({ history, ...way }: TimeBarProps) {
   const { t } = useTranslation()
   return (
-    <section className={styles.bar} aria-label={t('The map in time')}>
-      <LoadedPart query={history} failure={t('Unable to load the history.')} waiting={<Skeleton />}>
+    <section className={styles.bar} aria-label={t('Map history')}>
+      <LoadedPart
+        query={history}
+        failure={t("We couldn't load the history.")}
+        waiting={<Skeleton />}
+      >
         {(known) => <Way {...way} history={known} />}
       </LoadedPart>
     </section>
@@ -73,7 +77,7 @@ function Way(props: WayProps) {
             className={styles.slider}
             max={now}
             value={step}
-            aria-label={t('The map at')}
+            aria-label={t('Point in time')}
             aria-valuetext={step < now ? time : t('Now')}
             onChange={({ target }) => onStep(target.valueAsNumber)}
           />
@@ -98,7 +102,7 @@ function Way(props: WayProps) {
       </div>
       {(history.more || history.since > network.createdAt) && (
         <p className={styles.quiet}>
-          {t('The history begins on {{date}}; what was before is not shown.', { date })}
+          {t("The history begins on {{date}}. Earlier changes aren't shown.", { date })}
         </p>
       )}
       {now === 0 && (
@@ -130,7 +134,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className={styles.changes}>
       {words.slice(0, maxTold).map((line, index) => (
-        // An organization may leave twice.
+        // An organization can leave twice.
         <li key={`${line} ${index}`}>{line}</li>
       ))}
       {count > 0 && <li>{t('and {{count}} more', { count })}</li>}
