@@ -69,7 +69,7 @@ async function seedPerson(accord: Accord, browser: Browser) {
 
 async function fillIn(page: Page, accord: Accord, email: string) {
   await page.goto(`${accord.url}/sign-in`)
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   // While they type, the next page's files come.
   await page.waitForLoadState('networkidle')

@@ -39,7 +39,7 @@ test.describe('with an avatar service', () => {
     )
     await page.goto(`${product.url}/sign-in`)
     const asked = page.waitForRequest(`http://avatars.accord.example/${hash}`)
-    await page.getByLabel('E-mail address').fill(person.email)
+    await page.getByLabel('Email address').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     expect((await asked).headers()['referer']).toBeUndefined()

@@ -107,9 +107,7 @@ test('a link with the code connects nothing by itself, and by keyboard alone the
   await page.waitForURL(device.verification_uri_complete)
 
   await expect(field(page)).toHaveValue(device.user_code)
-  await expect(
-    page.getByText('Compare this code with the one that your device shows.'),
-  ).toBeVisible()
+  await expect(page.getByText('Compare this code with the one on your device.')).toBeVisible()
   await expectAccessible(page, 'a code that came by a link')
   expect(await pollDevice(product, application, device)).toMatchObject({
     error: 'authorization_pending',
@@ -118,7 +116,7 @@ test('a link with the code connects nothing by itself, and by keyboard alone the
   await page.keyboard.press('Enter')
   await expect(title(page, 'Authorize Acme TV')).toBeFocused()
   await press(page, button(page, 'Deny'))
-  await expect(title(page, 'The device was not connected')).toBeFocused()
+  await expect(title(page, "The device wasn't connected")).toBeFocused()
   await expectAccessible(page, 'a device that was denied')
   expect(await pollDevice(product, application, device)).toMatchObject({ error: 'access_denied' })
 })
@@ -189,7 +187,7 @@ test('a decision that comes too late says so @long', async ({
     await expect(title(each, 'Authorize Acme TV')).toBeVisible()
   }
   await button(second, 'Deny').click()
-  await expect(title(second, 'The device was not connected')).toBeVisible()
+  await expect(title(second, "The device wasn't connected")).toBeVisible()
   await button(page, 'Authorize').click()
   await expect(
     page.getByText('This code is not known, was used, or its time is over.'),

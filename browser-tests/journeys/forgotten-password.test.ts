@@ -18,11 +18,11 @@ test('RP-1, RP-2, RP-3, RP-4, SU-2: a forgotten password is reset through the ma
   await signIn(elsewhere, person)
 
   await page.goto('/forgot-password')
-  await expect(page.getByLabel('E-mail address')).toBeFocused()
+  await expect(page.getByLabel('Email address')).toBeFocused()
   await page.getByRole('button', { name: 'Reset password' }).click()
   await expect(page.getByText("The email can't be empty.")).toBeVisible()
 
-  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Email address').fill(person.email)
   await page.getByRole('button', { name: 'Reset password' }).click()
   await expect(page.getByText('Check your email for a link to reset your password.')).toBeVisible()
   await expect(page.getByText('Password reset link has been sent your email.')).toBeVisible()
@@ -57,7 +57,7 @@ test('RP-3: an account that was never verified is made anew by the holder of the
 }) => {
   const { email } = await createsAccount(product, { firstName: 'Mallory', lastName: 'Squatter' })
   await page.goto('/forgot-password')
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Reset password' }).click()
   await expect(page.getByText('Check your email for a link to reset your password.')).toBeVisible()
 
@@ -92,7 +92,7 @@ test.describe('when it fails', () => {
   test('RP-2: the link cannot be sent', async ({ page }) => {
     await page.route('**/api/password/reset/email', (route) => route.fulfill({ status: 500 }))
     await page.goto('/forgot-password')
-    await page.getByLabel('E-mail address').fill('ana@example.com')
+    await page.getByLabel('Email address').fill('ana@example.com')
     await page.getByRole('button', { name: 'Reset password' }).click()
     await expect(
       page.getByText("We're unable to send the reset link. Please try again later."),

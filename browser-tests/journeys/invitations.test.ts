@@ -50,17 +50,17 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to t
   expect((await storedIn(theirs))['invitationId']).toContain(code)
   await expect(theirs.getByRole('main')).toContainText(reason)
 
-  const invites = `${organization} invites ${newcomer.email}`
+  const invites = `${organization} invited ${newcomer.email}`
   await expect(theirs.getByRole('main')).toContainText(invites)
-  await expect(theirs.getByLabel('E-mail address')).toHaveValue(newcomer.email)
+  await expect(theirs.getByLabel('Email address')).toHaveValue(newcomer.email)
   await expectAccessible(theirs, 'sign-in by an invitation')
 
   await theirs.getByRole('link', { name: 'Create an account' }).click()
   await theirs.waitForURL('**/sign-up')
   await expect(theirs.getByRole('main')).toContainText(reason)
   await expect(theirs.getByRole('main')).toContainText(invites)
-  await expect(theirs.getByLabel('E-mail address')).not.toBeEditable()
-  await expect(theirs.getByLabel('E-mail address')).toHaveValue(newcomer.email)
+  await expect(theirs.getByLabel('Email address')).not.toBeEditable()
+  await expect(theirs.getByLabel('Email address')).toHaveValue(newcomer.email)
   await fillInSignUp(theirs, newcomer)
   await theirs.getByRole('button', { name: 'Create account' }).click()
   await theirs.waitForURL('**/sign-in')
@@ -102,7 +102,7 @@ test('IN-7: an invitation is declined from the mail, after one question, and its
   const email = await inbox.newest(other.email, invitationMail)
   await theirs.goto(email.link('/decline_organization/'))
   await expect(theirs.getByRole('heading', { name: 'Decline this invitation?' })).toBeVisible()
-  await expect(theirs.getByRole('main')).toContainText('the person who invited you is told')
+  await expect(theirs.getByRole('main')).toContainText("we'll let the person who invited you know")
   await expectAccessible(theirs, 'decline an invitation')
   await theirs.route('**/decline', (route) => route.fulfill({ status: 500 }), { times: 1 })
   await theirs.getByRole('button', { name: 'Decline invitation' }).click()
@@ -155,7 +155,7 @@ test('IN-7: whoever has the letter declines without an account, after one questi
   const email = await inbox.newest(newcomer.email, invitationMail)
   await theirs.goto(email.link('/decline_organization/'))
   await theirs.waitForURL('**/sign-in')
-  await expect(theirs.getByRole('main')).toContainText('the person who invited you is told')
+  await expect(theirs.getByRole('main')).toContainText("we'll let the person who invited you know")
   await theirs.getByRole('button', { name: 'Cancel' }).click()
   await theirs.getByRole('button', { name: 'Decline' }).click()
   await theirs.getByRole('button', { name: 'Decline invitation' }).click()
@@ -181,7 +181,7 @@ test('IN-5, RP-6: a session that ended meanwhile loses no link @long', async ({
 
   const address = `new-${person.email}`
   await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
-  await page.getByLabel('Profile e-mail').fill(address)
+  await page.getByLabel('Profile email').fill(address)
   await page.getByRole('button', { name: 'Update profile' }).click()
   const proof = await inbox.newest(address, 'Verify your new e-mail address')
   await expireTokenIn(page, -1000)
@@ -210,7 +210,7 @@ test.describe('a link that was forwarded', () => {
     // The code is in no address, and still opens both pages.
     await theirs.getByRole('link', { name: 'Decline' }).click()
     await expect(theirs.getByRole('heading', { name: 'Decline this invitation?' })).toBeVisible()
-    await expect(theirs.getByText('This is another account')).toBeVisible()
+    await expect(theirs.getByText('Signed in with another account')).toBeVisible()
     await theirs.getByRole('link', { name: 'Back to the invitation' }).click()
     await theirs.getByRole('button', { name: `Accept as ${other.email}` }).click()
     await theirs.waitForURL('**/organization/*')
@@ -219,23 +219,23 @@ test.describe('a link that was forwarded', () => {
     ).toBeVisible()
 
     const card = theirs.getByRole('region', { name: 'Your profile' }).or(theirs.getByRole('main'))
-    await expect(card.first()).toContainText('This address is not verified')
+    await expect(card.first()).toContainText("This address isn't verified")
     await expectAccessible(theirs, 'an address that is not verified')
     // Whoever manages sees it too, as long as it is so.
     const row = rowOf(page, invited.email)
     await page.reload()
     await expect(row).toContainText('Not verified')
     await expectAccessible(page, 'a member whose address is not verified')
-    await theirs.getByRole('button', { name: 'Send verification mail' }).click()
+    await theirs.getByRole('button', { name: 'Send verification email' }).click()
     await expect(theirs.getByText('Verification pending')).toBeVisible()
     const proof = await inbox.newest(invited.email, 'Verify your new e-mail address')
     const organizationPage = theirs.url()
     await theirs.goto(proof.link('/verify-pro'))
     await expect(theirs.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
     await theirs.goto(organizationPage)
-    await expect(theirs.getByLabel('Profile e-mail')).toHaveValue(invited.email)
+    await expect(theirs.getByLabel('Profile email')).toHaveValue(invited.email)
     await expect(theirs.getByText('Verification pending')).toBeHidden()
-    await expect(theirs.getByText('This address is not verified')).toBeHidden()
+    await expect(theirs.getByText("This address isn't verified")).toBeHidden()
     await page.reload()
     await expect(row).toContainText('Joined')
     await expect(row).not.toContainText('Not verified')
@@ -266,7 +266,7 @@ test('IN-6: the wrong account is told so and can be changed; an answer counts on
   await signIn(theirs, wrong)
   await theirs.goto(link)
   await expect(theirs.getByRole('main')).toContainText(
-    `The invitation was sent to ${invited.email}. You are signed in as ${wrong.email}.`,
+    `The invitation was sent to ${invited.email}. You're signed in as ${wrong.email}.`,
   )
   await expectAccessible(theirs, 'an invitation to another account')
   await theirs.getByRole('link', { name: 'Switch account' }).click()
@@ -274,7 +274,7 @@ test('IN-6: the wrong account is told so and can be changed; an answer counts on
   await fillInSignIn(theirs, invited)
   await theirs.waitForURL('**/join_organization/*')
   await theirs.getByRole('link', { name: 'Decide later' }).click()
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Needs you' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'To do' })).toBeVisible()
   await expect(theirs.getByRole('main')).toContainText(organization)
   await theirs.goBack()
 
@@ -320,7 +320,7 @@ test.describe('a profile’s address', () => {
   test('RP-6: it is verified with the code of its mail, once', async ({ page, person, inbox }) => {
     const address = `new-${person.email}`
     await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
-    await page.getByLabel('Profile e-mail').fill(address)
+    await page.getByLabel('Profile email').fill(address)
     await page.getByRole('button', { name: 'Update profile' }).click()
     const link = (await inbox.newest(address, 'Verify your new e-mail address')).link('/verify-pro')
 
@@ -350,7 +350,7 @@ test.describe('a profile’s address, opened by somebody else', () => {
   }) => {
     const victim = await createsPerson(product, inbox)
     await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
-    await page.getByLabel('Profile e-mail').fill(victim.email)
+    await page.getByLabel('Profile email').fill(victim.email)
     await page.getByRole('button', { name: 'Update profile' }).click()
     const link = (await inbox.newest(victim.email, 'Verify your new e-mail address')).link(
       '/verify-pro',
@@ -358,7 +358,7 @@ test.describe('a profile’s address, opened by somebody else', () => {
 
     const theirs = await secondBrowser(browser, product)
     await theirs.goto(link)
-    const ask = theirs.getByRole('heading', { name: 'Sign in to verify your e-mail address' })
+    const ask = theirs.getByRole('heading', { name: 'Sign in to verify your email address' })
     await expect(ask).toBeVisible()
     await expectAccessible(theirs, 'a profile address that asks to sign in')
     await theirs.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -367,7 +367,7 @@ test.describe('a profile’s address, opened by somebody else', () => {
     await expect(
       theirs.getByRole('heading', { name: 'This link is for another account' }),
     ).toBeVisible()
-    await expect(theirs.getByRole('main')).toContainText(`You are signed in as ${victim.email}.`)
+    await expect(theirs.getByRole('main')).toContainText(`You're signed in as ${victim.email}.`)
     await expect(theirs).toHaveURL(/verify-profile-email\/?$/)
     await expectAccessible(theirs, 'a link for another account')
 

@@ -17,7 +17,7 @@ test('IN-4: a newcomer signs up with another address, and is told which account 
   const theirs = await secondBrowser(browser, product)
   await theirs.goto((await inbox.newest(invited.email, invitationMail)).link('/join_organization/'))
   await theirs.getByRole('link', { name: 'Create an account' }).click()
-  const email = theirs.getByLabel('E-mail address')
+  const email = theirs.getByLabel('Email address')
   await expect(email).not.toBeEditable()
 
   // There and back, by keyboard.
@@ -42,7 +42,7 @@ test('IN-4: a newcomer signs up with another address, and is told which account 
   await theirs.waitForURL('**/join_organization/*')
   const main = theirs.getByRole('main')
   await expect(main).toContainText(`The invitation was sent to ${invited.email}.`)
-  await expect(main).toContainText(`You are signed in as ${newcomer.email}.`)
+  await expect(main).toContainText(`You're signed in as ${newcomer.email}.`)
   await theirs.getByRole('button', { name: `Accept as ${newcomer.email}` }).click()
   await expect(theirs.getByText('You successfully joined an organization!')).toBeVisible()
 })

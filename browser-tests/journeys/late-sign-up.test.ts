@@ -50,7 +50,7 @@ test('a newcomer whose script comes late is asked to press again, with the invit
       sent.push(request.postDataJSON())
   })
   scriptsCome()
-  await expect(theirs.getByLabel('E-mail address')).not.toBeEditable()
+  await expect(theirs.getByLabel('Email address')).not.toBeEditable()
   await expect(theirs.getByLabel('Last name')).toHaveValue(newcomer.lastName)
   await theirs.getByRole('button', { name: 'Create account' }).click()
   await theirs.waitForURL('**/sign-in')

@@ -6,7 +6,7 @@ test('the answer to a letter can be sent again when it was lost, and not when it
   page,
 }) => {
   await page.goto('/not-me?code=unknown')
-  const answer = page.getByRole('button', { name: 'This was not me' })
+  const answer = page.getByRole('button', { name: "This wasn't me" })
   const calls = '**/api/**'
   await page.route(calls, (route) => route.abort())
   await answer.click()

@@ -113,7 +113,7 @@ test.describe('words for what the service answered', () => {
     page,
   }) => {
     await page.goto('/sign-in')
-    await page.getByLabel('E-mail address').fill('ana@example.com')
+    await page.getByLabel('Email address').fill('ana@example.com')
     await page.getByLabel('Password', { exact: true }).fill('anything')
     for (const [answer, sentence] of cases) {
       await page.route(

@@ -87,7 +87,7 @@ test('IN-6, IN-7: an invitation is answered by keyboard alone, one way and the o
   const theirs = await secondBrowser(browser, product)
   await theirs.goto((await inbox.newest(other.email, invitationMail)).link('/join_organization/'))
   await theirs.waitForURL('**/sign-in')
-  await expect(theirs.getByLabel('E-mail address')).toBeFocused()
+  await expect(theirs.getByLabel('Email address')).toBeFocused()
   await theirs.keyboard.type(other.email)
   await theirs.keyboard.press('Tab')
   await theirs.keyboard.type(other.password)

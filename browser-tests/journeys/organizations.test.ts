@@ -31,7 +31,7 @@ test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty l
   await page.getByText('More details').click()
   await page.getByLabel('Description').fill('Walk-in care for the north side.')
   await page.getByLabel('Address', { exact: true }).fill('12 Elm Street')
-  await page.getByLabel('E-mail address').fill('front.desk@northside.example')
+  await page.getByLabel('Email address').fill('front.desk@northside.example')
   await page.getByLabel('City').fill('Columbus')
   await page.getByLabel('State').selectOption('Ohio')
   await page.getByLabel('Zip Code').fill('43004')

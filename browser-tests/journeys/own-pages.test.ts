@@ -10,7 +10,7 @@ test('RT-2, GEN-1: every address of the person’s own pages, and a page for all
   for (const path of ['/', '/user']) {
     await page.goto(path)
     await page.waitForURL('**/user')
-    await expect(page.getByRole('heading', { level: 1, name: 'Needs you' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'To do' })).toBeVisible()
   }
   await page.goto('/user/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible()
@@ -59,12 +59,7 @@ test('RT-3, GEN-11: the side menu has General, Account and Organizations, 240 px
     .getByRole('navigation')
     .filter({ has: page.getByRole('link', { name: 'General' }) })
   // Those that RT-3 names, in its order, behind the way home.
-  await expect(menu.getByRole('link')).toHaveText([
-    'Needs you',
-    'General',
-    'Account',
-    'Organizations',
-  ])
+  await expect(menu.getByRole('link')).toHaveText(['To do', 'General', 'Account', 'Organizations'])
   expect((await menu.locator('..').boundingBox())?.width).toBe(240)
 
   // Under 900 px it is a sheet that a button opens.
@@ -115,7 +110,7 @@ test.describe('when saving fails', () => {
     await skipPauses(page)
     await page.route('**/api/me/sessions*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.reload()
-    const card = page.getByRole('region', { name: 'Where you are signed in' })
+    const card = page.getByRole('region', { name: 'Active sessions' })
     await expect(card).toContainText('Internal server error. Please try again later.')
     await page.unroute('**/api/me/sessions*')
     await card.getByRole('button', { name: 'Retry' }).click()

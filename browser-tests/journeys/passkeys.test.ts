@@ -11,7 +11,7 @@ import { signInOnScreen } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-const ways = (page: Page) => page.getByRole('list', { name: 'Ways to sign in' })
+const ways = (page: Page) => page.getByRole('list', { name: 'Sign-in methods' })
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
 /** On the account page, by the keyboard alone. */
@@ -35,7 +35,7 @@ test('a passkey is added with codes to keep, and signs in from the fields by its
 
   await expect(ways(page)).toContainText('Synced to your devices')
   await expect(ways(page)).toContainText('10 of 10 left')
-  await expect(ways(page)).toContainText('Asked for together with one of the others')
+  await expect(ways(page)).toContainText('Used together with a second factor')
   await expectAccessible(page, 'how you sign in')
   await inbox.newest(person.email, 'A passkey was added to your account')
 
@@ -58,11 +58,11 @@ test('until the codes are kept the password still signs in, and the card says wh
   await signInOnScreen(elsewhere, person)
 
   await page.reload()
-  await expect(page.getByText('One step is missing')).toBeVisible()
+  await expect(page.getByText("Two-factor authentication isn't on yet")).toBeVisible()
   await expectAccessible(page, 'a first factor without codes')
-  await page.getByRole('button', { name: 'Make recovery codes' }).click()
+  await page.getByRole('button', { name: 'Create recovery codes' }).click()
   await savesRecoveryCodes(page)
-  await expect(page.getByText('One step is missing')).toHaveCount(0)
+  await expect(page.getByText("Two-factor authentication isn't on yet")).toHaveCount(0)
 })
 
 test('the button takes over from the fields, and says so when no passkey was used @long', async ({
@@ -133,7 +133,7 @@ test.describe('refused by the service', () => {
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Passkey removed')
-    await expect(ways(page)).toContainText('Signs you in by itself')
+    await expect(ways(page)).toContainText('Enough to sign in')
     await expect.poll(device.passkeys).toEqual([])
 
     await device.holds(removed!, 9)
@@ -150,7 +150,7 @@ test('a passkey is renamed, long names too, and one device has only one @long', 
   await addPasskey(page)
   await savesRecoveryCodes(page)
   await press(page, page.getByRole('button', { name: 'Add a passkey' }))
-  await expect(page.getByText('This device has a passkey of yours already.')).toBeVisible()
+  await expect(page.getByText('You already have a passkey on this device.')).toBeVisible()
 
   await press(page, page.getByRole('button', { name: /^Change Passkey on/ }))
   await page.keyboard.press('Enter')
@@ -172,7 +172,7 @@ test('who has two ways may do without a password, and have one again @long', asy
   await savesRecoveryCodes(page)
   await ways(page).getByRole('button', { name: 'Remove Password' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(ways(page)).toContainText('You have none: your passkeys sign you in.')
+  await expect(ways(page)).toContainText('Not set. You sign in with your passkeys.')
   await expectAccessible(page, 'an account without a password')
 
   await forgetSession(page)
@@ -193,6 +193,6 @@ test('a browser without passkeys is not offered any @long', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
   await forgetSession(page)
   await page.goto('/sign-in')
-  await expect(page.getByLabel('E-mail address')).toBeFocused()
+  await expect(page.getByLabel('Email address')).toBeFocused()
   await expect(byPasskey(page)).toHaveCount(0)
 })

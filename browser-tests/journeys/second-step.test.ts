@@ -22,7 +22,7 @@ test.beforeEach(({ page, person }) => beginSession(page, person))
 
 test('after the password comes the app’s code, by the keyboard alone', async ({ page, person }) => {
   const app = await setUpApp(page)
-  await expect(page.getByRole('list', { name: 'Ways to sign in' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Sign-in methods' })).toContainText(
     'Authenticator app',
   )
   await forgetSession(page)
@@ -30,7 +30,7 @@ test('after the password comes the app’s code, by the keyboard alone', async (
   await fillInSignIn(page, person)
   await expect(code(page)).toBeFocused()
   await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(page.getByText(`You are signing in as ${person.email}.`)).toBeVisible()
+  await expect(page.getByText(`You're signing in as ${person.email}.`)).toBeVisible()
   expect(Object.keys(await storedIn(page)).toSorted()).toEqual(['ends', 'signInEmail'])
   await expectAccessible(page, 'second step, code')
 
@@ -46,7 +46,7 @@ test('after the password comes the app’s code, by the keyboard alone', async (
   // Whoever loads the page again goes on where they were; whoever comes to it anew begins anew.
   await page.reload()
   await expect(code(page)).toBeFocused()
-  await expect(page.getByText(`You are signing in as ${person.email}.`)).toBeVisible()
+  await expect(page.getByText(`You're signing in as ${person.email}.`)).toBeVisible()
   expect(Object.keys(await storedIn(page)).toSorted()).toEqual(['ends', 'signInEmail'])
   const other = await page.context().newPage()
   await other.goto('/sign-in')
@@ -91,7 +91,7 @@ test('a recovery code does too, once, and what an application asked goes on @lon
   await fillInSignIn(page, person)
   await press(page, page.getByRole('button', { name: 'Use a recovery code' }))
   await expect(page.getByLabel('Recovery code')).toBeFocused()
-  await expect(page.getByText('Lost all of these? Write to support@accord.example.')).toBeVisible()
+  await expect(page.getByText('Lost all of these? Contact support@accord.example.')).toBeVisible()
   await expectAccessible(page, 'second step, recovery code')
   await page.keyboard.insertText(recoveryCodes[0]!.toUpperCase())
   await page.keyboard.press('Enter')
@@ -100,8 +100,8 @@ test('a recovery code does too, once, and what an application asked goes on @lon
   await page.goto('/user/account')
   await expect(page.getByText('9 of 10 left')).toBeVisible()
   // The old ones are gone once new ones are made: nobody is told that it can wait.
-  await page.getByRole('button', { name: 'Make new ones' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new ones' }).click()
+  await page.getByRole('button', { name: 'Create new codes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create new codes' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0)
   await savesRecoveryCodes(page)
@@ -123,8 +123,8 @@ test('a passkey is offered first, and whoever is somebody else starts over @long
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeFocused()
   await expectAccessible(page, 'second step, passkey')
   await untilOffered(page, 1, () => press(page, page.getByRole('link', { name: 'Start over' })))
-  await expect(page.getByLabel('E-mail address')).toBeFocused()
-  await expect(page.getByLabel('E-mail address')).toHaveValue('')
+  await expect(page.getByLabel('Email address')).toBeFocused()
+  await expect(page.getByLabel('Email address')).toHaveValue('')
 
   await fillInSignIn(page, person)
   await device.answers(true)
@@ -151,7 +151,7 @@ test('too many wrong codes lead back to the password, with the reason @long', as
   await code(page).fill('000000')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Please sign in again.')
-  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
+  await expect(page.getByLabel('Email address')).toHaveValue(person.email)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   // What is over does not come back.
   expect(await page.evaluate('history.state')).toBeNull()
@@ -172,8 +172,8 @@ test('who did not sign in ends that session from the letter about it', async ({
   await page.goto(email.link('/not-me'))
   await expect(page).toHaveURL('/not-me')
   await expectAccessible(page, 'was this not you')
-  await press(page, page.getByRole('button', { name: 'This was not me' }))
-  await expect(page.getByText('That sign-in has ended.')).toBeVisible()
+  await press(page, page.getByRole('button', { name: "This wasn't me" }))
+  await expect(page.getByText('We ended that session.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
     'href',
     '/forgot-password',

@@ -28,7 +28,7 @@ test('SI-3, SES-1: signing in keeps user, tokens and active token, and no e-mail
   person,
 }) => {
   await page.goto('/sign-in')
-  await page.getByLabel('E-mail address').fill(person.email.toUpperCase())
+  await page.getByLabel('Email address').fill(person.email.toUpperCase())
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   const request = page.waitForRequest('**/api/auth/login')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -64,7 +64,7 @@ test('SI-4: the button is disabled while the request is under way', async ({ pag
 test('SI-5: e-mail and password are required and the e-mail must be valid', async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  const email = page.getByLabel('E-mail address')
+  const email = page.getByLabel('Email address')
   await expect(email).toHaveAccessibleDescription('Enter an e-mail address.')
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     'Enter your password.',
@@ -87,7 +87,7 @@ test.describe('refused by the service', () => {
     await expect(page.getByRole('alert')).toHaveText(/Invalid email or password\./)
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await page.reload()
-    await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
+    await expect(page.getByLabel('Email address')).toHaveValue(person.email)
     expect(await page.evaluate(() => localStorage.getItem('signInEmail'))).toContain(person.email)
   })
 
@@ -104,7 +104,7 @@ test.describe('refused by the service', () => {
     await fillInSignIn(page, person)
     await expect(page.getByRole('alert')).toContainText(wait)
     await page.goto('/forgot-password')
-    await page.getByLabel('E-mail address').fill(person.email)
+    await page.getByLabel('Email address').fill(person.email)
     await page.getByRole('button', { name: 'Reset password' }).click()
     await expect(page.getByRole('alert')).toContainText(wait)
   })
@@ -156,7 +156,7 @@ test('a form that is sent before the script arrives waits for it, with all that 
 }) => {
   const scriptsCome = await lateScripts(page)
   await page.goto('/sign-in?next=1', { waitUntil: 'commit' })
-  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Email address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   // Whatever else stands in the page may fail.
   await page.evaluate(`dispatchEvent(new ErrorEvent('error', { filename: location.href }))`)
@@ -185,7 +185,7 @@ test('who goes on typing in a form that waits sends it anew @long', async ({ pag
   const scriptsCome = await lateScripts(page)
   await page.goto('/sign-in', { waitUntil: 'commit' })
   const password = page.getByLabel('Password', { exact: true })
-  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Email address').fill(person.email)
   await password.fill('Harbour')
   await password.press('Enter')
   await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible()
@@ -216,7 +216,7 @@ test('a form that waited comes before the session that is there @long', async ({
     await route.continue()
   })
   await page.goto('/sign-in', { waitUntil: 'commit' })
-  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Email address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible()
@@ -238,7 +238,7 @@ test.describe('whose script cannot be fetched', () => {
       await route.abort()
     })
     await page.goto('/sign-in?next=1', { waitUntil: 'commit' })
-    await page.getByLabel('E-mail address').fill(person.email)
+    await page.getByLabel('Email address').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByLabel('Password', { exact: true }).press('Enter')
     const handedBack = page.waitForEvent('framenavigated')
@@ -263,7 +263,7 @@ test.describe('whose script fails as it begins', () => {
       })
     })
     await page.goto('/sign-in?next=1', { waitUntil: 'commit' })
-    await page.getByLabel('E-mail address').fill(person.email)
+    await page.getByLabel('Email address').fill(person.email)
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible()
     const handedBack = page.waitForEvent('framenavigated')

@@ -16,7 +16,7 @@ test('where accounts are by invitation, or closed, the pages say so before anybo
   await expect(page.getByText(byInvitation)).toHaveCount(1)
   await fillInSignUp(page, newStranger())
   await page.getByRole('button', { name: 'Create account' }).click()
-  const email = page.getByLabel('E-mail address')
+  const email = page.getByLabel('Email address')
   await expect(email).toHaveAccessibleDescription(byInvitation)
   await expect(email).toBeFocused()
 

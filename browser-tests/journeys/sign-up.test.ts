@@ -39,7 +39,7 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the e-mail and signs
   await expect(page.getByText('Please check your email for new verification link')).toBeVisible()
   await sent.getByRole('link', { name: 'Change address' }).click()
   await page.waitForURL('**/sign-up')
-  await expect(page.getByLabel('E-mail address')).toHaveValue(ana.email)
+  await expect(page.getByLabel('Email address')).toHaveValue(ana.email)
   await expect(page.getByLabel('Last name')).toHaveValue(ana.lastName)
   await page.goBack()
 
@@ -78,7 +78,7 @@ test.describe('a link that is no longer good', () => {
     await expect(page.getByRole('link', { name: 'Continue to sign in' })).toBeVisible()
     // Loaded anew it has no code any more.
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to sign in' })).toBeVisible()
 
     const elsewhere = await secondBrowser(browser, product)
@@ -117,7 +117,7 @@ test('SU-2: the checklist shows each password rule and whether it is met', async
   await page.getByLabel('Password', { exact: true }).focus()
   for (const { sentence } of passwordRules) await expect(rule(sentence)).toBeVisible()
 
-  await page.getByLabel('E-mail address').fill('harbour@example.com')
+  await page.getByLabel('Email address').fill('harbour@example.com')
   await page.getByLabel('Password', { exact: true }).fill('Harbour-42')
   await expect(rule('at least 8 characters')).toContainText(', met')
   await expect(rule('cannot contain your email address')).toContainText('not yet met')
@@ -145,7 +145,7 @@ for (const viewport of [
       await expect(field).toHaveAccessibleDescription(all)
       const before = await confirm.boundingBox()
 
-      await page.getByLabel('E-mail address').focus()
+      await page.getByLabel('Email address').focus()
       await page.keyboard.press('Tab')
       await expect(field).toBeFocused()
       await expect(tip).toBeVisible()
@@ -276,7 +276,7 @@ test.describe('refused by the service', () => {
     const waysIn = page.getByRole('alert')
     await expect(waysIn.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
     await waysIn.getByRole('link', { name: 'Sign in' }).click()
-    await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
+    await expect(page.getByLabel('Email address')).toHaveValue(person.email)
   })
 
   test('SU-6: 400 means that the account exists, unless the body names another reason; 500 is unexpected', async ({

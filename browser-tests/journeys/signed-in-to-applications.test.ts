@@ -33,7 +33,7 @@ function addressOf(more: Record<string, string> = {}): string {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const email = (page: Page) => page.getByLabel('E-mail address')
+const email = (page: Page) => page.getByLabel('Email address')
 const reason = 'Sign in or create an account to continue to Acme Reports.'
 
 /** By a page of another site, with a link as people follow it or in a frame. */

@@ -60,7 +60,7 @@ test.describe('with a reporting address', () => {
       return route.fulfill({ status: 200, json: {} })
     })
     await page.goto(`${product.url}/sign-in?state=secret-state`)
-    await page.getByLabel('E-mail address').fill('ana@example.com')
+    await page.getByLabel('Email address').fill('ana@example.com')
     await expect(async () => {
       await page.evaluate(() =>
         setTimeout(() => {

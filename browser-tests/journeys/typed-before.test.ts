@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ allowedFaults: [/status of 401/] })
 
 const said = (page: Page) =>
-  page.getByText('What you typed before your session expired is here again, not yet saved.')
+  page.getByText("We restored what you typed before your session expired. It isn't saved yet.")
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
 
@@ -56,7 +56,7 @@ test('SES-8: what was typed stands there again, but where a colleague changed it
   await page.getByLabel('Province').selectOption('Ontario')
   await findable.click()
   const found = await findable.isChecked()
-  await page.getByLabel('Profile e-mail').fill('desk@northside.example')
+  await page.getByLabel('Profile email').fill('desk@northside.example')
   await expires(page, 'Update profile')
   await send(product.url, `PATCH ${call}`, token, { description: 'Theirs' })
   await fillInSignIn(page, person)
@@ -68,7 +68,7 @@ test('SES-8: what was typed stands there again, but where a colleague changed it
   await expect(page.getByLabel('Country')).toHaveValue('CA')
   await expect(page.getByLabel('Province')).toHaveValue('ON')
   expect(await findable.isChecked()).toBe(found)
-  await expect(page.getByLabel('Profile e-mail')).toHaveValue('desk@northside.example')
+  await expect(page.getByLabel('Profile email')).toHaveValue('desk@northside.example')
   await expect(page.getByLabel('City')).toHaveValue('Columbus')
 
   // Nothing is sent by itself, and then only what the person typed.

@@ -59,7 +59,7 @@ export async function createsPerson(
 }
 
 export async function fillInSignIn(page: Page, person: Credentials) {
-  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Email address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
@@ -69,7 +69,7 @@ export async function fillInSignUp(page: Page, person: Person, confirmed = perso
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   // Filled in already for whoever came by an invitation.
-  const email = page.getByLabel('E-mail address')
+  const email = page.getByLabel('Email address')
   if (await email.isEditable()) await email.fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(confirmed)

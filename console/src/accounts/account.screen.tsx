@@ -63,7 +63,7 @@ export function AccountScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: title }]}
-      description={t('How you sign in, your sessions, what you approved, and what happened.')}
+      description={t('Your sign-in methods, sessions, applications, data, and activity.')}
     >
       <SectionList sections={sections} />
       <Sections sections={sections} />

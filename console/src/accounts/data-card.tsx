@@ -59,7 +59,7 @@ function DataEntry({ job }: { job: ExportJob }) {
       }
     >
       <span>
-        {t('Asked for')} <RelativeTime value={createdAt} now={now} />
+        {t('Requested')} <RelativeTime value={createdAt} now={now} />
       </span>
       {failure && <span>{t(failure)}</span>}
       {file && (
@@ -69,7 +69,7 @@ function DataEntry({ job }: { job: ExportJob }) {
               {t('Expires')} <RelativeTime value={file.expiresAt} now={now} />
             </>
           ) : (
-            t('The file is no longer there.')
+            t('The file is no longer available.')
           )}
         </span>
       )}
@@ -92,7 +92,7 @@ export function DataCard() {
   const newest = useQuery({ ...newestDataQuery, refetchInterval })
   const asking = useAction({
     ...requestDataMutation,
-    done: t('We send you a mail when the file is ready.'),
+    done: t("We'll email you when the file is ready."),
   })
   const [last] = newest.data?.data ?? []
   const isMade = last && !isExportDone(last.currentStep)
@@ -104,7 +104,7 @@ export function DataCard() {
     <Card
       title={t('Data about me')}
       description={t(
-        'A signed file with all that is stored about you. You can ask for it once a day, and download it for 7 days.',
+        "A signed file with everything that's stored about you. You can request it once a day and download it for 7 days.",
       )}
       action={renderButton('/user/proof', t('Check a file'), { size: 'small' })}
       footer={
@@ -112,11 +112,11 @@ export function DataCard() {
           <>
             {tooSoon && (
               <span>
-                {t('You can ask again')} <RelativeTime value={next} now={now} />
+                {t('You can request another file')} <RelativeTime value={next} now={now} />
               </span>
             )}
             <Button pending={asking.pending} disabled={tooSoon} onClick={() => void asking.run()}>
-              {t('Ask for the file')}
+              {t('Request file')}
             </Button>
           </>
         )
@@ -124,8 +124,8 @@ export function DataCard() {
     >
       <ListView
         query={newest}
-        failure={t('Unable to load what you asked for.')}
-        loadingLabel={t('Loading what you asked for…')}
+        failure={t('Unable to load your files.')}
+        loadingLabel={t('Loading your files…')}
         skeleton={<EntrySkeletons count={1} />}
         empty={null}
       >

@@ -106,17 +106,19 @@ export function NotMeScreen() {
 
   return (
     <EmailedQuestion
-      title={t('Was this not you?')}
+      title={t("Wasn't this you?")}
       question={t(
-        'Somebody signed in to your account. If it was not you, end that sign-in. Within 72 hours of it, what was added to sign in with since then is removed too.',
+        "Someone signed in to your account. If it wasn't you, sign them out. If you do this within 72 hours of that sign-in, we'll also remove any sign-in methods added since then.",
       )}
-      label={t('This was not me')}
+      label={t("This wasn't me")}
       danger
       answer={() => call(reportSignIn, { body: { code } })}
-      done={() => t('That sign-in has ended.')}
+      done={() => t('We ended that session.')}
       next={
         <>
-          <p>{t('Choose a new password now: whoever it was may know yours.')}</p>
+          <p>
+            {t('Choose a new password now. The person who signed in may know your current one.')}
+          </p>
           <ButtonLink href={'/forgot-password' satisfies AppPath} variant="primary" wide>
             {t('Choose a new password')}
           </ButtonLink>
@@ -139,11 +141,11 @@ export function CancelSecondFactorResetScreen() {
     <EmailedQuestion
       title={t('Keep your second factor')}
       question={t(
-        'Somebody said that you lost it, and it will be removed. If you still have it, or did not ask for this, keep it.',
+        "We received a request to remove your second factor because it was lost. If you still have it or didn't request this, keep it.",
       )}
       label={t('Keep my second factor')}
       answer={() => call(cancelSecondFactorReset, { body: { code } })}
-      done={() => t('It stays. You sign in as before.')}
+      done={() => t("We've canceled the reset. You can sign in as before.")}
       next={<ToAccount />}
     />
   )
@@ -160,16 +162,16 @@ export function EmailNotMeScreen() {
 
   return (
     <EmailedQuestion
-      title={t('Was this not you?')}
+      title={t("Wasn't this you?")}
       question={t(
-        'Somebody asked to sign in to your account with another address. If it was not you, undo it: everybody is signed out, and you choose a new password.',
+        "Someone requested to change your account's email address. If it wasn't you, undo the change. We'll sign out all sessions and email you a link to choose a new password.",
       )}
-      label={t('This was not me')}
+      label={t("This wasn't me")}
       danger
       answer={() => call(undoEmailChange, { body: { code } })}
-      doneTitle={t('It is undone')}
+      doneTitle={t('Email change undone')}
       done={({ email }) =>
-        t('You sign in with {{email}}, and we sent a link there to choose a new password.', {
+        t('You sign in with {{email}}. We sent a link there to choose a new password.', {
           email,
         })
       }
@@ -197,22 +199,22 @@ function Question({ code, onOfAnother }: { code: string; onOfAnother: () => void
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { data: own, isPending } = useQuery(ownEmailQuery)
-  const email = own?.pending?.email ?? t('the new address')
+  const email = own?.pending?.email ?? t('your new address')
 
   return (
     <EmailedQuestion
-      title={t('Verify your new e-mail address')}
+      title={t('Verify your new email address')}
       question={
         isPending
           ? undefined
-          : t('From now on you sign in with {{email}}, and no longer with {{old}}.', {
+          : t("You'll sign in with {{email}} instead of {{old}}.", {
               email,
-              old: own?.email ?? t('the present one'),
+              old: own?.email ?? t('your current one'),
             })
       }
       label={t('Use this address')}
       answer={prove}
-      done={(proved) => t('You sign in with {{email}} now.', { email: proved })}
+      done={(proved) => t('You now sign in with {{email}}.', { email: proved })}
       next={<ToAccount />}
     />
   )

@@ -36,7 +36,9 @@ function SetPasswordForm() {
     <form {...props}>
       <Card
         title={t('Password')}
-        description={t('You have none. With one you can also sign in where your passkeys are not.')}
+        description={t(
+          "You don't have a password. Set one to sign in where your passkeys aren't available.",
+        )}
         footer={
           <Button type="submit" variant="primary" pending={pending || email === undefined}>
             {t('Set password')}
@@ -95,7 +97,7 @@ function ChangePasswordForm() {
     <form {...props} onInput={() => setDone(false)}>
       <Card
         title={t('Password')}
-        description={t('A new password signs you out everywhere but here.')}
+        description={t("When you change your password, we'll sign you out everywhere else.")}
         footer={
           <Button type="submit" variant="primary" pending={pending || email === undefined}>
             {t('Update password')}

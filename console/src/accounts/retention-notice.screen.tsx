@@ -15,7 +15,7 @@ export function RetentionNoticeScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: t('Account'), href: '/user/account' }, { label: title }]}
-      description={t('The service itself goes by this list. What is due is removed within a day.')}
+      description={t('We follow this list automatically. Expired data is deleted within a day.')}
     >
       <Kept />
     </ConsolePage>

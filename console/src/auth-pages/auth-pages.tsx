@@ -21,7 +21,7 @@ export const pages: Record<PageName, Page> = {
   'sign-up': { title: 'Create an account', Screen: SignUpScreen },
   'forgot-password': { title: 'Forgot password', Screen: ForgotPasswordScreen },
   'reset-password': { title: 'Reset password', Screen: ResetPasswordScreen },
-  'verify-email': { title: 'Verify e-mail', Screen: VerifyEmailScreen },
+  'verify-email': { title: 'Verify email', Screen: VerifyEmailScreen },
   logout: { title: 'Log out', Screen: LogoutScreen },
   'asked-logout': { title: 'Log out', Screen: RequestedLogoutScreen },
 }

@@ -76,7 +76,7 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
   return (
     <Notice
       kind={failed ? 'error' : 'info'}
-      title={t('{{organization}} invites {{email}}', { organization, email })}
+      title={t('{{organization}} invited {{email}}', { organization, email })}
       action={
         <div className={styles.ways}>
           {asked ? (
@@ -112,7 +112,7 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
         ? t('Declining invitation failed.')
         : asked
           ? t(
-              'You do not join, and the person who invited you is told. To change your mind you need a new invitation.',
+              "You won't join, and we'll let the person who invited you know. If you change your mind, you'll need a new invitation.",
             )
           : isElsewhere
             ? t("After you sign in, we'll ask whether your new account should join.")

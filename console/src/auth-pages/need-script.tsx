@@ -7,7 +7,7 @@ export function NeedScript() {
   return (
     <noscript>
       <Notice kind="warning" announce={false}>
-        {t('This page needs JavaScript. Please allow it in your browser and load the page again.')}
+        {t('This page needs JavaScript. Turn it on in your browser, then reload the page.')}
       </Notice>
     </noscript>
   )

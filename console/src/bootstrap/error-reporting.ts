@@ -34,7 +34,7 @@ function scrubText(text: string): string {
   return text
     .replaceAll(queryString, '')
     .replaceAll(ownSecret, '[secret]')
-    .replaceAll(emailAddress, '[e-mail]')
+    .replaceAll(emailAddress, '[email]')
     .replaceAll(longWord, (word) => (looksRandom(word) ? '[secret]' : word))
 }
 

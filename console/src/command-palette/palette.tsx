@@ -38,7 +38,7 @@ function PaletteEntryList({ listId, entries, marked, optionOf }: PlaceListProps)
       id={listId}
       className={classNames(combobox.list, styles.list)}
       role="listbox"
-      aria-label={t('What was found')}
+      aria-label={t('Search results')}
     >
       {[...groups].map(([group, inside]) => (
         <div key={group} role="group" aria-label={group}>
@@ -114,8 +114,8 @@ export function Palette({ early, onClose }: PaletteProps) {
         {...fieldProps}
         ref={field}
         className={classNames(combobox.field, styles.field)}
-        aria-label={t('Find a page, a person, an application, a network, or what to do')}
-        placeholder={t('Search, or paste an id')}
+        aria-label={t('Find a page, person, application, network, or action')}
+        placeholder={t('Search, or paste an ID')}
       />
       <PaletteEntryList entries={entries} {...list} />
       <p className={styles.message} role="status">
@@ -124,7 +124,7 @@ export function Palette({ early, onClose }: PaletteProps) {
           <>
             {' '}
             <br />
-            {t('{{organizations}} did not answer.', {
+            {t("{{organizations}} didn't respond.", {
               organizations: silent.map(({ name }) => name).join(', '),
             })}
           </>
@@ -142,7 +142,7 @@ export function Palette({ early, onClose }: PaletteProps) {
     if (failed) return t(explainError(failed))
     return current
       ? t('Nothing found')
-      : t('Nothing found. Applications and networks are found once an organization is open.')
+      : t('Nothing found. To search for applications and networks, open an organization first.')
   }
 }
 

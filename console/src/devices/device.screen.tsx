@@ -49,12 +49,14 @@ export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
   return (
     <Notice kind="warning" title={t('Is this device yours?')} announce={false}>
       <p>
-        {t('Only go on if you started this yourself on a device of yours, and it shows this code:')}
+        {t(
+          'Continue only if you started this yourself on your own device, and it shows this code:',
+        )}
       </p>
       <p className={styles.code}>{formatUserCode(userCode)}</p>
       <p>
         {t(
-          'If somebody sent you the code or a link with it, deny: they would get access in your name.',
+          "If someone sent you the code or a link with it, deny the request. Otherwise, they'll get access in your name.",
         )}
       </p>
       <p className={styles.where}>
@@ -151,7 +153,7 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
   return outcome === 'connected' ? (
     <ApprovalPanel
       title={t('You can go back to your device')}
-      context={t('{{name}} is connected there in a few seconds. You can close this page.', {
+      context={t('{{name}} will be connected there in a few seconds. You can close this page.', {
         name,
       })}
     >
@@ -161,8 +163,8 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
     </ApprovalPanel>
   ) : (
     <ApprovalPanel
-      title={t('The device was not connected')}
-      context={t('{{name}} got no access. You can close this page.', { name })}
+      title={t("The device wasn't connected")}
+      context={t("{{name}} didn't get access. You can close this page.", { name })}
     >
       <ButtonLink href={'/user/profile' satisfies AppPath} wide>
         {t('Home Page')}

@@ -33,8 +33,8 @@ export function EnterCode({ given, onFound }: EnterCodeProps) {
       title={t('Connect a device')}
       context={
         given
-          ? t('Compare this code with the one that your device shows.')
-          : t('Enter the code that your device shows.')
+          ? t('Compare this code with the one on your device.')
+          : t('Enter the code shown on your device.')
       }
     >
       {problem !== undefined && <Notice kind="error">{t(explainError(problem))}</Notice>}

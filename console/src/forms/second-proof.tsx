@@ -61,7 +61,7 @@ function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
             autoCapitalize="none"
             spellCheck={false}
             mono
-            hint={t('One of the ten that you kept. Each works once.')}
+            hint={t('Enter one of the ten you saved. Each works once.')}
             error={error}
           />
         )}
@@ -100,8 +100,8 @@ function PasskeyProof({ options, prove, onRefused }: PasskeyProofProps) {
     <PanelStack>
       <p role="status">
         {gaveUp
-          ? t('No passkey was used. Try again, or choose another way.')
-          : t('Your device asks for your fingerprint, your face, a PIN or your security key.')}
+          ? t('No passkey was used. Try again, or choose another method.')
+          : t('Your device will ask for your fingerprint, face, PIN, or security key.')}
       </p>
       <Button ref={button} variant="primary" wide pending={pending} onClick={() => void ask()}>
         {t('Use a passkey')}
@@ -140,7 +140,7 @@ export function SecondFactorProofForm(props: SecondProofFormProps) {
     <PanelStack>
       {chosen === undefined && (
         <Notice kind="warning" announce={false}>
-          {t('This browser cannot use your passkeys. Sign in with one that can.')}
+          {t("This browser can't use your passkeys. Use one that can.")}
         </Notice>
       )}
       {chosen === 'passkey' && options && (
@@ -160,7 +160,7 @@ export function SecondFactorProofForm(props: SecondProofFormProps) {
             ))}
         </div>
       )}
-      <p>{t('Lost all of these? Write to {{address}}.', { address: settings.supportEmail })}</p>
+      <p>{t('Lost all of these? Contact {{address}}.', { address: settings.supportEmail })}</p>
     </PanelStack>
   )
 }

@@ -9,7 +9,7 @@ const language = vi.hoisted(() => ({ spoken: 'en-US', wanted: 'en-US' }))
 vi.mock('../i18n/language.ts', () => ({ userLanguage: () => language.wanted }))
 vi.mock('../i18n/translation.ts', () => ({
   t: (sentence: string) => sentence,
-  useWords: () => ({ language: language.spoken }),
+  useTranslation: () => ({ language: language.spoken }),
 }))
 
 let browser: EventTarget
@@ -62,6 +62,6 @@ test('it is put back one by one, and said; but not before the language has come'
   expect(snackbarHistory.get()).toEqual([])
   await vi.waitFor(() => expect(put).toHaveBeenLastCalledWith('state', 'ON'))
   expect(snackbarHistory.get()[0]?.message).toBe(
-    'What you typed before your session expired is here again, not yet saved.',
+    "We restored what you typed before your session expired. It isn't saved yet.",
   )
 })

@@ -33,7 +33,7 @@ async function putBack(now: TypedValues, put: Put) {
     if (put(field, typed)) {
       showSnackbar({
         kind: 'info',
-        message: t('What you typed before your session expired is here again, not yet saved.'),
+        message: t("We restored what you typed before your session expired. It isn't saved yet."),
       })
     }
     // A country brings lists of its own, which the next fields choose from.

@@ -34,7 +34,7 @@ function Decline(answerable: Answerable) {
     <InvitationPanel
       title={t('Decline this invitation?')}
       context={t(
-        'You do not join, and the person who invited you is told. To change your mind you need a new invitation.',
+        "You won't join, and we'll let the person who invited you know. If you change your mind, you'll need a new invitation.",
       )}
     >
       <PanelStack>

@@ -60,14 +60,16 @@ function InvitationDetails({ invitation }: { invitation: Invitation }) {
   return (
     <dl className={styles.details}>
       <Fact term={t('Organization')}>{organization.name}</Fact>
-      <Fact term={t('Invited by')}>{invitedBy ?? t('Somebody who manages it')}</Fact>
+      <Fact term={t('Invited by')}>{invitedBy ?? t('An admin or owner')}</Fact>
       <Fact term={t('Roles')} meaning={highest && roleMeaning(highest, t)}>
         {roleNames(roles, t)}
       </Fact>
       {organization.secondFactorFrom && (
         <Fact
           term={t('Second factor')}
-          meaning={t('You can join without one, and set it up before you act there.')}
+          meaning={t(
+            "You can join without one, but you'll need to set it up before you can do anything there.",
+          )}
         >
           {required(new Date(organization.secondFactorFrom))}
         </Fact>
@@ -80,7 +82,7 @@ function InvitationDetails({ invitation }: { invitation: Invitation }) {
     const time = formatAbsoluteTime(from, language)
     return from <= now
       ? t('Required since {{time}}.', { time })
-      : t('Required from {{time}} on.', { time })
+      : t('Required from {{time}}.', { time })
   }
 }
 
@@ -94,8 +96,8 @@ export function useOtherAccount(invitation: Invitation): string | undefined {
 function OtherAccountNotice({ invited, email }: { invited: string; email: string }) {
   const { t } = useTranslation()
   return (
-    <Notice kind="warning" title={t('This is another account')} announce={false}>
-      {t('The invitation was sent to {{invited}}. You are signed in as {{email}}.', {
+    <Notice kind="warning" title={t('Signed in with another account')} announce={false}>
+      {t("The invitation was sent to {{invited}}. You're signed in as {{email}}.", {
         invited,
         email,
       })}

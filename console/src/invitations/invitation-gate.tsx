@@ -104,7 +104,7 @@ type KnownVisitorProps = InvitationGateProps & Pick<Answerable, 'invitationKey'>
 
 function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
   const { t } = useTranslation()
-  const { email = t('yours') } = usePerson()
+  const { email = t('your account') } = usePerson()
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
     invitationQuery(invitationKey),
   )
@@ -125,10 +125,9 @@ function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
     <MissingInvitation
       title={t('Unable to get invitation details.')}
       error={error}
-      gone={t(
-        'It may have been answered, taken back or sent anew, or it is for another account than {{email}}.',
-        { email },
-      )}
+      gone={t("It may have been answered, canceled, or sent again, or it isn't for {{email}}.", {
+        email,
+      })}
       switching={switchAndAnswer({ key: invitationKey, declines: page === 'decline' })}
       retrying={isFetching}
       onRetry={() => void refetch()}
@@ -143,8 +142,8 @@ function IncompleteLink() {
   const { t } = useTranslation()
   return (
     <ClosedInvitation
-      title={t('This link is not complete')}
-      context={t('Open the link in your e-mail again, or ask for a new one.')}
+      title={t('This link is incomplete')}
+      context={t('Open the link in your email again, or request a new one.')}
     />
   )
 }

@@ -27,7 +27,7 @@ export function InvitationPanel({ title, ...panel }: InvitationPanelProps) {
 export function HandOver({ remember }: { remember: () => void }) {
   const { t } = useTranslation()
   useHandOver(remember)
-  return <InvitationPending label={t('Taking you to sign in…')} />
+  return <InvitationPending label={t('Taking you to the sign-in page…')} />
 }
 
 export function InvitationPending({ label }: { label: string }) {

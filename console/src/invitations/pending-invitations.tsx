@@ -71,8 +71,8 @@ function InvitationCard(props: InvitationCardProps) {
       description={
         <>
           {invitedBy
-            ? t('{{person}} invites you. Roles: {{roles}}.', words)
-            : t('You are invited. Roles: {{roles}}.', words)}{' '}
+            ? t('{{person}} invited you. Roles: {{roles}}.', words)
+            : t("You're invited. Roles: {{roles}}.", words)}{' '}
           {t('Expires')} <RelativeTime value={expiresAt} now={now} />.
         </>
       }

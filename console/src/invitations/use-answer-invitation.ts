@@ -35,7 +35,7 @@ export function useAnswerInvitation() {
     ask: ({ organization }: Listed) => ({
       title: t('Decline this invitation?'),
       message: t(
-        'You do not join {{organization}}, and the person who invited you is told. To change your mind you need a new invitation.',
+        "You won't join {{organization}}, and we'll let the person who invited you know. If you change your mind, you'll need a new invitation.",
         { organization: organization.name ?? '' },
       ),
       action: t('Decline invitation'),

@@ -19,7 +19,7 @@ import { LinkOfAnother, SignInToVerify } from './whose-verification.tsx'
 /** The link of the mail that goes to a profile's new address: for the person who asked for it. */
 export function VerifyProfileEmailScreen() {
   const { t } = useTranslation()
-  useDocumentTitle(t('Verify e-mail'))
+  useDocumentTitle(t('Verify email'))
   const { code } = useParams({ strict: false })
   // It leaves the address once it was tried.
   const [mailed] = useState(code)
@@ -56,7 +56,7 @@ function ChangeAgain({ reason }: { reason: BannerMessage }) {
     <>
       <Banner message={reason} />
       <PanelStack>
-        <p>{t("To get a new mail, change the address on the organization's page again.")}</p>
+        <p>{t("To get a new email, change the address again on the organization's page.")}</p>
         <ButtonLink href={next.href} variant="primary" wide>
           {next.label}
         </ButtonLink>

@@ -60,7 +60,7 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
       </MenuHeader>
       <MenuSeparator />
       <MenuLink icon={<Inbox size={16} />} link={<Link to="/user" />}>
-        {t('Needs you')}
+        {t('To do')}
         {count && <Count>{count}</Count>}
       </MenuLink>
       <MenuLink icon={<UserRound size={16} />} link={<Link to="/user/profile" />}>

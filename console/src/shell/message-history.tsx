@@ -16,7 +16,7 @@ export function MessageHistory(dialog: SmallDialogProps) {
   return (
     <SmallDialog {...dialog} title={t('Recent messages')}>
       {messages.length === 0 ? (
-        <p className={styles.none}>{t('No messages since this page was opened.')}</p>
+        <p className={styles.none}>{t('No messages since you opened this page.')}</p>
       ) : (
         <ul className={styles.list}>
           {messages.map(({ id, kind, message, at }) => (

@@ -24,7 +24,7 @@ export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
     <EndedAccount title={t('Your account was deleted')}>
       <p>
         {t(
-          'You are signed out everywhere, and nothing acts for you any more. It will be removed for good on {{removed}}. Until then you can keep it: sign in as before.',
+          "We signed you out everywhere, and applications no longer act for you. We'll permanently delete your account on {{removed}}. Until then, you can sign in to restore it.",
           daysUntilDeletion(deletion, language),
         )}
       </p>
@@ -50,19 +50,19 @@ export function CancelDeletionScreen({ deletion }: EndedAccountProps) {
       })
       return loadDeletedAccount()
     },
-    done: t('You keep your account.'),
+    done: t('Account restored'),
   })
 
   return (
-    <EndedAccount title={t('Your account will be removed on {{removed}}', days)}>
+    <EndedAccount title={t('Your account will be permanently deleted on {{removed}}', days)}>
       <p>
         {t(
-          'You deleted it on {{deleted}}. Until it is removed you can keep it and go on as before. Applications that acted for you have to be approved again.',
+          "You deleted it on {{deleted}}. You can still restore it and continue as before. You'll need to approve applications again before they can act for you.",
           days,
         )}
       </p>
       <Button variant="primary" wide pending={keeping.pending} onClick={() => void keeping.run()}>
-        {t('Keep my account')}
+        {t('Restore account')}
       </Button>
       <Button
         wide

@@ -65,7 +65,9 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
     <Dialog
       alert
       title={t('Set up an authenticator app')}
-      message={t('Scan this with the app, or type the key into it. Then enter the code it shows.')}
+      message={t(
+        'Scan the QR code with your app, or enter the key in it. Then enter the code that the app shows.',
+      )}
       initialFocus={field}
       onDismiss={() => onClose()}
     >
@@ -91,7 +93,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
             </dl>
             <TextField
               ref={field}
-              label={t('Code that the app shows')}
+              label={t('Code from the app')}
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -103,7 +105,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
         <DialogActions>
           <Button onClick={() => onClose()}>{t('Cancel')}</Button>
           <Button type="submit" variant="primary" pending={pending}>
-            {t('Add the app')}
+            {t('Add authenticator app')}
           </Button>
         </DialogActions>
       </form>

@@ -31,8 +31,8 @@ function SignedOut({ to }: { to: URL }) {
   return (
     <Panel
       productName={settings.brand}
-      title={t('You are signed out')}
-      context={t('The link that you followed leads to another site.')}
+      title={t("You're signed out")}
+      context={t('The link you followed leads to another site.')}
     >
       <PanelStack>
         <ButtonLink href={to.href} rel="noreferrer" variant="primary" wide>

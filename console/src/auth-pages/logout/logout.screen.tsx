@@ -52,8 +52,8 @@ export function RequestedLogoutScreen() {
       title={t('Sign out?')}
       context={
         asking
-          ? t('{{name}} asks to sign you out.', asking)
-          : t('Another site asks to sign you out.')
+          ? t('{{name}} wants to sign you out.', asking)
+          : t('Another site wants to sign you out.')
       }
     >
       <PanelStack>

@@ -22,12 +22,12 @@ function BrokenResetLink() {
   return (
     <Panel
       productName={settings.brand}
-      title={t('This link is not complete')}
-      context={t('Open the link in your e-mail again, or ask for a new one.')}
+      title={t('This link is incomplete')}
+      context={t('Open the link in your email again, or request a new one.')}
     >
       <PanelStack>
         <ButtonLink href={'/forgot-password' satisfies AppPath} variant="primary" wide>
-          {t('Ask for a new link')}
+          {t('Request a new link')}
         </ButtonLink>
         <p>
           <a href={'/sign-in' satisfies AppPath}>{t('Back to sign in')}</a>
@@ -82,13 +82,15 @@ export function ResetPasswordScreen() {
       title={t('Reset password')}
       context={
         needsNames
-          ? t('This account was never verified. Enter your names and a password to make it yours.')
-          : t('Choose a new password. You will be signed out everywhere.')
+          ? t(
+              'This account was never verified. Enter your name and choose a password to make it yours.',
+            )
+          : t("Choose a new password. We'll sign you out everywhere.")
       }
     >
       <Banner
         message={linkFault ? changeFailed(linkFault) : message}
-        action={<a href={'/forgot-password' satisfies AppPath}>{t('Ask for a new link')}</a>}
+        action={<a href={'/forgot-password' satisfies AppPath}>{t('Request a new link')}</a>}
       />
       <form {...form.props}>
         <PanelStack>

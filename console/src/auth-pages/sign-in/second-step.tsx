@@ -86,7 +86,7 @@ function SecondStep({ asked, leave }: SecondStepProps) {
     <Panel
       productName={settings.brand}
       title={t('One more step')}
-      context={t('You are signing in as {{email}}.', { email })}
+      context={t("You're signing in as {{email}}.", { email })}
       footer={notYou}
     >
       <Banner message={message} />

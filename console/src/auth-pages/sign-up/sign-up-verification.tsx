@@ -77,16 +77,16 @@ export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
   return (
     <Panel
       productName={settings.brand}
-      title={t('Discard this account?')}
+      title={t('Delete this account?')}
       context={t(
-        'Somebody created an account with your address {{email}}. It was never verified, and everything in it will be deleted.',
+        "Someone created an account with your address {{email}}. It was never verified. We'll delete it and everything in it.",
         { email },
       )}
     >
       <Banner message={message} />
       <PanelStack>
         <Button variant="danger" wide pending={state === 'underway'} onClick={() => void discard()}>
-          {t('Discard account')}
+          {t('Delete account')}
         </Button>
         <Button wide onClick={onBack}>
           {t('Back')}
@@ -102,8 +102,8 @@ function Discarded({ email }: { email: string }) {
   return (
     <Panel
       productName={settings.brand}
-      title={t('Account discarded')}
-      context={t('Nothing of it was kept. You can use {{email}} for an account of your own.', {
+      title={t('Account deleted')}
+      context={t('We deleted everything in it. You can use {{email}} for your own account.', {
         email,
       })}
     >
@@ -142,7 +142,7 @@ export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
   return (
     <Panel
       productName={settings.brand}
-      title={t('Verify your e-mail address')}
+      title={t('Verify your email address')}
       context={t(
         'An account for {{email}} was created in another browser. To verify it here, enter the password chosen at sign-up.',
         { email },
@@ -162,10 +162,10 @@ export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
             error={form.errors['password']}
           />
           <Button type="submit" variant="primary" wide pending={form.pending}>
-            {t('Verify e-mail address')}
+            {t('Verify email address')}
           </Button>
           <Button wide onClick={onDiscard}>
-            {t('I did not ask for this')}
+            {t("I didn't request this")}
           </Button>
         </PanelStack>
       </form>

@@ -22,10 +22,10 @@ type VerificationPanelProps = {
 export function VerificationPanel({ verification, next, AskAgain }: VerificationPanelProps) {
   const { t } = useTranslation()
   const title = {
-    underway: t('Verifying your e-mail address…'),
+    underway: t('Verifying your email address…'),
     verified: t('Email verified!'),
     failed: t('Unable to verify email!'),
-    'no-code': t('This link is not complete'),
+    'no-code': t('This link is incomplete'),
   }[verification.state]
 
   return (
@@ -60,7 +60,7 @@ export function VerificationPanel({ verification, next, AskAgain }: Verification
           <AskAgain
             reason={{
               kind: 'info',
-              text: t('Open the link in your e-mail again, or ask for a new one.'),
+              text: t('Open the link in your email again, or request a new one.'),
             }}
           />
         )

@@ -24,7 +24,7 @@ export function VerifyEmailScreen() {
   return (
     <Panel
       productName={settings.brand}
-      title={failed ? t('Unable to verify email!') : t('Verifying your e-mail address…')}
+      title={failed ? t('Unable to verify email!') : t('Verifying your email address…')}
     >
       <p role="status">
         {failed

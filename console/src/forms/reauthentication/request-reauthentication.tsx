@@ -95,8 +95,8 @@ function ConfirmItIsYou({ first, answer }: { first: Reauthentication; answer: An
 
   return (
     <Dialog
-      title={t('Confirm it is you')}
-      message={t('To go on, show that it is still you. You are not asked again for ten minutes.')}
+      title={t('Confirm your identity')}
+      message={t("To continue, prove that it's still you. We won't ask again for ten minutes.")}
       onDismiss={() => answer(false)}
     >
       <DialogContent>

@@ -77,7 +77,7 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
           said={t(membershipSuspended.message)}
           icon={<LockKeyhole size={20} />}
         >
-          {t('Your account and your other organizations are as they were.')}
+          {t("Your account and your other organizations aren't affected.")}
         </Nowhere>
       </UserShell>
     )

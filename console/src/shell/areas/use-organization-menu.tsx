@@ -63,7 +63,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             to: pathTo('/organization/$id/access', { id }),
             icon: <Radar size={18} aria-hidden />,
             key: 'x',
-            also: t('Who can reach the data, reviews, requests, revoke'),
+            also: t('People and applications with access, reviews, requests, revoke'),
             count: requests,
           },
           {
@@ -71,7 +71,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             to: pathTo('/organization/$id/security', { id }),
             icon: <ShieldCheck size={18} aria-hidden />,
             key: 's',
-            also: t('Second factor'),
+            also: t('Two-factor authentication, 2FA, second factor'),
           },
           {
             label: t('Activity'),

@@ -12,7 +12,7 @@ export function useUserMenu(): [SideMenuItem, ...SideMenuItem[]] {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return [
     {
-      label: t('Needs you'),
+      label: t('To do'),
       to: '/user',
       icon: <Inbox size={18} aria-hidden />,
       key: 'w',
@@ -33,7 +33,7 @@ export function useUserMenu(): [SideMenuItem, ...SideMenuItem[]] {
       // Both are reached from it, by addresses of their own.
       current: /^\/user\/(?:proof|what-we-keep)/.test(path),
       also: t(
-        'Password, passkey, second factor, e-mail address, sessions, data about me, delete account',
+        'Password, passkey, two-factor authentication, 2FA, second factor, email address, sessions, data about me, delete account',
       ),
     },
     {

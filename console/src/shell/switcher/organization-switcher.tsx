@@ -215,8 +215,8 @@ function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
     if (organizations.isError && !organizations.data) return t('Error loading organizations')
     if (!organizations.data || asking) return t('Loading your organizations…')
     return known.data?.data.length === 0
-      ? t('You do not belong to an organization yet')
-      : t('No organization has that name.')
+      ? t("You don't belong to an organization yet")
+      : t('No organizations match your search.')
   }
 }
 

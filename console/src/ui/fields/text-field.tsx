@@ -38,7 +38,7 @@ export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
   const { t } = useTranslation()
   return (
     <TextField
-      label={t('E-mail address')}
+      label={t('Email address')}
       name="email"
       type="email"
       required
