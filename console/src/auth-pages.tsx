@@ -10,10 +10,10 @@ import { startUp } from './bootstrap/start-up.ts'
 const root = document.querySelector<HTMLElement>('#root')!
 const page = root.dataset['page'] as PageName
 
-// Before anything else can see the address or report it.
+// Nothing else may see or report the secret in the address.
 takeMailedLink(page)
 
-// What lies in the document leaves the page as it was drawn.
+// Tells the script in the document to restore the prerendered texts.
 dispatchEvent(new Event(scriptCame))
 
 const door = <AuthPages page={page} />

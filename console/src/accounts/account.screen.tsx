@@ -70,7 +70,7 @@ export function AccountScreen() {
     </ConsolePage>
   )
 
-  // Paging one list leaves the others where they are.
+  // Turning the page of one list keeps the pages of the others.
   function hrefOf(turned: typeof search) {
     return pathTo('/user/account', {}, { ...search, ...turned })
   }

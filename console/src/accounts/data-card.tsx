@@ -18,7 +18,7 @@ import { usePolling } from '../pages/use-polling.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { Card } from '../ui/layout/card.tsx'
 
-/** The file that was asked for last, whatever became of it. */
+/** The most recently requested file, in any state. */
 function DataEntry({ job }: { job: ExportJob }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -80,11 +80,11 @@ function DataEntry({ job }: { job: ExportJob }) {
 const day = 86_400_000
 const whileMade = 2000
 
-/** A file of all that is stored about the person: asked for here, and fetched here once it is ready. */
+/** Requests and downloads a file with everything that's stored about the person. */
 export function DataCard() {
   const { t } = useTranslation()
   const now = useNow()
-  // Watched while it is being made.
+  // Poll until the file is done.
   const refetchInterval = usePolling(
     ({ data }: { data: readonly ExportJob[] }) =>
       data.some((job) => !isExportDone(job.currentStep)) && whileMade,
@@ -96,7 +96,7 @@ export function DataCard() {
   })
   const [last] = newest.data?.data ?? []
   const isMade = last && !isExportDone(last.currentStep)
-  // What failed does not count.
+  // A failed export doesn't count toward the daily limit.
   const next = new Date(last?.file ? Date.parse(last.createdAt) + day : 0)
   const tooSoon = next > now
 

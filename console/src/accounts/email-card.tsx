@@ -69,7 +69,7 @@ function ChangeEmailForm({ own, after }: { own: OwnEmail; after: () => void }) {
 
 type PendingEmailProps = { own: OwnEmail; pending: Pending; after: () => void }
 
-/** An address that waits for its link to be opened. */
+/** The new address, until its link is opened. */
 function PendingEmail({ own, pending, after }: PendingEmailProps) {
   const { t } = useTranslation()
   const { email, organizations } = pending
@@ -116,13 +116,13 @@ function PendingEmail({ own, pending, after }: PendingEmailProps) {
   )
 }
 
-/** The address the person signs in with: changed here, and what waits to be verified. */
+/** Changes the address that the person signs in with. */
 export function EmailCard() {
   const { t } = useTranslation()
   const own = useQuery(ownEmailQuery)
   const { data } = own
   const place = useRef<HTMLDivElement>(null)
-  // One takes the place of the other, and with it goes the button that had the focus.
+  // The two cards replace each other, which removes the focused button.
   const after = () => place.current?.focus()
 
   return (

@@ -29,29 +29,29 @@ import { ownEmailQuery, proveNewEmail } from './accounts.api.ts'
 
 type MailedQuestionProps<Result> = {
   title: string
-  /** Absent while it is not known. */
+  /** Undefined while it's loading. */
   question: string | undefined
-  /** On the button that answers it. */
+  /** The button's label. */
   label: string
   danger?: boolean
   answer: () => Promise<Result>
   done: (result: Result) => string
-  /** In place of a title that asks, once it is done. */
+  /** Replaces the title once the answer is sent. */
   doneTitle?: string
-  /** Where somebody goes on, whatever came of it. */
+  /** What to do next, whatever the result. */
   next: ReactNode
 }
 
-/** Where a letter leads; pressed and not merely opened, because mail programs look at links too. */
+/** A page that an email links to. Email programs open links too, so only the button sends the answer. */
 export function EmailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
   const { question, label, danger, answer, done, doneTitle, next } = asked
   const { t } = useTranslation()
   const answering = useAction({ mutationFn: answer, failed: () => undefined })
   const title = (answering.result && doneTitle) ?? asked.title
   useDocumentTitle(title)
-  // Whoever would not confirm that it is them has not begun.
+  // Someone who canceled the confirmation hasn't started.
   const error = answering.error instanceof ReauthCanceled ? undefined : answering.error
-  // What the service refused it refuses again; what did not reach it, or came too often, can be tried once more.
+  // A rejection is final. Failed connections and rate limits can be retried.
   const refused = error instanceof ApiError && !isTransient(error) && !rateLimitMessage(error)
   const over = answering.result !== undefined || refused
 
@@ -84,7 +84,7 @@ export function EmailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
   )
 }
 
-/** Out of the address at once: out of the history, and of what others may see. */
+/** Removes the code from the address, so that it appears neither in the history nor on the screen. */
 export function useMailedCode(code: string | undefined, leave: () => Promise<void>): string {
   const [mailed] = useState(code)
   useEffect(() => {
@@ -93,9 +93,9 @@ export function useMailedCode(code: string | undefined, leave: () => Promise<voi
   return mailed ?? ''
 }
 
-// Where letters about an account lead: few words each, and so one file to fetch.
+// These short pages share one file, so that there's only one to fetch.
 
-/** Where the letter about a new sign-in leads. */
+/** Linked from the email about a new sign-in. */
 export function NotMeScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -128,7 +128,7 @@ export function NotMeScreen() {
   )
 }
 
-/** Where the letter about a reset leads. */
+/** Linked from the email about a second factor reset. */
 export function CancelSecondFactorResetScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -151,7 +151,7 @@ export function CancelSecondFactorResetScreen() {
   )
 }
 
-/** Where the letter leads that tells the old address of a new one. */
+/** Linked from the email that tells the old address about a new one. */
 export function EmailNotMeScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -184,7 +184,7 @@ export function EmailNotMeScreen() {
   )
 }
 
-/** The link of the mail that goes to a new address: for the person who asked for it, and who signs in with it then. */
+/** Linked from the email to a new address. Only the person who requested the change can confirm it. */
 export function VerifyNewEmailScreen() {
   const { code = '' } = useParams({ strict: false })
   const path = `/verify-new-email/${encodeURIComponent(code)}`
@@ -224,7 +224,7 @@ function Question({ code, onOfAnother }: { code: string; onOfAnother: () => void
       if (hasCode(error, linkOfAnother)) onOfAnother()
       throw error
     })
-    // Out of the history. Not before: a session that has ended loads the page anew.
+    // Remove the code from the history only now: an expired session reloads the page, which needs it.
     const params = { code: undefined }
     await navigate({ to: '/verify-new-email/{-$code}', params, search: true, replace: true })
     return email

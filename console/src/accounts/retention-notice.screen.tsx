@@ -7,7 +7,7 @@ import { call } from '../session/call.ts'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './retention-notice.module.css'
 
-/** The service's own table, in its words. */
+/** Shows the service's own retention table. */
 export function RetentionNoticeScreen() {
   const { t } = useTranslation()
   const title = t('What we keep, and for how long')

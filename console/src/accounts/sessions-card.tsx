@@ -63,7 +63,7 @@ function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
   )
 }
 
-/** `onDone` runs when rows are gone, and with them the button that had the focus. */
+/** `onDone` runs when rows, and with them the focused button, are removed. */
 export function useSignOutSessions(onDone: () => void) {
   const { t } = useTranslation()
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/translation.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-/** For a page that does nothing at all without its script. */
+/** For pages that don't work at all without JavaScript. */
 export function NeedScript() {
   const { t } = useTranslation()
   return (

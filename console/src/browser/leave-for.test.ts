@@ -19,7 +19,7 @@ describe('APV-10: where the answer to an approval leads', () => {
   test.each(['data:text/html,hello', '/back', '', 'https://user:pass@acme.example'])(
     'not to %s',
     (address) => {
-      expect(() => leaveForAnswer(address)).toThrow('The answer leads nowhere.')
+      expect(() => leaveForAnswer(address)).toThrow('The response has no valid address.')
       expect(replace).not.toHaveBeenCalled()
     },
   )

@@ -26,7 +26,7 @@ import { ButtonLink } from '../ui/buttons/button.tsx'
 import { getRouteApi } from '@tanstack/react-router'
 import { EnterCode } from './enter-code.tsx'
 
-/** What a device asks for, as the approval screen knows it: as a request, but for an address to return to. */
+/** Converts a device's request to an approval request without a redirect URI. */
 export function deviceScopeRequest({
   application,
   scope,
@@ -41,7 +41,7 @@ export function deviceScopeRequest({
 
 type DeviceNoticeProps = { userCode: string; device: DeviceRequest }
 
-/** Somebody may have been sent the code of a device that is not theirs (RFC 8628, 5.4). */
+/** Warns people who were sent the code of someone else's device (RFC 8628, 5.4). */
 export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
   const { t } = useTranslation()
   const now = useNow()
@@ -72,7 +72,7 @@ export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
 
 export type DeviceOutcome = 'connected' | 'denied'
 
-/** Decides on what the device asks for, which hears of it by itself. */
+/** Sends the decision. The device polls for it. */
 export function useDeviceDecision(
   userCode: string,
   shown: readonly Scope[],
@@ -97,7 +97,7 @@ export function useDeviceDecision(
   return { ...decision, denyWords: t('Deny') }
 }
 
-/** The button that was pressed is gone with its step: the title of the next one takes the focus once it is there. */
+/** Focuses the next step's title once it's there, because the pressed button is gone. */
 export function useTitleFocus(there: boolean) {
   useEffect(() => {
     if (there) focusTitle()
@@ -110,7 +110,7 @@ type DecideOnDeviceProps = {
   onDecided: (outcome: DeviceOutcome) => void
 }
 
-/** The same steps as on the approval screen, behind a warning. */
+/** Shows the steps of the approval screen, below a warning. */
 export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDeviceProps) {
   const { t } = useTranslation()
   const asked = deviceScopeRequest(device)
@@ -131,7 +131,7 @@ export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDevicePr
   return (
     <ApprovalSteps
       asked={asked}
-      // What was approved before says nothing of this device: nobody is to go on by habit.
+      // Ignore earlier approvals, so that no one approves a device out of habit.
       facts={{
         person: person.data,
         application,
@@ -175,7 +175,7 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
 
 const route = getRouteApi('/signed-in/device')
 
-/** A person connects a device that has no browser, by the code that it shows (RFC 8628). */
+/** Connects a device without a browser by the code that it shows (RFC 8628). */
 export function DeviceScreen() {
   const { user_code: given = '' } = route.useSearch()
   const navigate = route.useNavigate()
@@ -191,7 +191,7 @@ export function DeviceScreen() {
       given={given}
       onFound={(userCode, device) => {
         setFound({ userCode, device })
-        // Whoever signs in with another account instead comes back to it.
+        // Someone who switches accounts comes back to this code.
         void navigate({
           search: (kept) => ({ ...kept, user_code: formatUserCode(userCode) }),
           replace: true,

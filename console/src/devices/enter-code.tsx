@@ -11,7 +11,10 @@ import { PanelStack } from '../ui/layout/panel.tsx'
 import { type DeviceRequest, findDevice } from './devices.api.ts'
 
 type EnterCodeProps = {
-  /** From the address: filled in, and never sent by itself. Whoever made the link may not be who has the device. */
+  /**
+   * Filled in from the address, but never submitted automatically. The link may come from someone other than the
+   * device's owner.
+   */
   given: string
   onFound: (userCode: string, device: DeviceRequest) => void
 }

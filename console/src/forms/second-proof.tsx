@@ -23,7 +23,7 @@ const forms = {
   recovery: z.strictObject({ recovery: RecoveryCode }),
 }
 
-/** Codes may be pasted as they stand elsewhere, in groups: the contract's rule puts them together. */
+/** Codes may be pasted in groups: the contract's schema joins them. */
 function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
@@ -111,15 +111,15 @@ function PasskeyProof({ options, prove, onRefused }: PasskeyProofProps) {
 }
 
 type SecondProofFormProps = SecondFactorForm & {
-  /** What the person has, in the order in which it is offered. */
+  /** The person's methods, in the order to offer them. */
   methods: SecondFactor[]
-  /** For their passkeys, where they have any. */
+  /** For the person's passkeys, if they have any. */
   options: RequestOptions | undefined
-  /** Another way was chosen: what was said of the last one is over. */
+  /** Another method was chosen, so clear the last one's message. */
   onChoose?: () => void
 }
 
-/** One proof that is no password: the way that is offered first, buttons for the others, and who helps without any. */
+/** Asks for one proof other than a password: the preferred method, buttons for the others, and a contact for help. */
 export function SecondFactorProofForm(props: SecondProofFormProps) {
   const { methods, options, prove, onRefused, onChoose } = props
   const { t } = useTranslation()
@@ -165,9 +165,8 @@ export function SecondFactorProofForm(props: SecondProofFormProps) {
   )
 }
 
-/** What becomes of a proof. */
 type SecondFactorForm = {
-  /** Sends it, and goes on from there. */
+  /** Sends the proof and continues. */
   prove: (proof: SecondFactorProof) => Promise<unknown>
   onRefused: (error: unknown) => void
 }

@@ -11,17 +11,17 @@ import { Chip } from '../ui/text/chip.tsx'
 import { toDoKey, ToDoEntry } from './to-do-entry.tsx'
 import { useToDoCount, toDoQuery } from './to-do.api.ts'
 
-/** As many as leave the page its own. */
+/** Few enough to leave room for the page itself. */
 const maxOnLanding = 3
 
-/** Whether what stands above the page is known: what comes later would push the rest away. */
+/** Whether the cards above the page are loaded. Loading them later would push the page down. */
 export function useLandingKnown(): boolean {
   const toDo = useQuery(toDoQuery)
   const me = useQuery(meQuery)
   return !toDo.isPending && !me.isPending
 }
 
-/** Leads whoever has just signed in: to a first organization, or to what waits for them. */
+/** Leads someone who has just signed in to a first organization or to their to-do items. */
 export function LandingCard() {
   const waits = useQuery(toDoQuery).data?.data ?? []
   const me = useQuery(meQuery).data

@@ -23,7 +23,7 @@ import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import styles from './to-do-entry.module.css'
 
-/** Where it is answered or done. */
+/** The page to answer or complete an item. */
 export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
   const place = { id: organization?.id ?? '' }
   switch (kind) {
@@ -39,7 +39,7 @@ export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
     case 'wider_scopes':
       return pathTo('/application-authorization/$id', { id }, { organization: place.id })
     case 'wider_shares':
-      // Among many it may stand on a later page.
+      // In a long list, it may be on a later page.
       return withAnchor(pathTo('/organization/$id/networks', place, { search: name }), id)
     case 'secret_ends':
     case 'application_deleted':
@@ -58,20 +58,20 @@ export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
   }
 }
 
-/** The groups of the page, in its order. */
+/** The page's groups, in order. */
 export const toDoGroups = ['invitations', 'decisions', 'endings', 'exports', 'account'] as const
 export type ToDoGroup = (typeof toDoGroups)[number]
 
 type Words = readonly [
   group: ToDoGroup,
   title: string,
-  /** What is done on its page. */
+  /** The label of the link to its page. */
   action: string,
-  /** Stands before the time: 'Expires in 3 days'. */
+  /** Precedes the time: 'Expires in 3 days'. */
   until?: string,
 ]
 
-/** A sentence for what waits, and what to do about it. */
+/** The title of an item, and what to do about it. */
 export function toDoLabels({ kind, name, organization, by }: ToDo, t: Translate): Words {
   const said = { name, by: by ?? t('Someone'), organization: organization?.name ?? '' }
   const [open, decide, expires, due] = [t('Open'), t('Decide'), t('Expires'), t('Due')]
@@ -148,12 +148,12 @@ const icons: Record<ToDoKind, typeof AppWindow> = {
   email_change: AtSign,
 }
 
-/** The same application or organization may wait for several things. */
+/** The same application or organization may have several items. */
 export function toDoKey({ kind, id, at }: ToDo): string {
   return `${kind} ${id} ${at}`
 }
 
-/** One thing that waits: answered in place where a word is enough, else by the way to its page. */
+/** A to-do item. Invitations and deletions have buttons; all others link to their page. */
 export function ToDoEntry({ item }: { item: ToDo }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -195,7 +195,7 @@ export function ToDoEntry({ item }: { item: ToDo }) {
   }
 }
 
-/** Only owners are told of what was deleted, and they may. */
+/** Only owners see this item, and they can restore. */
 function RestoreButton({ item: { kind, id, name, organization } }: { item: ToDo }) {
   const { t } = useTranslation()
   const isOrganization = kind === 'organization_deleted'

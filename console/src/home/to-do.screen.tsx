@@ -12,7 +12,7 @@ import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { ToDoEntry, toDoGroupLabel, toDoKey, toDoGroups, toDoLabels } from './to-do-entry.tsx'
 import { toDoQuery } from './to-do.api.ts'
 
-/** The person's home: what waits for them in all their organizations. */
+/** The person's home page. */
 export function ToDoScreen() {
   const { t } = useTranslation()
   const title = t('To do')

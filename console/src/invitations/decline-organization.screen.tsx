@@ -17,7 +17,7 @@ export function DeclineOrganizationScreen() {
   )
 }
 
-/** The page is the question; the link of a mail alone declines nothing, for scanners follow links too. */
+/** Declining needs a button, because link scanners open emailed links too. */
 function Decline(answerable: Answerable) {
   const { invitationKey, invitation } = answerable
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ import { ownInvitationsQuery } from './invitations.api.ts'
 import styles from './pending-invitations.module.css'
 import { useAnswerInvitation } from './use-answer-invitation.ts'
 
-/** The person's open invitations, to be answered in place; nothing when there are none. */
+/** Lists the person's pending invitations with their answers. Empty if there are none. */
 export function PendingInvitations() {
   const { t } = useTranslation()
   const heading = useId()

@@ -6,7 +6,7 @@ import { useAction } from '../actions/use-action.ts'
 import { focusTitle } from '../pages/page-title.ts'
 import { acceptInvitationMutation, declineInvitationMutation } from './invitations.api.ts'
 
-/** What is said when an invitation could not be accepted (specification, section 8), but for what the service knows better. */
+/** The message for a failed acceptance (specification, section 8), or the service's own if it knows more. */
 export function acceptFailure(error: unknown, t: Translate): string {
   if (hasCode(error, invitationExpired, organizationDeleted)) return t(error.message)
   if (hasStatus(error, 400)) return t('This invitation has already been accepted.')
@@ -19,7 +19,7 @@ interface Listed {
   organization: { name?: string | undefined }
 }
 
-/** Answers an invitation from a list. */
+/** Answers an invitation in a list. */
 export function useAnswerInvitation() {
   const { t } = useTranslation()
 

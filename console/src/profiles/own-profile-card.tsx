@@ -19,7 +19,7 @@ import { EmailField } from '../ui/fields/text-field.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './own-profile-card.module.css'
 
-/** What is still to be done about the address the person is known by. */
+/** Shows what's left to do about the profile's email address. */
 function ProfileEmailNotice({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const { email, emailProven, pendingEmail } = profile
@@ -37,7 +37,7 @@ function ProfileEmailNotice({ profile }: { profile: Profile }) {
   return emailProven ? null : <Unproven profile={profile} mailed={pendingEmail === email} />
 }
 
-/** As a rule it came with an invitation that was forwarded. */
+/** Usually, the address comes from a forwarded invitation. */
 function Unproven({ profile, mailed }: { profile: Profile; mailed: boolean }) {
   const { t } = useTranslation()
   const { email } = profile
@@ -70,7 +70,7 @@ function Unproven({ profile, mailed }: { profile: Profile; mailed: boolean }) {
 
 const ProfileEmail = z.strictObject({ email: Email })
 
-/** Who the person is to this organization: the address they are known by there. */
+/** The email address that the person uses in this organization. */
 export function OwnProfileCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const profile = useQuery(ownProfileQuery(organizationId))

@@ -8,9 +8,9 @@ import { usePerson } from '../session/session.api.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../ui/layout/panel.tsx'
 
-// Whoever opens the link of a mail proves nothing for somebody else.
+// Opening the link of someone else's email proves nothing.
 
-/** Where the link leads, to be opened again. */
+/** The link's path, to open it again. */
 type WhoseProps = { path: string }
 
 export function SignInToVerify({ path }: WhoseProps) {

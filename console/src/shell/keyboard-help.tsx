@@ -9,7 +9,7 @@ import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
 import { enableSingleKeys, useSingleKey, useSingleKeysEnabled } from './keyboard-shortcuts.ts'
 
 type KeyboardHelpProps = SmallDialogProps & {
-  /** Pages of the same name in two of them are told apart by theirs. */
+  /** The label distinguishes pages of the same name. */
   areas: readonly { label: string; menu: readonly SideMenuItem[] }[]
 }
 

@@ -7,7 +7,7 @@ import { useNow } from '../ui/text/format-time.ts'
 import styles from './message-history.module.css'
 import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
 
-/** What the snackbar said since the page was opened, for whoever was not quick enough. */
+/** Lists the snackbar's messages since the page was opened. */
 export function MessageHistory(dialog: SmallDialogProps) {
   const { t } = useTranslation()
   const now = useNow()

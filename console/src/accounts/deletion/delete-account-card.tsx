@@ -26,7 +26,7 @@ import { SolelyOwnedList } from './solely-owned-list.tsx'
 
 type DeleteAccountCardProps = { page: number; hrefOf: (page: number) => AppPath }
 
-/** The end of an account, and what becomes of what nobody else owns. */
+/** Deletes the account, and decides what happens to organizations that no one else owns. */
 export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
   const { t } = useTranslation()
   const email = useUser()?.email ?? ''
@@ -71,7 +71,7 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
           pending={deleting.pending || owned.isPending}
           onClick={() => {
             setTooEarly(undecided)
-            // Of what is no longer theirs alone, nothing is decided.
+            // Send no decisions about organizations that have other owners by now.
             if (!undecided) void deleting.run(decidedOf(heirs, alone))
           }}
         >

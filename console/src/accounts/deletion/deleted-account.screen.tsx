@@ -17,7 +17,7 @@ import { loadDeletedAccount } from './account-deletion.api.ts'
 
 type EndedAccountProps = { deletion: Deletion }
 
-/** For whoever has just deleted their account, and so is signed out. */
+/** Shown right after the deletion, when the person is signed out. */
 export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
   const { t, language } = useTranslation()
   return (
@@ -35,16 +35,16 @@ export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
   )
 }
 
-/** In place of every page for whoever signs in to an account that they deleted. */
+/** Replaces every page for someone who signs in to their deleted account. */
 export function CancelDeletionScreen({ deletion }: EndedAccountProps) {
   const { t, language } = useTranslation()
   const days = daysUntilDeletion(deletion, language)
   const [leaving, setLeaving] = useState(false)
   const keeping = useAction({
     mutationFn: () => call(cancelAccountDeletion),
-    // Also where it was kept elsewhere a moment before.
+    // Also runs when the account was restored elsewhere a moment before.
     onSettled: () => {
-      // What was refused meanwhile is asked for anew.
+      // Reload everything that the service rejected while the account was deleted.
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0],
       })
@@ -82,7 +82,7 @@ function EndedAccount({ title, children }: { title: string; children: ReactNode 
   useDocumentTitle(title)
   useEffect(() => {
     focusTitle()
-    // Once it is kept, the page comes back that was asked for.
+    // After the restore, the requested page returns and takes the focus.
     return focusTitle
   }, [])
   return (

@@ -28,7 +28,7 @@ type HandOverDialogProps = {
   onChosen: (heir: SuccessorChoice) => void
 }
 
-/** Who becomes the owner of an organization whose only owner goes. */
+/** Chooses the next owner of an organization whose only owner is leaving. */
 function TransferOwnershipDialog({ organization, onClose, onChosen }: HandOverDialogProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -71,7 +71,7 @@ function TransferOwnershipDialog({ organization, onClose, onChosen }: HandOverDi
             <>
               <RadioCards legend={t('Members')}>
                 {data
-                  // Neither the one who asks nor who cannot act: the service refuses them.
+                  // The service accepts neither the current owner nor people who can't act.
                   .filter((way) => !way.roles.includes('owner') && !cannotAct(way))
                   .map(({ id, name, email }) => (
                     <RadioCard
@@ -108,7 +108,7 @@ type OwnedAloneListProps = {
   onDecide: (id: string, heir: SuccessorChoice) => void
 }
 
-/** What becomes of each organization that the person alone owns. */
+/** Lists the organizations that only this person owns, with a decision for each. */
 export function SolelyOwnedList({ page, hrefOf, heirs, onDecide }: OwnedAloneListProps) {
   const { t } = useTranslation()
   const owned = useQuery({
@@ -216,7 +216,7 @@ function OwnedAloneEntry(props: OwnedAloneEntryProps) {
   )
 }
 
-/** Not all who belong to it: neither contacts nor who cannot act, being suspended, or by an account that is disabled or deleted. */
+/** Counts possible owners only: no contacts, and no one who is suspended or whose account is disabled or deleted. */
 function others(members: number, t: Translate): string {
   if (members === 0) return t('No one else can become its owner')
   return members === 1

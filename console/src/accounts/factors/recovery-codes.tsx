@@ -52,13 +52,13 @@ export function RecoveryCodesEntry({ codes, newCodes }: RecoveryCodesEntryProps)
   )
 }
 
-/** The ways to take codes along. */
+/** Buttons to download, copy, or print the codes. */
 function TakeCodes({ codes }: { codes: string[] }) {
   const { t } = useTranslation()
   const email = useUser()?.email ?? ''
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const text = codes.join('\n')
-  // Where they are good, and which of several sheets is the newest.
+  // Tells where the codes work, and which of several sheets is the newest.
   const [made] = useState(() => `${location.host}, ${new Date().toISOString().slice(0, 10)}`)
   const title = `${t('{{brand}} recovery codes for {{email}}', { email, brand: settings.brand })} (${made})`
   const CopyIcon = outcome === 'copied' ? Check : Copy
@@ -92,7 +92,7 @@ function TakeCodes({ codes }: { codes: string[] }) {
         {outcome === 'copied' && <span className="visually-hidden">{t('Copied!')}</span>}
         {outcome === 'failed' && t('Copying failed. Select the text instead.')}
       </span>
-      {/* A sheet of paper does not know whose codes it carries. */}
+      {/* A printed sheet needs to say whose codes it shows. */}
       <p className={styles.onPaper}>{title}</p>
     </div>
   )
@@ -100,7 +100,7 @@ function TakeCodes({ codes }: { codes: string[] }) {
 
 type RecoveryCodesDialogProps = { codes: string[]; has: Factors; onClose: () => void }
 
-/** Shown once: the service keeps only what tells a right one. */
+/** Shown once, because the service stores only hashes of the codes. */
 export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation()
   const first = useRef<HTMLDivElement>(null)
@@ -136,7 +136,7 @@ export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialog
         <TakeCodes codes={codes} />
       </DialogContent>
       <DialogActions>
-        {/* Those that were kept are no longer good: there is nothing to fall back on. */}
+        {/* Once saved codes are replaced, the person needs the new ones. They can't postpone saving them. */}
         {!has.recoveryCodes.kept && <Button onClick={onClose}>{t('Later')}</Button>}
         <Button variant="primary" pending={keeping.pending} onClick={() => void keeping.run()}>
           {t("I've saved them")}

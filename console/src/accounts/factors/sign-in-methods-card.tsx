@@ -21,7 +21,7 @@ import { useFactorChanges } from './use-factor-changes.ts'
 import { Loaded } from '../../pages/loaded.tsx'
 import { factorsQuery } from './factors.api.ts'
 
-/** After a change of how somebody signs in, for those who made it because somebody else might have. */
+/** Offers to sign out other sessions, in case the person changed a sign-in method because someone else had access. */
 function OtherSessionsNotice() {
   const { t } = useTranslation()
   const others = (useQuery(sessionsQuery(1)).data?.__meta.total ?? 1) - 1
@@ -53,7 +53,7 @@ type PasswordEntryProps = {
 
 function PasswordEntry({ has, removing }: PasswordEntryProps) {
   const { t } = useTranslation()
-  // Who signs in by passkey alone has another way: a second one, or codes.
+  // Without a password, they sign in with a second passkey or recovery codes.
   const { password, passkeys, secondFactor } = has
   const canDoWithout = password && secondFactor && passkeys.some((passkey) => passkey.userVerified)
 
@@ -85,7 +85,7 @@ type WhatIsMissingProps = {
   newCodes: { pending: boolean; run: () => Promise<void> }
 }
 
-/** What keeps a second factor from being asked for, and who requires one. Leads back to them once it is. */
+/** Shows what's missing before a second factor takes effect, and which organizations require one. */
 function WhatIsMissing({ has, newCodes }: WhatIsMissingProps) {
   const { t } = useTranslation()
   const { passkeys, totp, secondFactor, requiredBy } = has

@@ -42,7 +42,7 @@ type Begun = ReplyOf<typeof beginTotp>
 
 type TotpDialogProps = {
   begun: Begun
-  /** With what the service answered, once the app is on. */
+  /** Receives the response once the app is added. */
   onClose: (came?: ReplyOf<typeof confirmTotp>) => void
 }
 
@@ -79,7 +79,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
               <Credential
                 label={t('Key')}
                 shown={
-                  // Whole at any width: somebody may have to type it.
+                  // Never truncated, because someone may have to type it.
                   <code className={styles.secret} title={begun.secret}>
                     {begun.secret}
                   </code>
@@ -113,7 +113,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
   )
 }
 
-/** Dark on white in either scheme; the margin that cameras need is in it. */
+/** Dark on white in both color schemes. The path includes the margin that cameras need. */
 function QrCode({ size, path, label }: Begun['qr'] & { label: string }) {
   return (
     <svg

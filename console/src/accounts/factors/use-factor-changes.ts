@@ -20,10 +20,10 @@ import {
   removeTotpMutation,
 } from './factors.api.ts'
 
-/** What can be done to how somebody signs in; `onGone` runs when a row goes, and the focus with it. */
+/** Actions on the sign-in methods. `onGone` runs when a row, and with it the focus, is removed. */
 export function useFactorChanges(has: Factors, onGone: () => void) {
   const { t } = useTranslation()
-  /** Shown once, so they are here and nowhere else. */
+  /** Shown once, so they're kept only here. */
   const [codes, setCodes] = useState<string[]>()
   const [begunTotp, setBegunTotp] = useState<ReplyOf<typeof beginTotpCall>>()
   const [changed, setChanged] = useState(false)
@@ -122,7 +122,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     codes,
     closeCodes: () => setCodes(undefined),
     begunTotp,
-    /** With the codes that came with a first factor. */
+    /** Receives the recovery codes that come with a first factor. */
     closeTotp: (came?: { recoveryCodes?: string[] | undefined }) => {
       setBegunTotp(undefined)
       if (!came) return
@@ -132,7 +132,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     changed,
   }
 
-  /** The refusal says that an organization requires it; which, its field does. */
+  /** Explains a rejection, with the organizations that require the factor. */
   function because(what: string) {
     return (error: Error) => {
       const organizations = hasCode(error, factorRequired) && error.fields['organizations']

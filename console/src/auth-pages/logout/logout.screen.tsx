@@ -32,7 +32,7 @@ export function LogoutScreen() {
   )
 }
 
-/** Another site or an application led here: whether to sign out is for the person to say, once. */
+/** Asks once whether to sign out, because another site or an application sent the person here. */
 export function RequestedLogoutScreen() {
   const { t } = useTranslation()
   const [agreed, setAgreed] = useState(false)

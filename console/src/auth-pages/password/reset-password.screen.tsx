@@ -16,7 +16,7 @@ import { mailedResetLink, mailedResetNeedsNames } from '../mailed-link.ts'
 import { NameFields } from '../name-fields.tsx'
 import { useAfterHydration } from '../use-after-hydration.tsx'
 
-/** The address lacks what the mail's link has; loading the page again also ends here. */
+/** Shown when the address lacks the link's values, and after a reload. */
 function BrokenResetLink() {
   const { t } = useTranslation()
   return (
@@ -64,15 +64,15 @@ export function ResetPasswordScreen() {
       await leaveFor(takeOriginLocation() ?? '/sign-in')
     },
     onRefused: (error) => {
-      // A link that does not say so may still be of an account that was never verified.
+      // Even a link without the hint may belong to an account that was never verified.
       if (error instanceof ApiError && error.code === 'names_needed') setNamesMissing(true)
-      // A sentence at the field says more than that some field is wrong.
+      // The message at the field says more than the general one.
       const told = error instanceof ApiError && !('password' in error.fields)
       setMessage(changeFailed(told ? error.message : undefined))
     },
   })
   const password = useTyped(form.props.ref, 'password')
-  // A link that was tampered with fails where no field could tell.
+  // Errors of a tampered link have no field to appear at.
   const linkFault = form.errors['email'] ?? form.errors['token']
 
   if (broken) return <BrokenResetLink />
@@ -94,7 +94,7 @@ export function ResetPasswordScreen() {
       />
       <form {...form.props}>
         <PanelStack>
-          {/* Tells password managers whose password this is. */}
+          {/* Password managers need to know whose password this is. */}
           <input name="email" autoComplete="username" value={email} readOnly hidden />
           {needsNames && <NameFields errors={form.errors} />}
           <NewPasswordFields
