@@ -115,8 +115,8 @@ test('one owner deletes an organization, its pages say so, and another owner res
   await expect(third.getByLabel('Description')).toBeEnabled()
 })
 
-test.describe('whoever deletes their account', () => {
-  test('a last owner hands over and deletes their account by keyboard alone, and keeps it by signing in', async ({
+test.describe('deleting one’s account', () => {
+  test('a last owner transfers an organization, deletes their account by keyboard alone, and restores it by signing in', async ({
     page,
     person,
     product,

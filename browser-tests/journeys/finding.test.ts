@@ -13,7 +13,7 @@ test.use({ allowedFaults: [/status of 403/] })
 
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name })
 
-test('anything is found by its name, from any page, by keyboard alone', async ({
+test('the palette finds anything by its name, from any page, by keyboard alone', async ({
   page,
   person,
   product,
@@ -77,7 +77,7 @@ test('anything is found by its name, from any page, by keyboard alone', async ({
   await expect(field).toBeHidden()
 })
 
-test('people are found in every organization one manages, before any is open @long', async ({
+test('the palette finds members of every managed organization before one is open @long', async ({
   page,
   person,
   product,
@@ -103,7 +103,7 @@ test('people are found in every organization one manages, before any is open @lo
   await expect(rowOf(page, lena.email)).toBeVisible()
 })
 
-test('who was found stays while more is typed, and an organization that refuses spoils nothing @long', async ({
+test('found members stay while more is typed, and one organization’s rejection doesn’t hide the others @long', async ({
   page,
   person,
   product,
@@ -165,7 +165,12 @@ test('who was found stays while more is typed, and an organization that refuses 
 test.describe('an organization that does not answer', () => {
   test.use({ allowedFaults: [/status of (500|429)/] })
 
-  test('is named below what the others found @long', async ({ page, person, product, inbox }) => {
+  test('is named below the other organizations’ results @long', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
     const clinic = await createsOrganization(product, person, { name: 'Northside Clinic' })
     const grove = await createsOrganization(product, person, { name: 'Maple Grove' })
     const theo = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
@@ -220,7 +225,7 @@ test.describe('an organization that does not answer', () => {
   })
 })
 
-test('two keys lead to a section, one makes what it lists, and the help tells of both @long', async ({
+test('two keys open a section, one creates what it lists, and the help shows both @long', async ({
   page,
   person,
   product,
@@ -246,7 +251,7 @@ test('two keys lead to a section, one makes what it lists, and the help tells of
   await expect(page.getByLabel('E-mail addresses')).toHaveValue('gmc')
 })
 
-test('members are searched, filtered and sorted in the address, and several are changed at once', async ({
+test('searching, filtering, and sorting members changes the address, and several can be changed together', async ({
   page,
   person,
   product,
@@ -304,7 +309,7 @@ test('members are searched, filtered and sorted in the address, and several are 
   await expect(rowOf(page, ana.email)).toHaveCount(0)
 })
 
-test('a card of an organization is its link; many are searched, a line each @long', async ({
+test('an organization’s card is a link, and many organizations become a searchable list @long', async ({
   page,
   person,
   product,
@@ -343,7 +348,7 @@ test.describe('before its script came', () => {
   // Also what was under way when the page is loaded anew, which the router tells the console of.
   test.use({ allowedFaults: [/status of 40[34]|palette|ERR_FAILED|Failed to fetch|^ApiError/] })
 
-  test('what is typed is kept for it; a script that never comes leaves the page as it is @long', async ({
+  test('text typed before the palette loads is kept, and a failed script leaves the page usable @long', async ({
     page,
     person,
     product,

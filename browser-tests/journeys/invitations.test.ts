@@ -31,7 +31,7 @@ test.beforeEach(({ page, person, product }) => opensMembers(page, person, produc
 
 const reason = 'Sign in or create an account to answer your invitation.'
 
-test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to the organization', async ({
+test('IN-3, IN-4, IN-5, SI-8: a newcomer gets from the email through sign-up to the organization', async ({
   page,
   browser,
   product,
@@ -91,7 +91,7 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to t
   await expect(rowOf(page, newcomer.email)).toContainText(/Joined \w{3} \d+, \d{4}/)
 })
 
-test('IN-7: an invitation is declined from the mail, after one question, and its sender is told', async ({
+test('IN-7: an invitation is declined from the email after one question, and its sender is notified', async ({
   page,
   person,
   browser,
@@ -121,7 +121,7 @@ test('IN-7: an invitation is declined from the mail, after one question, and its
   await invite(page, other.email)
 })
 
-test('IN-5, IN-7: who declines from the mail and signs in first comes to Decline, and the code goes @long', async ({
+test('IN-5, IN-7: declining from the email after a sign-in opens Decline and removes the code from the address @long', async ({
   page,
   browser,
   product,
@@ -142,7 +142,7 @@ test('IN-5, IN-7: who declines from the mail and signs in first comes to Decline
   await expect(theirs.getByText('Invitation to join organization has been declined')).toBeVisible()
 })
 
-test('IN-7: whoever has the letter declines without an account, after one question @long', async ({
+test('IN-7: a person without an account declines from the email after one question @long', async ({
   page,
   person,
   browser,
@@ -165,7 +165,7 @@ test('IN-7: whoever has the letter declines without an account, after one questi
   await inbox.newest(person.email, `Your invitation to ${organization} was declined`)
 })
 
-test('IN-5, RP-6: a session that ended meanwhile loses no link @long', async ({
+test('IN-5, RP-6: an expired session loses no emailed link @long', async ({
   page,
   person,
   browser,
@@ -194,7 +194,7 @@ test('IN-5, RP-6: a session that ended meanwhile loses no link @long', async ({
 test.describe('a link that was forwarded', () => {
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('IN-6, OD-4: joins once, shows nothing afterwards, and its address waits to be verified', async ({
+  test('IN-6, OD-4: joins once, shows nothing afterwards, and leaves its address unverified', async ({
     page,
     browser,
     product,
@@ -250,7 +250,7 @@ test.describe('a link that was forwarded', () => {
   })
 })
 
-test('IN-6: the wrong account is told so and can be changed; an answer counts once', async ({
+test('IN-6: the wrong account sees a warning and can switch, and an answer counts once', async ({
   page,
   browser,
   product,
@@ -295,7 +295,7 @@ test('IN-6: the wrong account is told so and can be changed; an answer counts on
   await expectAccessible(theirs, 'an invitation that is not there')
 })
 
-test('IN-6, IN-7: invitations wait among the organizations and are answered in place @long', async ({
+test('IN-6, IN-7: pending invitations are listed with the organizations and answered there @long', async ({
   page,
   browser,
   product,
@@ -317,7 +317,11 @@ test('IN-6, IN-7: invitations wait among the organizations and are answered in p
 test.describe('a profile’s address', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('RP-6: it is verified with the code of its mail, once', async ({ page, person, inbox }) => {
+  test('RP-6: a profile’s address is verified once, with the emailed code', async ({
+    page,
+    person,
+    inbox,
+  }) => {
     const address = `new-${person.email}`
     await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
     await page.getByLabel('Profile email').fill(address)
@@ -338,10 +342,10 @@ test.describe('a profile’s address', () => {
   })
 })
 
-test.describe('a profile’s address, opened by somebody else', () => {
+test.describe('a profile’s address, opened by someone else', () => {
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('RP-6: it is verified only by the person who asked, who signs in and comes back to it @long', async ({
+  test('RP-6: only the person who requested it can verify the address, after signing in @long', async ({
     page,
     person,
     product,

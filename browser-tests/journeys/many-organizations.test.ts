@@ -25,7 +25,7 @@ async function oneOfMany(page: Page, own: { id: string; name: string }) {
   })
 }
 
-test('an organization after the first hundred is found in the switcher, and chosen for an application @long', async ({
+test('an organization beyond the first hundred is found in the switcher and chosen for an application @long', async ({
   page,
   person,
   product,

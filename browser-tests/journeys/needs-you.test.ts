@@ -9,7 +9,7 @@ import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in place, by keyboard alone', async ({
+test('RT-2, RT-3: a newcomer is guided, and to-do items are answered in place, by keyboard alone', async ({
   page,
   person,
   product,
@@ -72,7 +72,7 @@ test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in plac
   await expect(page).toHaveTitle('General · Accord')
 })
 
-test('what waits leads to where it is decided, which is shown and has the focus', async ({
+test('a to-do item links to its place on the page, which gets the focus', async ({
   page,
   person,
   product,
@@ -113,7 +113,7 @@ test('what waits leads to where it is decided, which is shown and has the focus'
   await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
 })
 
-test('who goes back to it finds the page as they left it @long', async ({ page, person }) => {
+test('going back shows the page as it was left @long', async ({ page, person }) => {
   await beginSession(page, person)
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/user/account#data')
@@ -139,7 +139,7 @@ test('who goes back to it finds the page as they left it @long', async ({ page, 
   expect(await page.evaluate('scrollY')).toBe(40)
 })
 
-test('what was deleted is restored from there, by keyboard alone @long', async ({
+test('deleted things are restored from To do by keyboard alone @long', async ({
   page,
   person,
   product,
@@ -171,7 +171,7 @@ test('what was deleted is restored from there, by keyboard alone @long', async (
   await expect(page.getByText('This organization was deleted')).toHaveCount(0)
 })
 
-test('OC-5: the first steps of a new organization lead on, and end when they are dismissed or done', async ({
+test('OC-5: a new organization’s first steps link to their pages, and disappear once dismissed or done', async ({
   page,
   person,
   product,
@@ -212,7 +212,7 @@ test('OC-5: the first steps of a new organization lead on, and end when they are
   await expect(page.getByRole('heading', { name: 'Access', level: 1 })).toBeVisible()
 })
 
-test('how many can reach the data is no concern of who does not manage it @long', async ({
+test('plain members don’t see how many have access @long', async ({
   page,
   person,
   product,
@@ -227,7 +227,7 @@ test('how many can reach the data is no concern of who does not manage it @long'
   await expect(page.getByText('Ways to the data')).toHaveCount(0)
 })
 
-test('OC-5: whoever saw the first steps is told once that all are done @long', async ({
+test('OC-5: a person who saw the first steps is told once that all are done @long', async ({
   page,
   person,
   product,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page, person }) => beginSession(page, person))
 
-test.describe('not one’s own', () => {
+test.describe('an organization that isn’t one’s own', () => {
   test.use({ allowedFaults: [/status of 40[014]/] })
 
   test('RT-6, SES-4: an organization without a profile is not found, with a link home', async ({
@@ -155,10 +155,10 @@ test('RT-4: pinned organizations come first in the switcher, for this person onl
   await expect(page.getByRole('button', { name: /^Pin/, pressed: true })).toHaveCount(0)
 })
 
-test.describe('for everybody', () => {
+test.describe('for everyone', () => {
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('OL-1, OC-1, OD-1: nothing for axe to find on the screens of organizations @axe', async ({
+  test('OL-1, OC-1, OD-1: axe finds nothing on the screens of organizations @axe', async ({
     page,
     person,
     product,
@@ -185,7 +185,7 @@ test.describe('for everybody', () => {
     await expectAccessible(page, 'organization with its switcher')
   })
 
-  test('RT-4, RT-6: nor on the activity, nor where nothing is found @axe', async ({
+  test('RT-4, RT-6: axe finds nothing on the activity, nor where nothing is found @axe', async ({
     page,
     person,
     product,

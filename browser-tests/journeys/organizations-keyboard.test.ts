@@ -65,7 +65,7 @@ test('OL-1, OC-1, IN-1, MB-3, MB-6: an organization is created and managed by ke
   await expect(title(page, 'Members')).toBeFocused()
 })
 
-test('IN-6, IN-7: an invitation is answered by keyboard alone, one way and the other @long', async ({
+test('IN-6, IN-7: an invitation is accepted or declined by keyboard alone @long', async ({
   page,
   person,
   product,

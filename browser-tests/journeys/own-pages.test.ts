@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page, person }) => signIn(page, person))
 
-test('RT-2, GEN-1: every address of the person’s own pages, and a page for all the others', async ({
+test('RT-2, GEN-1: every address of the person’s own pages works, and others show a page too', async ({
   page,
 }) => {
   for (const path of ['/', '/user']) {
@@ -25,9 +25,7 @@ test('RT-2, GEN-1: every address of the person’s own pages, and a page for all
   expect(await page.locator('body > *:not(script)').evaluateAll((all) => all[0]?.id)).toBe('root')
 })
 
-test('a row of tabs that does not fit fades out where there are more of them @long', async ({
-  page,
-}) => {
+test('a row of tabs that doesn’t fit fades out at its end @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/user/account')
   const list = page.getByRole('navigation', { name: 'On this page' }).getByRole('list')
@@ -105,7 +103,7 @@ test.describe('when saving fails', () => {
     }
   })
 
-  test('UP-5: a screen that cannot be shown says why and leads home', async ({ page }) => {
+  test('UP-5: a screen that can’t be shown explains why and links home', async ({ page }) => {
     await page.goto('/user/account')
     await skipPauses(page)
     await page.route('**/api/me/sessions*', (route) => route.fulfill({ status: 500, json: {} }))
@@ -118,10 +116,7 @@ test.describe('when saving fails', () => {
   })
 })
 
-test('what was changed is discarded by a button that is there only then @long', async ({
-  page,
-  person,
-}) => {
+test('unsaved changes show a button that discards them @long', async ({ page, person }) => {
   const name = page.getByLabel('First name')
   await expect(name).toHaveValue(person.firstName)
   const discard = page.getByRole('button', { name: 'Discard changes' })

@@ -22,7 +22,7 @@ async function addPasskey(page: Page) {
 
 test.beforeEach(({ page, person }) => beginSession(page, person))
 
-test('a passkey is added with codes to keep, and signs in from the fields by itself', async ({
+test('a new passkey comes with recovery codes, and signs in from the address field', async ({
   page,
   inbox,
   person,
@@ -44,7 +44,7 @@ test('a passkey is added with codes to keep, and signs in from the fields by its
   await page.waitForURL('**/user/profile')
 })
 
-test('until the codes are kept the password still signs in, and the card says what is missing @long', async ({
+test('until the codes are saved, the password still signs in, and the card shows what’s missing @long', async ({
   page,
   person,
   browser,
@@ -65,7 +65,7 @@ test('until the codes are kept the password still signs in, and the card says wh
   await expect(page.getByText("Two-factor authentication isn't on yet")).toHaveCount(0)
 })
 
-test('the button takes over from the fields, and says so when no passkey was used @long', async ({
+test('the passkey button replaces the offer in the fields, and reports when no passkey was used @long', async ({
   page,
 }) => {
   const device = await virtualAuthenticator(page)
@@ -88,7 +88,7 @@ test('the button takes over from the fields, and says so when no passkey was use
   await page.waitForURL('**/user/profile')
 })
 
-test('a press on the button before its script comes is not lost @long', async ({ page }) => {
+test('a press on the passkey button before the script loads isn’t lost @long', async ({ page }) => {
   // It has none yet, and answers so at once.
   await virtualAuthenticator(page)
   const scriptsCome = await lateScripts(page)
@@ -105,7 +105,7 @@ test.describe('refused by the service', () => {
   test.use({ allowedFaults: [/status of 401/] })
   const refused = 'This passkey was not accepted. Try again, or sign in another way.'
 
-  test('a copy of a passkey that stays on its device signs in nobody @long', async ({ page }) => {
+  test('a copied device-bound passkey can’t sign in @long', async ({ page }) => {
     const device = await virtualAuthenticator(page, { synced: false })
     await addPasskey(page)
     await savesRecoveryCodes(page)
@@ -122,9 +122,7 @@ test.describe('refused by the service', () => {
     await expect(page.getByRole('alert')).toContainText(refused)
   })
 
-  test('a removed passkey is forgotten by its device, and signs in nobody @long', async ({
-    page,
-  }) => {
+  test('a removed passkey is forgotten by its device and can’t sign in @long', async ({ page }) => {
     const device = await virtualAuthenticator(page)
     await addPasskey(page)
     await savesRecoveryCodes(page)
@@ -143,9 +141,7 @@ test.describe('refused by the service', () => {
   })
 })
 
-test('a passkey is renamed, long names too, and one device has only one @long', async ({
-  page,
-}) => {
+test('a passkey can get a long name, and a device holds only one @long', async ({ page }) => {
   await virtualAuthenticator(page)
   await addPasskey(page)
   await savesRecoveryCodes(page)
@@ -166,7 +162,9 @@ test('a passkey is renamed, long names too, and one device has only one @long', 
   await expectAccessible(page, 'a passkey with a long name')
 })
 
-test('who has two ways may do without a password, and have one again @long', async ({ page }) => {
+test('a person with two sign-in methods can remove their password and set one again @long', async ({
+  page,
+}) => {
   await virtualAuthenticator(page)
   await addPasskey(page)
   await savesRecoveryCodes(page)

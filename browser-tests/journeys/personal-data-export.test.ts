@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 // Asked for twice on one day, the service says no.
 test.use({ allowedFaults: [/status of 429/] })
 
-test('a person asks for the data about them, follows the mail, and checks the file', async ({
+test('a person requests their data, follows the email, and verifies the file', async ({
   page,
   person,
   inbox,

@@ -20,7 +20,10 @@ const code = (page: Page) => page.getByLabel('Code from your authenticator app')
 test.use({ allowedFaults: [/status of 401|session expired/] })
 test.beforeEach(({ page, person }) => beginSession(page, person))
 
-test('after the password comes the app’s code, by the keyboard alone', async ({ page, person }) => {
+test('the app’s code is entered after the password, by keyboard alone', async ({
+  page,
+  person,
+}) => {
   const app = await setUpApp(page)
   await expect(page.getByRole('list', { name: 'Sign-in methods' })).toContainText(
     'Authenticator app',
@@ -72,7 +75,7 @@ test('after the password comes the app’s code, by the keyboard alone', async (
   await page.waitForURL('**/user/profile')
 })
 
-test('a recovery code does too, once, and what an application asked goes on @long', async ({
+test('a recovery code works once, and an application’s request continues @long', async ({
   page,
   person,
   product,
@@ -107,7 +110,7 @@ test('a recovery code does too, once, and what an application asked goes on @lon
   await savesRecoveryCodes(page)
 })
 
-test('a passkey is offered first, and whoever is somebody else starts over @long', async ({
+test('a passkey is offered first, and another person can start over @long', async ({
   page,
   person,
 }) => {
@@ -132,7 +135,7 @@ test('a passkey is offered first, and whoever is somebody else starts over @long
   await page.waitForURL('**/user/profile')
 })
 
-test('too many wrong codes lead back to the password, with the reason @long', async ({
+test('too many wrong codes lead back to the password with an explanation @long', async ({
   page,
   person,
 }) => {
@@ -159,7 +162,7 @@ test('too many wrong codes lead back to the password, with the reason @long', as
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('who did not sign in ends that session from the letter about it', async ({
+test('a person ends an unknown session from the email about it', async ({
   page,
   person,
   inbox,

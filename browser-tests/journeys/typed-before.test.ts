@@ -34,7 +34,7 @@ async function expiresFor(page: Page, person: Person, press: string) {
   await page.waitForURL(address)
 }
 
-test('SES-8: what was typed stands there again, but where a colleague changed it meanwhile', async ({
+test('SES-8: typed values are restored, except where a colleague changed them', async ({
   page,
   person,
   product,
@@ -85,11 +85,7 @@ test('SES-8: what was typed stands there again, but where a colleague changed it
   })
 })
 
-test('choices come back with what was typed beside them @long', async ({
-  page,
-  person,
-  product,
-}) => {
+test('choices are restored with the typed values @long', async ({ page, person, product }) => {
   const organization = await createsOrganization(product, person)
   const application = await createsApplication(product, person, organization)
   await beginSession(page, person)
@@ -121,7 +117,7 @@ test('choices come back with what was typed beside them @long', async ({
   await expect(algorithm).toHaveValue('ES256')
 })
 
-test('the words of a language that come after the page take nothing of it away @long', async ({
+test('a language that loads after the page removes nothing typed @long', async ({
   page,
   person,
 }) => {
@@ -144,7 +140,7 @@ test('the words of a language that come after the page take nothing of it away @
   await expect(nameField(page)).toHaveValue('Northside Clinic')
 })
 
-test('nobody else sees it, no sign-out leaves it behind, and no password is kept', async ({
+test('typed values are never shown to others, kept after sign-out, or stored with passwords', async ({
   page,
   person,
   product,

@@ -17,7 +17,7 @@ async function openLink(page: Page, inbox: Inbox, email: string) {
   await page.goto(letter.link('/verify-email/'))
 }
 
-test('RP-5: two people who signed up in one browser verify at once, each by their link', async ({
+test('RP-5: two people who signed up in one browser verify with their own links', async ({
   page,
   inbox,
 }) => {
@@ -27,7 +27,7 @@ test('RP-5: two people who signed up in one browser verify at once, each by thei
   }
 })
 
-test('in another browser the link asks for the password, and goes on as usual @long', async ({
+test('in another browser, the link asks for the password and continues as usual @long', async ({
   page,
   inbox,
   product,
@@ -61,7 +61,7 @@ test('in another browser the link asks for the password, and goes on as usual @l
   await page.waitForURL('**/user/account')
 })
 
-test('whoever did not ask for the account discards it by keyboard and starts over', async ({
+test('a person who didn’t request the account deletes it by keyboard and starts over', async ({
   page,
   inbox,
   product,
@@ -99,7 +99,7 @@ test('whoever did not ask for the account discards it by keyboard and starts ove
   await expect(page.getByLabel('First name')).toHaveValue('Zoë')
 })
 
-test('an account that was verified meanwhile can no longer be discarded @long', async ({
+test('an account that has been verified can no longer be deleted from the link @long', async ({
   page,
   inbox,
   product,
@@ -119,7 +119,7 @@ test('an account that was verified meanwhile can no longer be discarded @long', 
   await expect(page.getByRole('alert')).toHaveText(/This link has expired or was already used/)
 })
 
-test('a page whose script does not come says so, and the link is as good as before @long', async ({
+test('a page whose script fails to load shows an error, and the link stays valid @long', async ({
   page,
   inbox,
 }) => {

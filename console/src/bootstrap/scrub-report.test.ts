@@ -22,7 +22,7 @@ test.each([
   ['/api/user#id_token=x', '/api/user'],
 ])('%s', (text, clean) => expect(scrubbed(text)).toBe(clean))
 
-test('it reaches every part of a report and leaves the rest as it was', () => {
+test('scrubbing reaches every part of a report and keeps the rest', () => {
   const report = {
     event_id: '4c79f60c11214eb38604f4ae0781bfb2',
     timestamp: 1,

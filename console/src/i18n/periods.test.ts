@@ -31,7 +31,7 @@ const looksBack = [
 
 const period = /\b\d+ (?:second|minute|hour|day|month|year)s?\b/g
 
-test.each(['en-US', 'en-CA'])('%s says the periods that the service goes by', (language) => {
+test.each(['en-US', 'en-CA'])('%s states the periods that the service uses', (language) => {
   const file = new URL(`../../public/locales/${language}.json`, import.meta.url)
   const sentences = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
   const withPeriod = sentences.filter(
