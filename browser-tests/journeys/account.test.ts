@@ -55,7 +55,7 @@ test('UP-3: the new password must differ, and the confirmation must be equal', a
 test.describe('refused by the service', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('UP-4: a wrong current password is told at its field @long', async ({ page }) => {
+  test('UP-4: a wrong current password shows an error at its field @long', async ({ page }) => {
     await page.getByLabel('Current password').fill('Wrong-42-Lantern')
     await page.getByLabel('New password').fill(newPassword)
     await page.getByLabel('Confirm password').fill(newPassword)
@@ -68,7 +68,7 @@ test.describe('refused by the service', () => {
   })
 })
 
-test('DLG-1: sessions are listed, this one marked, and one or all others can be signed out', async ({
+test('DLG-1: sessions are listed with this one marked, and one or all others can be signed out', async ({
   page,
   person,
   browser,

@@ -6,7 +6,7 @@ test.slow()
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
-test('IN-6: whoever goes back after accepting comes to where they were before it @long', async ({
+test('IN-6: going back after accepting leads to the page before it @long', async ({
   page,
   browser,
   product,
@@ -24,7 +24,7 @@ test('IN-6: whoever goes back after accepting comes to where they were before it
   await expect(theirs.getByRole('button', { name: /Accept/ })).toHaveCount(0)
 })
 
-test('IN-7: whoever goes back after declining is not offered it again, not even for a moment @long', async ({
+test('IN-7: going back after declining never offers the invitation again @long', async ({
   page,
   browser,
   product,

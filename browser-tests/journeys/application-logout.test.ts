@@ -69,14 +69,14 @@ test('an application without proof of the session asks, and the person says @lon
   await signInTo(page, calendar)
   await page.goto(`${calendar.url}/ask`)
   await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible()
-  await expect(page.getByText('Harbour Calendar asks to sign you out.')).toBeVisible()
+  await expect(page.getByText('Harbour Calendar wants to sign you out.')).toBeVisible()
   await expectAccessible(page, 'whether an application may sign one out')
   await page.getByRole('link', { name: 'Stay signed in' }).click()
   await page.waitForURL(`${calendar.url}/bye?state=asked`)
   await expectSignedIn(page, true)
 
   await page.goto(`${calendar.url}/ask`)
-  await expect(page.getByText('Harbour Calendar asks to sign you out.')).toBeVisible()
+  await expect(page.getByText('Harbour Calendar wants to sign you out.')).toBeVisible()
   // By keyboard alone.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused()
@@ -111,7 +111,7 @@ test.describe('another site', () => {
         document.body.append(form)
         form.submit()
       }`)
-      await expect(page.getByText('Another site asks to sign you out.')).toBeVisible()
+      await expect(page.getByText('Another site wants to sign you out.')).toBeVisible()
     }
     await expectSignedIn(page, true)
   })

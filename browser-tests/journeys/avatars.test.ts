@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>`
 
-test('GEN-10: without an avatar service people have initials, in one colour everywhere @long', async ({
+test('GEN-10: without an avatar service, people have initials in the same color everywhere @long', async ({
   page,
   person,
 }) => {
@@ -21,7 +21,7 @@ test('GEN-10: without an avatar service people have initials, in one colour ever
 test.describe('with an avatar service', () => {
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('GEN-10: a picture by the hash of the address; initials where there is none', async ({
+  test('GEN-10: the address’s hash selects a picture, and people without one have initials', async ({
     page,
     inbox,
   }) => {

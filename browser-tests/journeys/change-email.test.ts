@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ allowedFaults: [/status of (401|403|409)|Your session expired/] })
 
-test('the address to sign in with is changed by its link, and the old one can undo it', async ({
+test('the sign-in address changes with its emailed link, and the old address can undo it', async ({
   page,
   person,
   inbox,
@@ -19,7 +19,7 @@ test('the address to sign in with is changed by its link, and the old one can un
   await page.goto('/user/account')
   const card = page.getByRole('region', { name: 'Email address' })
   await expect(card).toContainText(`You sign in with ${person.email}.`)
-  const field = card.getByLabel('New e-mail address')
+  const field = card.getByLabel('New email address')
   await field.fill(person.email)
   await page.keyboard.press('Enter')
   await expect(field).toHaveAccessibleDescription('You sign in with this address already.')
@@ -30,14 +30,14 @@ test('the address to sign in with is changed by its link, and the old one can un
   await expectAccessible(page, 'account, another address')
   await card.getByRole('button', { name: 'Change address' }).click()
   await expect(card.getByRole('status')).toContainText(`Open the link we sent to ${email}`)
-  await expect(card).toContainText('It also changes in: Acme.')
+  await expect(card).toContainText('It will also change in: Acme.')
   await expectAccessible(page, 'account, an address that waits')
-  await card.getByRole('button', { name: 'Cancel the change' }).click()
+  await card.getByRole('button', { name: 'Cancel change' }).click()
   await expect(field).toBeVisible()
   await field.fill(email)
   await page.keyboard.press('Enter')
-  await card.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText(`A verification mail is on its way to ${email}.`)).toBeVisible()
+  await card.getByRole('button', { name: 'Resend email' }).click()
+  await expect(page.getByText(`We sent a verification email to ${email}.`)).toBeVisible()
   await expect.poll(() => inbox.count(email)).toBe(3)
 
   const verify = await inbox.newest(email, 'Verify your new e-mail address')
@@ -57,9 +57,9 @@ test('the address to sign in with is changed by its link, and the old one can un
   await page.goto(told.link('/email-not-me/'))
   await expect(page).toHaveURL(/email-not-me$/)
   await expectAccessible(page, 'a change of address that was not me')
-  await page.getByRole('button', { name: 'This was not me' }).click()
+  await page.getByRole('button', { name: "This wasn't me" }).click()
   await expect(page.getByRole('status')).toContainText(`You sign in with ${person.email}, and`)
-  await expect(page.getByRole('heading', { level: 1, name: 'It is undone' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Email change undone' })).toBeVisible()
   await page.goto('/user/account')
   await page.waitForURL('**/sign-in')
 

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, person }) => {
 
 const triggered = "Data Export has been triggered. We'll send an email when it is completed"
 
-test('after eleven minutes an export is asked about once, and then begun once', async ({
+test('after eleven minutes, an export needs one confirmation and starts once', async ({
   page,
   person,
   product,
@@ -55,7 +55,7 @@ test('after eleven minutes an export is asked about once, and then begun once', 
   expect(keys[2]).toBe(keys[1])
 })
 
-test('a file is confirmed first and then comes, without another question for ten minutes @long', async ({
+test('a confirmed download needs no other confirmation for ten minutes @long', async ({
   page,
   person,
   product,
@@ -74,7 +74,7 @@ test('a file is confirmed first and then comes, without another question for ten
   await again
 })
 
-test('what was typed stays, whether it is confirmed or not @long', async ({
+test('typed text stays whether or not the person confirms @long', async ({
   page,
   person,
   product,
@@ -100,7 +100,7 @@ test('what was typed stays, whether it is confirmed or not @long', async ({
   await expect(page.getByText(invited)).toBeVisible()
 })
 
-test('who confirms in one tab is not asked in the other @long', async ({
+test('a confirmation in one tab also counts in the other @long', async ({
   page,
   person,
   product,
@@ -122,7 +122,7 @@ test('who confirms in one tab is not asked in the other @long', async ({
   await expect(question(page)).toHaveCount(0)
 })
 
-test('who has a second factor confirms with that', async ({ page, person, product }) => {
+test('a person with a second factor confirms with it', async ({ page, person, product }) => {
   const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/data-export`)
   const snapshot = page.getByRole('button', { name: 'JSON snapshot' })

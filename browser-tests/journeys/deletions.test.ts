@@ -115,8 +115,8 @@ test('one owner deletes an organization, its pages show that, and another owner 
   await expect(third.getByLabel('Description')).toBeEnabled()
 })
 
-test.describe('deleting an account', () => {
-  test('a last owner hands over and deletes their account by keyboard alone, and keeps it by signing in', async ({
+test.describe('deleting one’s account', () => {
+  test('a last owner transfers an organization, deletes their account by keyboard alone, and restores it by signing in', async ({
     page,
     person,
     product,
@@ -152,12 +152,12 @@ test.describe('deleting an account', () => {
 
     // Whoever owns it is a member too, and cannot be handed it.
     await expect(end.getByText('1 other member can become its owner')).toBeVisible()
-    await expect(end.getByText('Nobody else can become its owner')).toBeVisible()
-    const handOver = end.getByRole('button', { name: `Hand over to … ${northside.name}` })
+    await expect(end.getByText('No one else can become its owner')).toBeVisible()
+    const handOver = end.getByRole('button', { name: `Transfer to… ${northside.name}` })
     await goTo(page, handOver, 'Shift+Tab')
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
-    await goTo(page, dialog.getByLabel('Name or e-mail address'))
+    await goTo(page, dialog.getByLabel('Name or email address'))
     await page.keyboard.type('okafor')
     await page.keyboard.press('Enter')
     await goTo(page, dialog.getByRole('radio', { name: 'Theo Okafor' }))
@@ -166,12 +166,12 @@ test.describe('deleting an account', () => {
     await expectAccessible(page, 'who an organization is handed over to')
     await press(page, dialog.getByRole('button', { name: 'Choose' }))
     await expect(handOver).toBeFocused()
-    await expect(end.getByText('Goes to Theo Okafor')).toBeVisible()
+    await expect(end.getByText('Will go to Theo Okafor')).toBeVisible()
     await press(page, end.getByRole('button', { name: `Delete it too ${diary.name}` }))
-    await expect(end.getByText('Is deleted too')).toBeVisible()
+    await expect(end.getByText('Will be deleted too')).toBeVisible()
 
     await press(page, remove)
-    await goTo(page, page.getByLabel('Type your e-mail address to confirm'))
+    await goTo(page, page.getByLabel('Type your email address to confirm'))
     await expectAccessible(page, 'asked before an account is deleted')
     await page.keyboard.type(person.email)
     await page.keyboard.press('Enter')
@@ -185,7 +185,9 @@ test.describe('deleting an account', () => {
     })
     await press(page, page.getByRole('link', { name: 'Sign in' }))
     await fillInSignIn(page, person)
-    const title = page.getByRole('heading', { name: /Your account will be removed on / })
+    const title = page.getByRole('heading', {
+      name: /Your account will be permanently deleted on /,
+    })
     await expect(title).toBeFocused()
     await expectAccessible(page, 'an account that can still be kept')
     // Wherever they go, it is the only page.
@@ -198,8 +200,8 @@ test.describe('deleting an account', () => {
     await expect(title).toBeVisible()
     // Nothing is asked for that whoever deleted their account would be refused.
     expect([...asked]).toEqual(['/api/me'])
-    await press(page, page.getByRole('button', { name: 'Keep my account' }))
-    await expect(page.getByText('You keep your account.')).toBeVisible()
+    await press(page, page.getByRole('button', { name: 'Restore account' }))
+    await expect(page.getByText('Account restored')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toBeFocused()
     const card = page.getByRole('listitem').filter({ hasText: diary.name })
     await expect(card.getByText('Deleted')).toBeVisible()

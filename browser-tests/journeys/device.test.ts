@@ -30,7 +30,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const field = (page: Page) => page.getByLabel('Code')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('a visitor types the code of a device, signs in on the way, chooses a profile and connects it', async ({
+test('a visitor enters a device’s code, signs in, chooses a profile, and connects the device', async ({
   page,
   person,
   product,
@@ -75,7 +75,7 @@ test('a visitor types the code of a device, signs in on the way, chooses a profi
   await expect(page.getByText('Device connected to Acme TV')).toBeVisible()
 })
 
-test('somebody without an organization connects a device as themselves @long', async ({
+test('a person without an organization connects a device as themselves @long', async ({
   page,
   person,
   product,
@@ -94,7 +94,7 @@ test('somebody without an organization connects a device as themselves @long', a
   })
 })
 
-test('a link with the code connects nothing by itself, and by keyboard alone the person says no', async ({
+test('a link with the code connects nothing by itself, and the person denies it by keyboard alone', async ({
   page,
   person,
   product,
@@ -107,9 +107,7 @@ test('a link with the code connects nothing by itself, and by keyboard alone the
   await page.waitForURL(device.verification_uri_complete)
 
   await expect(field(page)).toHaveValue(device.user_code)
-  await expect(
-    page.getByText('Compare this code with the one that your device shows.'),
-  ).toBeVisible()
+  await expect(page.getByText('Compare this code with the one on your device.')).toBeVisible()
   await expectAccessible(page, 'a code that came by a link')
   expect(await pollDevice(product, application, device)).toMatchObject({
     error: 'authorization_pending',
@@ -118,12 +116,12 @@ test('a link with the code connects nothing by itself, and by keyboard alone the
   await page.keyboard.press('Enter')
   await expect(title(page, 'Authorize Acme TV')).toBeFocused()
   await press(page, button(page, 'Deny'))
-  await expect(title(page, 'The device was not connected')).toBeFocused()
+  await expect(title(page, "The device wasn't connected")).toBeFocused()
   await expectAccessible(page, 'a device that was denied')
   expect(await pollDevice(product, application, device)).toMatchObject({ error: 'access_denied' })
 })
 
-test('a code that is none, and one that nobody knows, are told; what was approved before is asked again @long', async ({
+test('invalid and unknown codes show an error, and earlier approvals are asked again @long', async ({
   page,
   person,
   product,
@@ -153,7 +151,7 @@ test('a code that is none, and one that nobody knows, are told; what was approve
   }
 })
 
-test('somebody else in the same browser signs in and comes back to the code @long', async ({
+test('another person in the same browser signs in and comes back to the code @long', async ({
   page,
   person,
   product,
@@ -172,7 +170,7 @@ test('somebody else in the same browser signs in and comes back to the code @lon
   await expect(field(page)).toHaveValue(user_code)
 })
 
-test('a decision that comes too late says so @long', async ({
+test('a decision after the code expired shows an error @long', async ({
   page,
   person,
   product,
@@ -189,7 +187,7 @@ test('a decision that comes too late says so @long', async ({
     await expect(title(each, 'Authorize Acme TV')).toBeVisible()
   }
   await button(second, 'Deny').click()
-  await expect(title(second, 'The device was not connected')).toBeVisible()
+  await expect(title(second, "The device wasn't connected")).toBeVisible()
   await button(page, 'Authorize').click()
   await expect(
     page.getByText('This code is not known, was used, or its time is over.'),

@@ -210,13 +210,13 @@ test.describe("an organization that doesn't respond", () => {
     // Of the second search, which the others have answered.
     await expect(said).toHaveText('2 found')
     await page.evaluate('timeIsOver()')
-    await expect(said).toHaveText('2 found Maple Grove did not answer.')
+    await expect(said).toHaveText("2 found Maple Grove didn't respond.")
     expect((await second).url()).toContain('search=theo')
     await expect(option(page, /^Theo Okafor/)).toBeVisible()
 
     status = 500
     await field.fill('nobody at all')
-    await expect(said).toHaveText(/^Nothing found.* Maple Grove did not answer\.$/)
+    await expect(said).toHaveText(/^Nothing found.* Maple Grove didn't respond\.$/)
     // A refusal is an answer.
     status = 429
     await field.fill('theo oka')

@@ -50,7 +50,7 @@ test('RP-1, RP-2, RP-3, RP-4, SU-2: a forgotten password is reset through the ma
   await elsewhere.close()
 })
 
-test('RP-3: an account that was never verified is made anew by the holder of the mailbox @long', async ({
+test('RP-3: the mailbox’s owner takes over an account that was never verified @long', async ({
   page,
   product,
   inbox,
@@ -80,7 +80,7 @@ test('RP-3: an account that was never verified is made anew by the holder of the
   await expect(page.getByLabel('Last name')).toHaveValue('Okafor')
 })
 
-test('RP-3: a link without its token leads to a new one @long', async ({ page }) => {
+test('RP-3: a link without its token offers a new one @long', async ({ page }) => {
   await page.goto('/reset_password/')
   await page.getByRole('link', { name: /new link/i }).click()
   await page.waitForURL('**/forgot-password')
@@ -108,7 +108,7 @@ test.describe('when it fails', () => {
     await signIn(page, person)
   })
 
-  test('RP-3: the names are asked for even when the link does not say that they are needed @long', async ({
+  test('RP-3: the form asks for missing names even if the link doesn’t @long', async ({
     page,
     product,
     inbox,

@@ -31,7 +31,7 @@ test.beforeEach(({ page, person, product }) => opensMembers(page, person, produc
 
 const reason = 'Sign in or create an account to answer your invitation.'
 
-test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to the organization', async ({
+test('IN-3, IN-4, IN-5, SI-8: a newcomer gets from the email through sign-up to the organization', async ({
   page,
   browser,
   product,
@@ -50,7 +50,7 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to t
   expect((await storedIn(theirs))['invitationId']).toContain(code)
   await expect(theirs.getByRole('main')).toContainText(reason)
 
-  const invites = `${organization} invites ${newcomer.email}`
+  const invites = `${organization} invited ${newcomer.email}`
   await expect(theirs.getByRole('main')).toContainText(invites)
   await expect(theirs.getByLabel('Email address')).toHaveValue(newcomer.email)
   await expectAccessible(theirs, 'sign-in by an invitation')
@@ -91,7 +91,7 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to t
   await expect(rowOf(page, newcomer.email)).toContainText(/Joined \w{3} \d+, \d{4}/)
 })
 
-test('IN-7: an invitation is declined from the mail, after one question, and its sender is told', async ({
+test('IN-7: an invitation is declined from the email after one question, and its sender is notified', async ({
   page,
   person,
   browser,
@@ -102,7 +102,7 @@ test('IN-7: an invitation is declined from the mail, after one question, and its
   const email = await inbox.newest(other.email, invitationMail)
   await theirs.goto(email.link('/decline_organization/'))
   await expect(theirs.getByRole('heading', { name: 'Decline this invitation?' })).toBeVisible()
-  await expect(theirs.getByRole('main')).toContainText('the person who invited you is told')
+  await expect(theirs.getByRole('main')).toContainText("we'll let the person who invited you know")
   await expectAccessible(theirs, 'decline an invitation')
   await theirs.route('**/decline', (route) => route.fulfill({ status: 500 }), { times: 1 })
   await theirs.getByRole('button', { name: 'Decline invitation' }).click()
@@ -121,7 +121,7 @@ test('IN-7: an invitation is declined from the mail, after one question, and its
   await invite(page, other.email)
 })
 
-test('IN-5, IN-7: who declines from the mail and signs in first comes to Decline, and the code goes @long', async ({
+test('IN-5, IN-7: declining from the email after a sign-in opens Decline and removes the code from the address @long', async ({
   page,
   browser,
   product,
@@ -142,7 +142,7 @@ test('IN-5, IN-7: who declines from the mail and signs in first comes to Decline
   await expect(theirs.getByText('Invitation to join organization has been declined')).toBeVisible()
 })
 
-test('IN-7: whoever has the letter declines without an account, after one question @long', async ({
+test('IN-7: a person without an account declines from the email after one question @long', async ({
   page,
   person,
   browser,
@@ -155,7 +155,7 @@ test('IN-7: whoever has the letter declines without an account, after one questi
   const email = await inbox.newest(newcomer.email, invitationMail)
   await theirs.goto(email.link('/decline_organization/'))
   await theirs.waitForURL('**/sign-in')
-  await expect(theirs.getByRole('main')).toContainText('the person who invited you is told')
+  await expect(theirs.getByRole('main')).toContainText("we'll let the person who invited you know")
   await theirs.getByRole('button', { name: 'Cancel' }).click()
   await theirs.getByRole('button', { name: 'Decline' }).click()
   await theirs.getByRole('button', { name: 'Decline invitation' }).click()
@@ -165,7 +165,7 @@ test('IN-7: whoever has the letter declines without an account, after one questi
   await inbox.newest(person.email, `Your invitation to ${organization} was declined`)
 })
 
-test('IN-5, RP-6: a session that ended meanwhile loses no link @long', async ({
+test('IN-5, RP-6: an expired session loses no emailed link @long', async ({
   page,
   person,
   browser,
@@ -181,7 +181,7 @@ test('IN-5, RP-6: a session that ended meanwhile loses no link @long', async ({
 
   const address = `new-${person.email}`
   await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
-  await page.getByLabel('Profile e-mail').fill(address)
+  await page.getByLabel('Profile email').fill(address)
   await page.getByRole('button', { name: 'Update profile' }).click()
   const proof = await inbox.newest(address, 'Verify your new e-mail address')
   await expireTokenIn(page, -1000)
@@ -194,7 +194,7 @@ test('IN-5, RP-6: a session that ended meanwhile loses no link @long', async ({
 test.describe('a link that was forwarded', () => {
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('IN-6, OD-4: joins once, shows nothing afterwards, and its address waits to be verified', async ({
+  test('IN-6, OD-4: joins once, shows nothing afterwards, and leaves its address unverified', async ({
     page,
     browser,
     product,
@@ -210,7 +210,7 @@ test.describe('a link that was forwarded', () => {
     // The code is in no address, and still opens both pages.
     await theirs.getByRole('link', { name: 'Decline' }).click()
     await expect(theirs.getByRole('heading', { name: 'Decline this invitation?' })).toBeVisible()
-    await expect(theirs.getByText('This is another account')).toBeVisible()
+    await expect(theirs.getByText('Signed in with another account')).toBeVisible()
     await theirs.getByRole('link', { name: 'Back to the invitation' }).click()
     await theirs.getByRole('button', { name: `Accept as ${other.email}` }).click()
     await theirs.waitForURL('**/organization/*')
@@ -219,23 +219,23 @@ test.describe('a link that was forwarded', () => {
     ).toBeVisible()
 
     const card = theirs.getByRole('region', { name: 'Your profile' }).or(theirs.getByRole('main'))
-    await expect(card.first()).toContainText('This address is not verified')
+    await expect(card.first()).toContainText("This address isn't verified")
     await expectAccessible(theirs, 'an address that is not verified')
     // Whoever manages sees it too, as long as it is so.
     const row = rowOf(page, invited.email)
     await page.reload()
     await expect(row).toContainText('Not verified')
     await expectAccessible(page, 'a member whose address is not verified')
-    await theirs.getByRole('button', { name: 'Send verification mail' }).click()
+    await theirs.getByRole('button', { name: 'Send verification email' }).click()
     await expect(theirs.getByText('Verification pending')).toBeVisible()
     const proof = await inbox.newest(invited.email, 'Verify your new e-mail address')
     const organizationPage = theirs.url()
     await theirs.goto(proof.link('/verify-pro'))
     await expect(theirs.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
     await theirs.goto(organizationPage)
-    await expect(theirs.getByLabel('Profile e-mail')).toHaveValue(invited.email)
+    await expect(theirs.getByLabel('Profile email')).toHaveValue(invited.email)
     await expect(theirs.getByText('Verification pending')).toBeHidden()
-    await expect(theirs.getByText('This address is not verified')).toBeHidden()
+    await expect(theirs.getByText("This address isn't verified")).toBeHidden()
     await page.reload()
     await expect(row).toContainText('Joined')
     await expect(row).not.toContainText('Not verified')
@@ -250,7 +250,7 @@ test.describe('a link that was forwarded', () => {
   })
 })
 
-test('IN-6: the wrong account is told so and can be changed; an answer counts once', async ({
+test('IN-6: the wrong account sees a warning and can switch, and an answer counts once', async ({
   page,
   browser,
   product,
@@ -266,7 +266,7 @@ test('IN-6: the wrong account is told so and can be changed; an answer counts on
   await signIn(theirs, wrong)
   await theirs.goto(link)
   await expect(theirs.getByRole('main')).toContainText(
-    `The invitation was sent to ${invited.email}. You are signed in as ${wrong.email}.`,
+    `The invitation was sent to ${invited.email}. You're signed in as ${wrong.email}.`,
   )
   await expectAccessible(theirs, 'an invitation to another account')
   await theirs.getByRole('link', { name: 'Switch account' }).click()
@@ -274,7 +274,7 @@ test('IN-6: the wrong account is told so and can be changed; an answer counts on
   await fillInSignIn(theirs, invited)
   await theirs.waitForURL('**/join_organization/*')
   await theirs.getByRole('link', { name: 'Decide later' }).click()
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Needs you' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'To do' })).toBeVisible()
   await expect(theirs.getByRole('main')).toContainText(organization)
   await theirs.goBack()
 
@@ -295,7 +295,7 @@ test('IN-6: the wrong account is told so and can be changed; an answer counts on
   await expectAccessible(theirs, 'an invitation that is not there')
 })
 
-test('IN-6, IN-7: invitations wait among the organizations and are answered in place @long', async ({
+test('IN-6, IN-7: pending invitations are listed with the organizations and answered there @long', async ({
   page,
   browser,
   product,
@@ -317,10 +317,14 @@ test('IN-6, IN-7: invitations wait among the organizations and are answered in p
 test.describe('a profile’s address', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('RP-6: it is verified with the code of its mail, once', async ({ page, person, inbox }) => {
+  test('RP-6: a profile’s address is verified once, with the emailed code', async ({
+    page,
+    person,
+    inbox,
+  }) => {
     const address = `new-${person.email}`
     await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
-    await page.getByLabel('Profile e-mail').fill(address)
+    await page.getByLabel('Profile email').fill(address)
     await page.getByRole('button', { name: 'Update profile' }).click()
     const link = (await inbox.newest(address, 'Verify your new e-mail address')).link('/verify-pro')
 
@@ -338,10 +342,10 @@ test.describe('a profile’s address', () => {
   })
 })
 
-test.describe('a profile’s address, opened by somebody else', () => {
+test.describe('a profile’s address, opened by someone else', () => {
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('RP-6: it is verified only by the person who asked, who signs in and comes back to it @long', async ({
+  test('RP-6: only the person who requested it can verify the address, after signing in @long', async ({
     page,
     person,
     product,
@@ -350,7 +354,7 @@ test.describe('a profile’s address, opened by somebody else', () => {
   }) => {
     const victim = await createsPerson(product, inbox)
     await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
-    await page.getByLabel('Profile e-mail').fill(victim.email)
+    await page.getByLabel('Profile email').fill(victim.email)
     await page.getByRole('button', { name: 'Update profile' }).click()
     const link = (await inbox.newest(victim.email, 'Verify your new e-mail address')).link(
       '/verify-pro',
@@ -358,7 +362,7 @@ test.describe('a profile’s address, opened by somebody else', () => {
 
     const theirs = await secondBrowser(browser, product)
     await theirs.goto(link)
-    const ask = theirs.getByRole('heading', { name: 'Sign in to verify your e-mail address' })
+    const ask = theirs.getByRole('heading', { name: 'Sign in to verify your email address' })
     await expect(ask).toBeVisible()
     await expectAccessible(theirs, 'a profile address that asks to sign in')
     await theirs.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -367,7 +371,7 @@ test.describe('a profile’s address, opened by somebody else', () => {
     await expect(
       theirs.getByRole('heading', { name: 'This link is for another account' }),
     ).toBeVisible()
-    await expect(theirs.getByRole('main')).toContainText(`You are signed in as ${victim.email}.`)
+    await expect(theirs.getByRole('main')).toContainText(`You're signed in as ${victim.email}.`)
     await expect(theirs).toHaveURL(/verify-profile-email\/?$/)
     await expectAccessible(theirs, 'a link for another account')
 

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
-test('IN-4: a newcomer signs up with another address, and is told which account is about to join', async ({
+test('IN-4: a newcomer signs up with another address and sees which account will join', async ({
   page,
   browser,
   product,
@@ -42,7 +42,7 @@ test('IN-4: a newcomer signs up with another address, and is told which account 
   await theirs.waitForURL('**/join_organization/*')
   const main = theirs.getByRole('main')
   await expect(main).toContainText(`The invitation was sent to ${invited.email}.`)
-  await expect(main).toContainText(`You are signed in as ${newcomer.email}.`)
+  await expect(main).toContainText(`You're signed in as ${newcomer.email}.`)
   await theirs.getByRole('button', { name: `Accept as ${newcomer.email}` }).click()
   await expect(theirs.getByText('You successfully joined an organization!')).toBeVisible()
 })

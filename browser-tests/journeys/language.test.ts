@@ -17,7 +17,7 @@ function skipPauses(skipped: number[]) {
   Object.assign(globalThis, { setTimeout: hurry, pausesKept: kept })
 }
 
-test('GEN-2, GEN-5: en-US is the default; a kept en-CA is spoken from the first page on', async ({
+test('GEN-2, GEN-5: en-US is the default, and a stored en-CA applies from the first page', async ({
   page,
   person,
 }) => {
@@ -30,10 +30,10 @@ test('GEN-2, GEN-5: en-US is the default; a kept en-CA is spoken from the first 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
 })
 
-test.describe('a catalogue that does not come', () => {
+test.describe('a catalog that fails to load', () => {
   test.use({ allowedFaults: [/status of 503/] })
 
-  test('GEN-7: a failed read is tried again up to 5 times, after 350 ms, doubling', async ({
+  test('GEN-7: a failed read is retried up to 5 times, after 350 ms, doubling', async ({
     page,
   }) => {
     let asked = 0

@@ -3,7 +3,7 @@ import { invitationMail, invite, opensMembers, secondBrowser } from '../support/
 import { newStranger, fillInSignUp } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test('whoever starts over is sent as they typed it, though the script came late @long', async ({
+test('a restarted sign-up is sent as typed, even if the script loads late @long', async ({
   page,
 }) => {
   const before = newStranger({ firstName: 'Mallory' })
@@ -24,7 +24,7 @@ test('whoever starts over is sent as they typed it, though the script came late 
   await page.waitForURL('**/sign-in')
 })
 
-test('a newcomer whose script comes late is asked to press again, with the invited address @long', async ({
+test('a newcomer whose script loads late has to press again, with the invited address @long', async ({
   page,
   person,
   browser,

@@ -2,11 +2,11 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ allowedFaults: [/ERR_FAILED|status of (404|503|400)/] })
 
-test('the answer to a letter can be sent again when it was lost, and not when it was refused @long', async ({
+test('an answer to an email can be sent again if it was lost, but not if it was rejected @long', async ({
   page,
 }) => {
   await page.goto('/not-me?code=unknown')
-  const answer = page.getByRole('button', { name: 'This was not me' })
+  const answer = page.getByRole('button', { name: "This wasn't me" })
   const calls = '**/api/**'
   await page.route(calls, (route) => route.abort())
   await answer.click()

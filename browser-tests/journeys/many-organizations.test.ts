@@ -52,7 +52,7 @@ test('an organization beyond the first hundred is found in the switcher, and sel
   expect(searched.at(-1)).toBe('zebra')
   expect(searched.length).toBeLessThan('zebra'.length)
   await field.fill('giraffe')
-  await expect(page.getByText('No organization has that name.')).toBeVisible()
+  await expect(page.getByText('No organizations match your search.')).toBeVisible()
 
   // The only one that they manage comes after all the others.
   await page.goto(`/application/${id}/authorize`)

@@ -27,10 +27,7 @@ test('DLG-2: a snackbar hides after 10 seconds, and clicking away does not close
 
 for (const width of [700, 900, 1440]) {
   const tag = width === 700 ? '' : ' @long'
-  test(`at ${width} px a message covers no button of the form it is about${tag}`, async ({
-    page,
-    person,
-  }) => {
+  test(`at ${width} px, a message covers no button of its form${tag}`, async ({ page, person }) => {
     await signIn(page, person)
     await page.setViewportSize({ width, height: 900 })
     const update = page.getByRole('button', { name: 'Update' })
@@ -49,7 +46,7 @@ for (const width of [700, 900, 1440]) {
   })
 }
 
-test('at 360 px what lies under a message is to be had: by a press on it, by Tab, by scrolling @long', async ({
+test('at 360 px, content under a message is reachable by a press, by Tab, and by scrolling @long', async ({
   page,
   person,
 }) => {
@@ -95,7 +92,7 @@ test('at 360 px what lies under a message is to be had: by a press on it, by Tab
   await expect(update).toBeEnabled()
 })
 
-test.describe('words for what the service answered', () => {
+test.describe('messages for the service’s responses', () => {
   test.use({ allowedFaults: [/status of \d+|ERR_FAILED/] })
 
   const cases: [answer: object | 'abort', sentence: string][] = [
@@ -109,7 +106,7 @@ test.describe('words for what the service answered', () => {
     [{ status: 400, json: { message: 'A message' } }, 'A message'],
     ['abort', 'We were unable to process your request. Please try again later.'],
   ]
-  test('DLG-3, DLG-4: a refusal is told in the service’s words, or by its status', async ({
+  test('DLG-3, DLG-4: a rejection shows the service’s message, or one for its status', async ({
     page,
   }) => {
     await page.goto('/sign-in')

@@ -3,10 +3,10 @@ import { lateScripts } from '../support/page-helpers.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('whose script cannot be fetched', () => {
+test.describe('whose script can’t be loaded', () => {
   test.use({ allowedFaults: [/ERR_FAILED/] })
 
-  test('a page says so, and is loaded again by the keyboard', async ({ page, person }) => {
+  test('a page shows a notice and can be reloaded by keyboard', async ({ page, person }) => {
     await beginSession(page, person)
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/user/organizations')
@@ -19,7 +19,7 @@ test.describe('whose script cannot be fetched', () => {
 
   for (const path of ['/', '/sign-in', '/logout', '/verify-email/none']) {
     const tag = path === '/sign-in' ? '' : ' @long'
-    test(`${path} says so too to who is signed in nowhere${tag}`, async ({ page }) => {
+    test(`${path} shows a notice to visitors too${tag}`, async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto(path)
       const title = page.getByRole('heading', { name: "This page didn't load.", level: 1 })
@@ -36,12 +36,12 @@ test.describe('whose script cannot be fetched', () => {
   }
 })
 
-test.describe('whose script throws as it begins', () => {
+test.describe('whose script throws at the start', () => {
   test.use({ allowedFaults: [/not known here|addEventListener is not a function/] })
 
   for (const path of ['/user/organizations', '/device']) {
     const tag = path === '/device' ? ' @long' : ''
-    test(`${path} says so, and is loaded again${tag}`, async ({ page, person }) => {
+    test(`${path} shows a notice and can be reloaded${tag}`, async ({ page, person }) => {
       await beginSession(page, person)
       await page.route('**/assets/*.js', (route) =>
         route.fulfill({
@@ -66,7 +66,7 @@ test.describe('whose script throws as it begins', () => {
     })
   }
 
-  test('a page says so too where its first drawing fails', async ({ page, person }) => {
+  test('a page shows a notice if its first render fails', async ({ page, person }) => {
     await beginSession(page, person)
     // React listens on the root before it draws.
     await page.addInitScript('HTMLDivElement.prototype.addEventListener = undefined')
@@ -74,7 +74,7 @@ test.describe('whose script throws as it begins', () => {
     await expect(page.getByRole('alert')).toContainText("This page didn't load.")
   })
 
-  test('a page does without the script of somebody else that throws', async ({ page, person }) => {
+  test('a page ignores an error in someone else’s script', async ({ page, person }) => {
     await beginSession(page, person)
     const letThrough = await lateScripts(page)
     await page.goto('/user/organizations', { waitUntil: 'commit' })

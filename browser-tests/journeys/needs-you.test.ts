@@ -9,7 +9,7 @@ import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in place, by keyboard alone', async ({
+test('RT-2, RT-3: a newcomer is guided, and to-do items are answered in place, by keyboard alone', async ({
   page,
   person,
   product,
@@ -26,14 +26,14 @@ test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in plac
   await expect(start.getByRole('link', { name: 'Create organization' })).toBeVisible()
   await expectAccessible(page, 'start here')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('link', { name: 'Needs you' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Needs you' })).toBeFocused()
-  await expect(page.getByText('Nothing needs you.')).toBeVisible()
+  await page.getByRole('link', { name: 'To do' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'To do' })).toBeFocused()
+  await expect(page.getByText("You're all caught up.")).toBeVisible()
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Create organization' }),
   ).toBeVisible()
-  await expect(page).toHaveTitle('Needs you · Accord')
-  await expectAccessible(page, 'nothing needs you')
+  await expect(page).toHaveTitle('To do · Accord')
+  await expectAccessible(page, 'nothing to do')
 
   for (const { id } of [first, second]) {
     const token = await profileToken(product.url, owner, id)
@@ -42,7 +42,7 @@ test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in plac
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/user/profile')
-  await expect(start).toContainText('Theo Okafor invites you to Maple Grove')
+  await expect(start).toContainText('Theo Okafor invited you to Maple Grove')
   await expect(page).toHaveTitle('(2) General · Accord')
   await expectAccessible(page, 'start here, invited')
 
@@ -52,18 +52,18 @@ test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in plac
   await page.getByRole('dialog').getByRole('link', { name: 'Invitations 2' }).click()
   await expect(page).toHaveURL(/\/user$/)
   const menu = page.getByRole('navigation', { name: 'Your account' })
-  await expect(menu.getByRole('link', { name: 'Needs you' })).toHaveText('Needs you2')
+  await expect(menu.getByRole('link', { name: 'To do' })).toHaveText('To do2')
   const list = page.getByRole('list', { name: 'Invitations' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(page, 'needs you')
+  await expectAccessible(page, 'to do')
 
   await page.setViewportSize({ width: 1440, height: 900 })
   await press(page, list.getByRole('button', { name: 'Accept Maple Grove' }))
   await expect(page.getByText('You successfully joined an organization!')).toBeVisible()
   await expect(list.getByRole('listitem')).toHaveCount(1)
-  await expect(page).toHaveTitle('(1) Needs you · Accord')
+  await expect(page).toHaveTitle('(1) To do · Accord')
   await page.goto('/user/profile')
-  const card = page.getByRole('region', { name: 'Needs you' })
+  const card = page.getByRole('region', { name: 'To do' })
   await expect(card).toContainText('Northside Clinic')
   await card.getByRole('button', { name: 'Decline Northside Clinic' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline invitation' }).click()
@@ -72,7 +72,7 @@ test('RT-2, RT-3: whoever has nothing is led, and what waits is answered in plac
   await expect(page).toHaveTitle('General · Accord')
 })
 
-test('what waits leads to where it is decided, which is shown and has the focus', async ({
+test('a to-do item links to its place on the page, which gets the focus', async ({
   page,
   person,
   product,
@@ -92,11 +92,11 @@ test('what waits leads to where it is decided, which is shown and has the focus'
   await signIn(page, person)
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/user/account')
-  await page.getByRole('button', { name: 'Ask for the file' }).click()
+  await page.getByRole('button', { name: 'Request file' }).click()
   await inbox.newest(person.email, 'The data about you is ready')
 
   await page.goto('/user')
-  await page.getByRole('link', { name: /^Decide.*The network Valley asks for more/ }).click()
+  await page.getByRole('link', { name: /^Decide.*The network Valley requests more data/ }).click()
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Valley' }) })
@@ -105,7 +105,7 @@ test('what waits leads to where it is decided, which is shown and has the focus'
   await expect(card.getByRole('button', { name: 'Share this too' })).toBeInViewport()
 
   await page.goto('/user')
-  await page.getByRole('link', { name: /^Open.*The data about you is ready/ }).click()
+  await page.getByRole('link', { name: /^Open.*Your personal data is ready/ }).click()
   await expect(page.locator('#data')).toBeFocused()
   await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
   // By its address alone too.
@@ -113,7 +113,7 @@ test('what waits leads to where it is decided, which is shown and has the focus'
   await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
 })
 
-test('who goes back to it finds the page as they left it @long', async ({ page, person }) => {
+test('going back shows the page as it was left @long', async ({ page, person }) => {
   await beginSession(page, person)
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/user/account#data')
@@ -139,7 +139,7 @@ test('who goes back to it finds the page as they left it @long', async ({ page, 
   expect(await page.evaluate('scrollY')).toBe(40)
 })
 
-test('what was deleted is restored from there, by keyboard alone @long', async ({
+test('deleted things are restored from To do by keyboard alone @long', async ({
   page,
   person,
   product,
@@ -156,7 +156,7 @@ test('what was deleted is restored from there, by keyboard alone @long', async (
   await removedIn3Days(product)
   await beginSession(page, person)
   await page.goto('/user')
-  const list = page.getByRole('list', { name: 'Ends soon' })
+  const list = page.getByRole('list', { name: 'Ending soon' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page, 'what was deleted waits')
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -165,13 +165,13 @@ test('what was deleted is restored from there, by keyboard alone @long', async (
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await press(page, list.getByRole('button', { name: 'Restore Northside Clinic' }))
   await expect(page.getByText('Organization restored')).toBeVisible()
-  await expect(page.getByText('Nothing needs you.')).toBeVisible()
+  await expect(page.getByText("You're all caught up.")).toBeVisible()
   await page.goto(`/organization/${gone.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northside Clinic')
   await expect(page.getByText('This organization was deleted')).toHaveCount(0)
 })
 
-test('OC-5: the first steps of a new organization lead on, and end when they are dismissed or done', async ({
+test('OC-5: a new organization’s first steps link to their pages, and disappear once dismissed or done', async ({
   page,
   person,
   product,
@@ -197,7 +197,7 @@ test('OC-5: the first steps of a new organization lead on, and end when they are
   await steps.getByRole('button', { name: 'Dismiss' }).click()
   await expect(steps).toHaveCount(0)
   await page.reload()
-  await expect(page.getByLabel('Profile e-mail')).toBeVisible()
+  await expect(page.getByLabel('Profile email')).toBeVisible()
   await expect(steps).toHaveCount(0)
   // From then on, how many can reach the data: two people.
   await expect(glance.getByRole('link')).toHaveText([
@@ -212,7 +212,7 @@ test('OC-5: the first steps of a new organization lead on, and end when they are
   await expect(page.getByRole('heading', { name: 'Access', level: 1 })).toBeVisible()
 })
 
-test('how many can reach the data is no concern of who does not manage it @long', async ({
+test('plain members don’t see how many have access @long', async ({
   page,
   person,
   product,
@@ -223,11 +223,11 @@ test('how many can reach the data is no concern of who does not manage it @long'
   await joins(product, person, organization, other)
   await beginSession(page, other)
   await page.goto(`/organization/${organization.id}`)
-  await expect(page.getByLabel('Profile e-mail')).toBeVisible()
+  await expect(page.getByLabel('Profile email')).toBeVisible()
   await expect(page.getByText('With access')).toHaveCount(0)
 })
 
-test('OC-5: whoever saw the first steps is told once that all are done @long', async ({
+test('OC-5: a person who saw the first steps is told once that all are done @long', async ({
   page,
   person,
   product,
@@ -243,7 +243,7 @@ test('OC-5: whoever saw the first steps is told once that all are done @long', a
   await expect(page.getByText("You've completed all the first steps.")).toBeVisible()
   await expect(steps).toHaveCount(0)
   await page.reload()
-  await expect(page.getByLabel('Profile e-mail')).toBeVisible()
+  await expect(page.getByLabel('Profile email')).toBeVisible()
   await expect(page.getByText("You've completed all the first steps.")).toHaveCount(0)
 })
 

@@ -9,7 +9,7 @@ const sections = ['/members', '/access', '', '/applications', '/networks', '/act
 for (const [at, section] of sections.entries()) {
   // Two of them stand for all in `npm test`.
   const tag = at < 2 ? '' : ' @long'
-  test(`an organization${section} opened by its address asks for all of it once, before its scripts come${tag}`, async ({
+  test(`an organization${section} opened by its address requests everything once, before its scripts load${tag}`, async ({
     page,
     person,
     product,
@@ -34,7 +34,7 @@ for (const [at, section] of sections.entries()) {
   })
 }
 
-test('who is known as a plain member asks for nothing that would be refused', async ({
+test('a plain member’s page requests nothing that would be rejected', async ({
   page,
   person,
   product,
@@ -62,7 +62,7 @@ test('who is known as a plain member asks for nothing that would be refused', as
   expect([...asked].filter((path) => path !== its && !others.includes(path))).toEqual([])
 })
 
-test('who is signed in nowhere asks for nothing @long', async ({ page }) => {
+test('a visitor’s page requests nothing @long', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -73,10 +73,7 @@ test('who is signed in nowhere asks for nothing @long', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('a browser that kept its cookies and nothing else asks for nothing @long', async ({
-  page,
-  person,
-}) => {
+test('a browser with only its cookies requests nothing @long', async ({ page, person }) => {
   await beginSession(page, person)
   await watchAsking(page)
   await page.goto('/user/profile')
@@ -91,7 +88,7 @@ test('a browser that kept its cookies and nothing else asks for nothing @long', 
   expect(asked.filter((address) => !address.includes('/api/auth/'))).toEqual([])
 })
 
-test('of an account that was deleted nothing is asked for that would be refused @long', async ({
+test('a deleted account’s page requests nothing that would be rejected @long', async ({
   page,
   person,
 }) => {
@@ -110,11 +107,7 @@ test('of an account that was deleted nothing is asked for that would be refused 
   expect((await whatWasAsked(page)).early).toEqual([])
 })
 
-test('the frame that waits for the scripts is as wide as its page', async ({
-  page,
-  person,
-  product,
-}) => {
+test('the loading frame is as wide as its page', async ({ page, person, product }) => {
   await beginSession(page, person)
   const { id } = await createsOrganization(product, person)
   await page.route('**/assets/*.js', () => undefined)

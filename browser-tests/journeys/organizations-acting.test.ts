@@ -100,7 +100,7 @@ test('RT-4: the switcher opens the same section of another organization, by keyb
   await filter.fill('grove')
   await expect(rows).toHaveCount(1)
   await filter.fill('nobody')
-  await expect(page.getByText('No organization has that name.')).toBeVisible()
+  await expect(page.getByText('No organizations match your search.')).toBeVisible()
   await filter.fill('')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
@@ -178,7 +178,7 @@ test.describe('accessibility', () => {
     await expectAccessible(page, 'organizations')
 
     await page.goto(`/organization/${id}`)
-    await expect(page.getByLabel('Profile e-mail')).toBeVisible()
+    await expect(page.getByLabel('Profile email')).toBeVisible()
     await page.getByRole('button', { name: /Switch organization/ }).click()
     await expect(page.getByRole('row')).toHaveCount(1)
     await page.getByRole('button', { name: /^Pin/ }).click()

@@ -9,13 +9,13 @@ test.beforeEach(async ({ page, person, product }) => {
   await beginSession(page, person)
 })
 
-test('a menu is walked by keys, and gives the focus back', async ({ page }) => {
+test('a menu works by keyboard and gives the focus back', async ({ page }) => {
   await page.goto('/user/profile')
   const button = page.getByRole('button', { name: /Account menu/ })
   const item = (name: string) => page.getByRole('menu').getByText(name, { exact: true })
   await button.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Needs you' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'To do' })).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('menuitemradio', { name: 'English (Canada)' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -41,7 +41,7 @@ test('a menu is walked by keys, and gives the focus back', async ({ page }) => {
   await expect(page.getByRole('menu')).toHaveCount(0)
 })
 
-test('a dialog to read closes by Escape, by a click beside it, and gives the focus back @long', async ({
+test('a reading dialog closes with Escape or a click outside, and gives the focus back @long', async ({
   page,
 }) => {
   await page.goto('/user/profile')
@@ -85,7 +85,7 @@ test('the account menu leads to the reference and support, and changes the langu
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
 })
 
-test('a question is answered, not clicked away; Escape means no', async ({ page }) => {
+test('a confirmation can’t be clicked away, and Escape means no', async ({ page }) => {
   await page.goto('/user/profile')
   await page.getByLabel('First name').fill('Maria')
   const link = page.getByRole('link', { name: 'Organizations', exact: true })
@@ -100,7 +100,7 @@ test('a question is answered, not clicked away; Escape means no', async ({ page 
   await expect(page.getByLabel('First name')).toHaveValue('Maria')
 })
 
-test('what a role means is shown on hover and focus, until Escape @long', async ({ page }) => {
+test('a role’s meaning shows on hover and focus, until Escape @long', async ({ page }) => {
   await page.goto('/user/organizations')
   const chip = page.getByText('Owner', { exact: true })
   const meaning = page.getByText('Can do everything an admin can', { exact: false }).last()
@@ -116,7 +116,7 @@ test('what a role means is shown on hover and focus, until Escape @long', async 
   await expect(meaning).toBeHidden()
 })
 
-test('a long name stays inside the dialog that asks for it, and one word is enough @long', async ({
+test('a long name fits into the dialog that asks for it, and one word is enough @long', async ({
   page,
   person,
   product,

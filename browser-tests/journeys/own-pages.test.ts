@@ -4,13 +4,13 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page, person }) => signIn(page, person))
 
-test('RT-2, GEN-1: every address of the person’s own pages, and a page for all the others', async ({
+test('RT-2, GEN-1: every address of the person’s own pages works, and others show a page too', async ({
   page,
 }) => {
   for (const path of ['/', '/user']) {
     await page.goto(path)
     await page.waitForURL('**/user')
-    await expect(page.getByRole('heading', { level: 1, name: 'Needs you' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'To do' })).toBeVisible()
   }
   await page.goto('/user/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible()
@@ -25,9 +25,7 @@ test('RT-2, GEN-1: every address of the person’s own pages, and a page for all
   expect(await page.locator('body > *:not(script)').evaluateAll((all) => all[0]?.id)).toBe('root')
 })
 
-test('a row of tabs that does not fit fades out where there are more of them @long', async ({
-  page,
-}) => {
+test('a row of tabs that doesn’t fit fades out at its end @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/user/account')
   const list = page.getByRole('navigation', { name: 'On this page' }).getByRole('list')
@@ -59,12 +57,7 @@ test('RT-3, GEN-11: the side menu has General, Account and Organizations, 240 px
     .getByRole('navigation')
     .filter({ has: page.getByRole('link', { name: 'General' }) })
   // Those that RT-3 names, in its order, behind the way home.
-  await expect(menu.getByRole('link')).toHaveText([
-    'Needs you',
-    'General',
-    'Account',
-    'Organizations',
-  ])
+  await expect(menu.getByRole('link')).toHaveText(['To do', 'General', 'Account', 'Organizations'])
   expect((await menu.locator('..').boundingBox())?.width).toBe(240)
 
   // Under 900 px it is a sheet that a button opens.
@@ -110,12 +103,12 @@ test.describe('when saving fails', () => {
     }
   })
 
-  test('UP-5: a screen that cannot be shown says why and leads home', async ({ page }) => {
+  test('UP-5: a screen that can’t be shown explains why and links home', async ({ page }) => {
     await page.goto('/user/account')
     await skipPauses(page)
     await page.route('**/api/me/sessions*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.reload()
-    const card = page.getByRole('region', { name: 'Where you are signed in' })
+    const card = page.getByRole('region', { name: 'Active sessions' })
     await expect(card).toContainText('Internal server error. Please try again later.')
     await page.unroute('**/api/me/sessions*')
     await card.getByRole('button', { name: 'Retry' }).click()
@@ -123,10 +116,7 @@ test.describe('when saving fails', () => {
   })
 })
 
-test('what was changed is discarded by a button that is there only then @long', async ({
-  page,
-  person,
-}) => {
+test('unsaved changes show a button that discards them @long', async ({ page, person }) => {
   const name = page.getByLabel('First name')
   await expect(name).toHaveValue(person.firstName)
   const discard = page.getByRole('button', { name: 'Discard changes' })

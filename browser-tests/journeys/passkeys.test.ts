@@ -11,7 +11,7 @@ import { signInOnScreen } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-const ways = (page: Page) => page.getByRole('list', { name: 'Ways to sign in' })
+const ways = (page: Page) => page.getByRole('list', { name: 'Sign-in methods' })
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
 /** On the account page, by the keyboard alone. */
@@ -22,7 +22,7 @@ async function addPasskey(page: Page) {
 
 test.beforeEach(({ page, person }) => beginSession(page, person))
 
-test('a passkey is added with codes to keep, and signs in from the fields by itself', async ({
+test('a new passkey comes with recovery codes, and signs in from the address field', async ({
   page,
   inbox,
   person,
@@ -35,7 +35,7 @@ test('a passkey is added with codes to keep, and signs in from the fields by its
 
   await expect(ways(page)).toContainText('Synced to your devices')
   await expect(ways(page)).toContainText('10 of 10 left')
-  await expect(ways(page)).toContainText('Asked for together with one of the others')
+  await expect(ways(page)).toContainText('Used together with a second factor')
   await expectAccessible(page, 'how you sign in')
   await inbox.newest(person.email, 'A passkey was added to your account')
 
@@ -44,7 +44,7 @@ test('a passkey is added with codes to keep, and signs in from the fields by its
   await page.waitForURL('**/user/profile')
 })
 
-test('until the codes are kept the password still signs in, and the card says what is missing @long', async ({
+test('until the codes are saved, the password still signs in, and the card shows what’s missing @long', async ({
   page,
   person,
   browser,
@@ -58,14 +58,14 @@ test('until the codes are kept the password still signs in, and the card says wh
   await signInOnScreen(elsewhere, person)
 
   await page.reload()
-  await expect(page.getByText('One step is missing')).toBeVisible()
+  await expect(page.getByText("Two-factor authentication isn't on yet")).toBeVisible()
   await expectAccessible(page, 'a first factor without codes')
-  await page.getByRole('button', { name: 'Make recovery codes' }).click()
+  await page.getByRole('button', { name: 'Create recovery codes' }).click()
   await savesRecoveryCodes(page)
-  await expect(page.getByText('One step is missing')).toHaveCount(0)
+  await expect(page.getByText("Two-factor authentication isn't on yet")).toHaveCount(0)
 })
 
-test('the button takes over from the fields, and says so when no passkey was used @long', async ({
+test('the passkey button replaces the offer in the fields, and reports when no passkey was used @long', async ({
   page,
 }) => {
   const device = await virtualAuthenticator(page)
@@ -88,7 +88,7 @@ test('the button takes over from the fields, and says so when no passkey was use
   await page.waitForURL('**/user/profile')
 })
 
-test('a press on the button before its script comes is not lost @long', async ({ page }) => {
+test('a press on the passkey button before the script loads isn’t lost @long', async ({ page }) => {
   // It has none yet, and answers so at once.
   await virtualAuthenticator(page)
   const scriptsCome = await lateScripts(page)
@@ -105,7 +105,7 @@ test.describe('refused by the service', () => {
   test.use({ allowedFaults: [/status of 401/] })
   const refused = 'This passkey was not accepted. Try again, or sign in another way.'
 
-  test('a copy of a passkey that stays on its device signs in nobody @long', async ({ page }) => {
+  test('a copied device-bound passkey can’t sign in @long', async ({ page }) => {
     const device = await virtualAuthenticator(page, { synced: false })
     await addPasskey(page)
     await savesRecoveryCodes(page)
@@ -122,9 +122,7 @@ test.describe('refused by the service', () => {
     await expect(page.getByRole('alert')).toContainText(refused)
   })
 
-  test('a removed passkey is forgotten by its device, and signs in nobody @long', async ({
-    page,
-  }) => {
+  test('a removed passkey is forgotten by its device and can’t sign in @long', async ({ page }) => {
     const device = await virtualAuthenticator(page)
     await addPasskey(page)
     await savesRecoveryCodes(page)
@@ -133,7 +131,7 @@ test.describe('refused by the service', () => {
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Passkey removed')
-    await expect(ways(page)).toContainText('Signs you in by itself')
+    await expect(ways(page)).toContainText('Enough to sign in')
     await expect.poll(device.passkeys).toEqual([])
 
     await device.holds(removed!, 9)
@@ -143,14 +141,12 @@ test.describe('refused by the service', () => {
   })
 })
 
-test('a passkey is renamed, long names too, and one device has only one @long', async ({
-  page,
-}) => {
+test('a passkey can get a long name, and a device holds only one @long', async ({ page }) => {
   await virtualAuthenticator(page)
   await addPasskey(page)
   await savesRecoveryCodes(page)
   await press(page, page.getByRole('button', { name: 'Add a passkey' }))
-  await expect(page.getByText('This device has a passkey of yours already.')).toBeVisible()
+  await expect(page.getByText('You already have a passkey on this device.')).toBeVisible()
 
   await press(page, page.getByRole('button', { name: /^Change Passkey on/ }))
   await page.keyboard.press('Enter')
@@ -166,13 +162,15 @@ test('a passkey is renamed, long names too, and one device has only one @long', 
   await expectAccessible(page, 'a passkey with a long name')
 })
 
-test('who has two ways may do without a password, and have one again @long', async ({ page }) => {
+test('a person with two sign-in methods can remove their password and set one again @long', async ({
+  page,
+}) => {
   await virtualAuthenticator(page)
   await addPasskey(page)
   await savesRecoveryCodes(page)
   await ways(page).getByRole('button', { name: 'Remove Password' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(ways(page)).toContainText('You have none: your passkeys sign you in.')
+  await expect(ways(page)).toContainText('Not set. You sign in with your passkeys.')
   await expectAccessible(page, 'an account without a password')
 
   await forgetSession(page)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 // Asked for twice on one day, the service says no.
 test.use({ allowedFaults: [/status of 429/] })
 
-test('a person asks for the data about them, follows the mail, and checks the file', async ({
+test('a person requests their data, follows the email, and verifies the file', async ({
   page,
   person,
   inbox,
@@ -20,8 +20,8 @@ test('a person asks for the data about them, follows the mail, and checks the fi
   const { width } = (await check.boundingBox())!
   await page.setViewportSize({ width: 360, height: 800 })
   expect((await check.boundingBox())!.width).toBe(width)
-  await card.getByRole('button', { name: 'Ask for the file' }).click()
-  await expect(page.getByText('We send you a mail when the file is ready.')).toBeVisible()
+  await card.getByRole('button', { name: 'Request file' }).click()
+  await expect(page.getByText("We'll email you when the file is ready.")).toBeVisible()
   const email = await inbox.newest(person.email, 'The data about you is ready')
   await page.goto(email.link('/user/account'))
 
@@ -34,13 +34,13 @@ test('a person asks for the data about them, follows the mail, and checks the fi
   const path = await saved(page, card.getByRole('button', { name: 'Download' }), testInfo)
   expect(await verified(path)).toContain('The data about')
 
-  await expect(card.getByRole('button', { name: 'Ask for the file' })).toBeDisabled()
-  await expect(card).toContainText('You can ask again in 1 day')
+  await expect(card.getByRole('button', { name: 'Request file' })).toBeDisabled()
+  await expect(card).toContainText('You can request another file in 1 day')
   // By the service's clock, whatever that of the device says.
   await page.clock.setSystemTime(Date.now() - 2 * 86_400_000)
   await page.reload()
   await expect(card).toContainText('Expires in 7 days')
-  await expect(card).toContainText('You can ask again in 1 day')
+  await expect(card).toContainText('You can request another file in 1 day')
   await card.getByRole('button', { name: 'Delete now' }).click()
-  await expect(card).toContainText('The file is no longer there.')
+  await expect(card).toContainText('The file is no longer available.')
 })

@@ -52,7 +52,7 @@ test('a two-factor policy leads members through setup and back, and binds its ow
   await theirs.getByRole('link', { name: 'Set up a second factor' }).click()
   await theirs.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const secret = await theirs.getByRole('definition').locator('code').getAttribute('title')
-  await theirs.getByLabel('Code that the app shows').fill(shownCode(secret!))
+  await theirs.getByLabel('Code from the app').fill(shownCode(secret!))
   await theirs.keyboard.press('Enter')
   await expect(theirs.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeVisible()
   // An owner whose codes are not kept yet may not require it of others, but lift it.
@@ -70,7 +70,7 @@ test('a two-factor policy leads members through setup and back, and binds its ow
   await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
   await answer(page, 'Remove')
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    `Unable to remove the authenticator app. It is required by ${organization.name}. Add another one first.`,
+    `Unable to remove the authenticator app. It's required by ${organization.name}. Add another one first.`,
   )
 
   await page.goto(`/organization/${organization.id}/security`)

@@ -20,9 +20,12 @@ const code = (page: Page) => page.getByLabel('Code from your authenticator app')
 test.use({ allowedFaults: [/status of 401|session expired/] })
 test.beforeEach(({ page, person }) => beginSession(page, person))
 
-test('after the password comes the app’s code, by the keyboard alone', async ({ page, person }) => {
+test('the app’s code is entered after the password, by keyboard alone', async ({
+  page,
+  person,
+}) => {
   const app = await setUpApp(page)
-  await expect(page.getByRole('list', { name: 'Ways to sign in' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Sign-in methods' })).toContainText(
     'Authenticator app',
   )
   await forgetSession(page)
@@ -30,7 +33,7 @@ test('after the password comes the app’s code, by the keyboard alone', async (
   await fillInSignIn(page, person)
   await expect(code(page)).toBeFocused()
   await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(page.getByText(`You are signing in as ${person.email}.`)).toBeVisible()
+  await expect(page.getByText(`You're signing in as ${person.email}.`)).toBeVisible()
   expect(Object.keys(await storedIn(page)).toSorted()).toEqual(['ends', 'signInEmail'])
   await expectAccessible(page, 'second step, code')
 
@@ -46,7 +49,7 @@ test('after the password comes the app’s code, by the keyboard alone', async (
   // Whoever loads the page again goes on where they were; whoever comes to it anew begins anew.
   await page.reload()
   await expect(code(page)).toBeFocused()
-  await expect(page.getByText(`You are signing in as ${person.email}.`)).toBeVisible()
+  await expect(page.getByText(`You're signing in as ${person.email}.`)).toBeVisible()
   expect(Object.keys(await storedIn(page)).toSorted()).toEqual(['ends', 'signInEmail'])
   const other = await page.context().newPage()
   await other.goto('/sign-in')
@@ -72,7 +75,7 @@ test('after the password comes the app’s code, by the keyboard alone', async (
   await page.waitForURL('**/user/profile')
 })
 
-test('a recovery code does too, once, and what an application asked goes on @long', async ({
+test('a recovery code works once, and an application’s request continues @long', async ({
   page,
   person,
   product,
@@ -91,7 +94,7 @@ test('a recovery code does too, once, and what an application asked goes on @lon
   await fillInSignIn(page, person)
   await press(page, page.getByRole('button', { name: 'Use a recovery code' }))
   await expect(page.getByLabel('Recovery code')).toBeFocused()
-  await expect(page.getByText('Lost all of these? Write to support@accord.example.')).toBeVisible()
+  await expect(page.getByText('Lost all of these? Contact support@accord.example.')).toBeVisible()
   await expectAccessible(page, 'second step, recovery code')
   await page.keyboard.insertText(recoveryCodes[0]!.toUpperCase())
   await page.keyboard.press('Enter')
@@ -100,14 +103,14 @@ test('a recovery code does too, once, and what an application asked goes on @lon
   await page.goto('/user/account')
   await expect(page.getByText('9 of 10 left')).toBeVisible()
   // The old ones are gone once new ones are made: nobody is told that it can wait.
-  await page.getByRole('button', { name: 'Make new ones' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new ones' }).click()
+  await page.getByRole('button', { name: 'Create new codes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create new codes' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0)
   await savesRecoveryCodes(page)
 })
 
-test('a passkey is offered first, and whoever is somebody else starts over @long', async ({
+test('a passkey is offered first, and another person can start over @long', async ({
   page,
   person,
 }) => {
@@ -132,7 +135,7 @@ test('a passkey is offered first, and whoever is somebody else starts over @long
   await page.waitForURL('**/user/profile')
 })
 
-test('too many wrong codes lead back to the password, with the reason @long', async ({
+test('too many wrong codes lead back to the password with an explanation @long', async ({
   page,
   person,
 }) => {
@@ -159,7 +162,7 @@ test('too many wrong codes lead back to the password, with the reason @long', as
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('who did not sign in ends that session from the letter about it', async ({
+test('a person ends an unknown session from the email about it', async ({
   page,
   person,
   inbox,
@@ -172,8 +175,8 @@ test('who did not sign in ends that session from the letter about it', async ({
   await page.goto(email.link('/not-me'))
   await expect(page).toHaveURL('/not-me')
   await expectAccessible(page, 'was this not you')
-  await press(page, page.getByRole('button', { name: 'This was not me' }))
-  await expect(page.getByText('That sign-in has ended.')).toBeVisible()
+  await press(page, page.getByRole('button', { name: "This wasn't me" }))
+  await expect(page.getByText('We ended that session.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
     'href',
     '/forgot-password',

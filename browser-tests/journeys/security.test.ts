@@ -62,7 +62,9 @@ test('an owner turns the two-factor requirement on and off, by keyboard alone', 
   await expectAccessible(page, 'members with shields')
 
   await theirs.goto('/user/account')
-  await expect(theirs.getByText(`${organization.name} requires a second factor.`)).toBeVisible()
+  await expect(
+    theirs.getByText(`${organization.name} requires two-factor authentication.`),
+  ).toBeVisible()
   await expectAccessible(theirs, 'how you sign in, required')
 
   await page.goto(`/organization/${organization.id}/security`)

@@ -14,7 +14,7 @@ const keptToken = (page: Page) =>
         .token,
   )
 
-test('RT-10: a visitor without a session goes to sign-in, query kept, and comes back after it', async ({
+test('RT-10: a visitor without a session goes to sign-in with the query string, and comes back', async ({
   page,
   person,
 }) => {
@@ -24,7 +24,7 @@ test('RT-10: a visitor without a session goes to sign-in, query kept, and comes 
   await page.waitForURL('**/user/account?activity=2')
 })
 
-test('RT-10, SI-8: an application’s flow survives a page that has parameters of its own @long', async ({
+test('RT-10, SI-8: an application’s flow survives a page with its own parameters @long', async ({
   page,
   person,
   product,
@@ -57,7 +57,7 @@ test('RT-10: the session is checked on every path change', async ({ page, person
 test.describe('when the service no longer knows the token', () => {
   test.use({ allowedFaults: [/status of 401/] })
 
-  test('RT-11, SES-8: the session is destroyed, and the sign-in page says why, once', async ({
+  test('RT-11, SES-8: the session is removed, and the sign-in page explains why, once', async ({
     page,
     person,
   }) => {
@@ -84,7 +84,7 @@ test('SES-7: a token in its last five minutes is refreshed silently', async ({ p
   const refresh = page.waitForResponse('**/api/auth/refresh')
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
   expect((await refresh).status()).toBe(200)
-  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Active sessions' })).toBeVisible()
   await expect.poll(() => keptToken(page)).not.toBe(before)
 })
 
@@ -140,7 +140,10 @@ test('SES-9, GEN-5, GEN-12: signing out revokes the tokens, clears the session a
   expect(replayed.status).toBe(401)
 })
 
-test('RT-12: /logout says so, ends the session and goes to sign-in', async ({ page, person }) => {
+test('RT-12: /logout shows its message, ends the session, and goes to sign-in', async ({
+  page,
+  person,
+}) => {
   await signIn(page, person)
   const held = Promise.withResolvers<void>()
   await page.route('**/api/auth/logout', async (route) => {
@@ -154,7 +157,7 @@ test('RT-12: /logout says so, ends the session and goes to sign-in', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBeNull()
 })
 
-test('RT-12: /logout asks before it goes to a site that somebody else registered @long', async ({
+test('RT-12: /logout asks before it goes to a site that someone else registered @long', async ({
   page,
   person,
   product,
@@ -174,7 +177,7 @@ test('RT-12: /logout asks before it goes to a site that somebody else registered
   expect(Object.keys(await storedIn(page))).not.toContain('tokens')
 })
 
-test('RT-12: /logout goes at once to a site of an application that the person knows @long', async ({
+test('RT-12: /logout goes directly to a site of an application that the person knows @long', async ({
   page,
   person,
   product,
@@ -221,7 +224,7 @@ test('RT-12: /logout opened by another site asks for one click first', async ({
 test.describe('while strangers guess the password', () => {
   test.use({ allowedFaults: [/status of 429/] })
 
-  test('a browser that signed in before gets in, and another one is told when it may try again @long', async ({
+  test('a known browser can sign in, and another one sees when to try again @long', async ({
     page,
     person,
     product,

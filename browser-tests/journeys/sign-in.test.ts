@@ -23,7 +23,7 @@ test('SI-1, GEN-11: the sign-in panel is 404 px wide, with logo, title, two fiel
   }
 })
 
-test('SI-3, SES-1: signing in keeps user, tokens and active token, and no e-mail or password', async ({
+test('SI-3, SES-1: signing in stores user, tokens, and active token, but no email or password', async ({
   page,
   person,
 }) => {
@@ -48,7 +48,7 @@ test('SI-3, SES-1: signing in keeps user, tokens and active token, and no e-mail
   expect(JSON.stringify(stored)).not.toContain(person.password)
 })
 
-test('SI-4: the button is disabled while the request is under way', async ({ page, person }) => {
+test('SI-4: the button is disabled while the request is pending', async ({ page, person }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/api/auth/login', async (route) => {
     await held.promise
@@ -61,7 +61,7 @@ test('SI-4: the button is disabled while the request is under way', async ({ pag
   await page.waitForURL('**/user/profile')
 })
 
-test('SI-5: e-mail and password are required and the e-mail must be valid', async ({ page }) => {
+test('SI-5: email and password are required, and the email must be valid', async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const email = page.getByLabel('Email address')
@@ -78,7 +78,7 @@ test('SI-5: e-mail and password are required and the e-mail must be valid', asyn
 test.describe('refused by the service', () => {
   test.use({ allowedFaults: [/status of (401|403|429|500)/] })
 
-  test('SI-6, SES-2: a wrong password shows the service’s sentence and the e-mail is remembered', async ({
+  test('SI-6, SES-2: a wrong password shows the service’s message, and the email is remembered', async ({
     page,
     person,
   }) => {
@@ -91,7 +91,7 @@ test.describe('refused by the service', () => {
     expect(await page.evaluate(() => localStorage.getItem('signInEmail'))).toContain(person.email)
   })
 
-  test('what is refused for a while says for how long @long', async ({ page, person }) => {
+  test('a rate limit on sign-in says when to try again @long', async ({ page, person }) => {
     await page.route(/\/api\/(auth\/login|password\/reset\/email)$/, (route) =>
       route.fulfill({
         status: 429,
@@ -109,7 +109,7 @@ test.describe('refused by the service', () => {
     await expect(page.getByRole('alert')).toContainText(wait)
   })
 
-  test('SI-7: an unverified address is offered a new verification mail', async ({
+  test('SI-7: an unverified address is offered a new verification email', async ({
     page,
     product,
     inbox,
@@ -134,7 +134,10 @@ test.describe('refused by the service', () => {
     await expect.poll(() => inbox.count(ana.email)).toBe(2)
   })
 
-  test('SI-7: when the mail cannot be sent, it says so @long', async ({ page, product }) => {
+  test('SI-7: a verification email that can’t be sent shows an error @long', async ({
+    page,
+    product,
+  }) => {
     const ana = await createsAccount(product)
     await page.route('**/api/resend-verify-email', (route) => route.fulfill({ status: 500 }))
     await page.goto('/sign-in')
@@ -150,7 +153,7 @@ test.describe('refused by the service', () => {
   })
 })
 
-test('a form that is sent before the script arrives waits for it, with all that was typed', async ({
+test('a form that’s sent before the script loads waits for it and keeps what was typed', async ({
   page,
   person,
 }) => {
@@ -181,7 +184,7 @@ test('a form that is sent before the script arrives waits for it, with all that 
   expect((await historyOf(page)).join()).not.toContain('password')
 })
 
-test('who goes on typing in a form that waits sends it anew @long', async ({ page, person }) => {
+test('typing in a waiting form requires sending it again @long', async ({ page, person }) => {
   const scriptsCome = await lateScripts(page)
   await page.goto('/sign-in', { waitUntil: 'commit' })
   const password = page.getByLabel('Password', { exact: true })
@@ -202,7 +205,7 @@ test('who goes on typing in a form that waits sends it anew @long', async ({ pag
   expect(sent).toEqual([{ email: person.email, password: person.password }])
 })
 
-test('a form that waited comes before the session that is there @long', async ({
+test('a waiting form takes precedence over an existing session @long', async ({
   page,
   person,
   product,
@@ -225,10 +228,10 @@ test('a form that waited comes before the session that is there @long', async ({
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
 })
 
-test.describe('whose script cannot be fetched', () => {
+test.describe('whose script can’t be loaded', () => {
   test.use({ allowedFaults: [/ERR_FAILED/] })
 
-  test('a form leaks nothing: the service drops what it carries and hands the page back', async ({
+  test('a form leaks nothing: the service drops its values and returns the page', async ({
     page,
     person,
   }) => {
@@ -250,10 +253,10 @@ test.describe('whose script cannot be fetched', () => {
   })
 })
 
-test.describe('whose script fails as it begins', () => {
+test.describe('whose script fails at the start', () => {
   test.use({ allowedFaults: [/not known here/] })
 
-  test('a form that waits is handed back as well @long', async ({ page, person }) => {
+  test('a waiting form is returned too @long', async ({ page, person }) => {
     const fails = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await fails.promise
@@ -274,7 +277,7 @@ test.describe('whose script fails as it begins', () => {
   })
 })
 
-test('a person who is signed in already goes on from the sign-in page @long', async ({
+test('a person who’s already signed in continues from the sign-in page @long', async ({
   page,
   person,
 }) => {

@@ -6,9 +6,7 @@ import { expect, test } from '../support/test.ts'
 // Whoever was not invited is refused; and a service is gone while sign-in still looks for passkeys.
 test.use({ allowedFaults: [/status of 403|ERR_CONNECTION_REFUSED/] })
 
-test('where accounts are by invitation, or closed, the pages say so before anybody tries @long', async ({
-  page,
-}) => {
+test('restricted sign-up is explained before anyone tries @long', async ({ page }) => {
   await using invited = await startProduct({ SIGN_UP: 'invited' })
   await using closed = await startProduct({ SIGN_UP: 'closed' })
   const byInvitation = 'Accounts are by invitation: use the address that you were invited with.'

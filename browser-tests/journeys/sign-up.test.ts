@@ -13,7 +13,7 @@ import type { Page } from '@playwright/test'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
 
-test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the e-mail and signs in', async ({
+test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the email, and signs in', async ({
   page,
   inbox,
 }) => {
@@ -57,10 +57,10 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the e-mail and signs
   await expect(page.getByLabel('First name')).toHaveValue(ana.firstName)
 })
 
-test.describe('a link that is no longer good', () => {
+test.describe('a link that’s no longer valid', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('RP-5: a link that was used already says so and offers a new one; where it was used it is verified', async ({
+  test('RP-5: a used link offers a new one, but shows success where it was used', async ({
     page,
     inbox,
     browser,
@@ -78,7 +78,7 @@ test.describe('a link that is no longer good', () => {
     await expect(page.getByRole('link', { name: 'Continue to sign in' })).toBeVisible()
     // Loaded anew it has no code any more.
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to sign in' })).toBeVisible()
 
     const elsewhere = await secondBrowser(browser, product)
@@ -91,10 +91,7 @@ test.describe('a link that is no longer good', () => {
   })
 })
 
-test('RP-5: after verification a kept location is taken up again after a second', async ({
-  page,
-  inbox,
-}) => {
+test('RP-5: a stored location continues one second after verification', async ({ page, inbox }) => {
   const ana = await createsAccountIn(page)
   await page.goto('/user/account')
   await page.waitForURL('**/sign-in')
@@ -132,7 +129,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px${viewport.width === 360 ? '' : ' @long'}`, () => {
     test.use({ viewport })
 
-    test('SU-2: the checklist is a tooltip of the field: by keyboard, by ear, in nobody’s way', async ({
+    test('SU-2: the checklist is an accessible tooltip of the field that covers nothing', async ({
       page,
     }) => {
       await page.goto('/sign-up')
@@ -209,7 +206,7 @@ test('SU-3, SI-2: links between sign-in, sign-up and forgotten password keep the
   await expect(page).toHaveURL(new RegExp(`/sign-up${escaped(query)}$`))
 })
 
-test('SU-4: every wrong field gets its sentence, and nothing is sent', async ({ page }) => {
+test('SU-4: every invalid field shows its message, and nothing is sent', async ({ page }) => {
   let sent = 0
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0))
   await page.goto('/sign-up')
@@ -245,7 +242,7 @@ const broken: [password: string, sentence: string][] = [
   ['Harbour-123', 'Password cannot contain three consecutive characters'],
   ['Lighthouse-42', 'Password cannot contain your email address'],
 ]
-test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the first rule that is broken stands at the field', async ({
+test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the first broken rule appears at the field', async ({
   page,
 }) => {
   await page.goto('/sign-up')
@@ -264,10 +261,7 @@ test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the first rule that is broken st
 test.describe('refused by the service', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })
 
-  test('SU-6: an address that has an account is refused, whatever its case', async ({
-    page,
-    person,
-  }) => {
+  test('SU-6: an address with an account is rejected in any case', async ({ page, person }) => {
     await page.goto('/sign-up')
     await fillInSignUp(page, newStranger({ email: person.email.toUpperCase() }))
     await submit(page)
@@ -298,7 +292,7 @@ test.describe('refused by the service', () => {
     }
   })
 
-  test('a password that is used often is refused at its field, and can be corrected @long', async ({
+  test('a common password is rejected at its field and can be corrected @long', async ({
     page,
   }) => {
     await page.goto('/sign-up')

@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ allowedFaults: [/status of 401/] })
 
 const said = (page: Page) =>
-  page.getByText('What you typed before your session expired is here again, not yet saved.')
+  page.getByText("We restored what you typed before your session expired. It isn't saved yet.")
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
 
@@ -34,7 +34,7 @@ async function expiresFor(page: Page, person: Person, press: string) {
   await page.waitForURL(address)
 }
 
-test('SES-8: what was typed stands there again, but where a colleague changed it meanwhile', async ({
+test('SES-8: typed values are restored, except where a colleague changed them', async ({
   page,
   person,
   product,
@@ -56,7 +56,7 @@ test('SES-8: what was typed stands there again, but where a colleague changed it
   await page.getByLabel('Province').selectOption('Ontario')
   await findable.click()
   const found = await findable.isChecked()
-  await page.getByLabel('Profile e-mail').fill('desk@northside.example')
+  await page.getByLabel('Profile email').fill('desk@northside.example')
   await expires(page, 'Update profile')
   await send(product.url, `PATCH ${call}`, token, { description: 'Theirs' })
   await fillInSignIn(page, person)
@@ -68,7 +68,7 @@ test('SES-8: what was typed stands there again, but where a colleague changed it
   await expect(page.getByLabel('Country')).toHaveValue('CA')
   await expect(page.getByLabel('Province')).toHaveValue('ON')
   expect(await findable.isChecked()).toBe(found)
-  await expect(page.getByLabel('Profile e-mail')).toHaveValue('desk@northside.example')
+  await expect(page.getByLabel('Profile email')).toHaveValue('desk@northside.example')
   await expect(page.getByLabel('City')).toHaveValue('Columbus')
 
   // Nothing is sent by itself, and then only what the person typed.
@@ -85,11 +85,7 @@ test('SES-8: what was typed stands there again, but where a colleague changed it
   })
 })
 
-test('choices come back with what was typed beside them @long', async ({
-  page,
-  person,
-  product,
-}) => {
+test('choices are restored with the typed values @long', async ({ page, person, product }) => {
   const organization = await createsOrganization(product, person)
   const application = await createsApplication(product, person, organization)
   await beginSession(page, person)
@@ -121,7 +117,7 @@ test('choices come back with what was typed beside them @long', async ({
   await expect(algorithm).toHaveValue('ES256')
 })
 
-test('the words of a language that come after the page take nothing of it away @long', async ({
+test('a language that loads after the page removes nothing typed @long', async ({
   page,
   person,
 }) => {
@@ -144,7 +140,7 @@ test('the words of a language that come after the page take nothing of it away @
   await expect(nameField(page)).toHaveValue('Northside Clinic')
 })
 
-test('nobody else sees it, no sign-out leaves it behind, and no password is kept', async ({
+test('typed values are never shown to others, kept after sign-out, or stored with passwords', async ({
   page,
   person,
   product,

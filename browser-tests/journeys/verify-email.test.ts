@@ -17,7 +17,7 @@ async function openLink(page: Page, inbox: Inbox, email: string) {
   await page.goto(letter.link('/verify-email/'))
 }
 
-test('RP-5: two people who signed up in one browser verify at once, each by their link', async ({
+test('RP-5: two people who signed up in one browser verify with their own links', async ({
   page,
   inbox,
 }) => {
@@ -27,7 +27,7 @@ test('RP-5: two people who signed up in one browser verify at once, each by thei
   }
 })
 
-test('in another browser the link asks for the password, and goes on as usual @long', async ({
+test('in another browser, the link asks for the password and continues as usual @long', async ({
   page,
   inbox,
   product,
@@ -36,14 +36,14 @@ test('in another browser the link asks for the password, and goes on as usual @l
   await page.goto('/user/account')
   await page.waitForURL('**/sign-in')
   await openLink(page, inbox, ana.email)
-  await expect(title(page, 'Verify your e-mail address')).toBeFocused()
+  await expect(title(page, 'Verify your email address')).toBeFocused()
   await expect(page.getByRole('main')).toContainText(`An account for ${ana.email} was created`)
   await expect(page).not.toHaveURL(/acc_/)
 
-  await button(page, 'Verify e-mail address').click()
+  await button(page, 'Verify email address').click()
   await expect(password(page)).toHaveAccessibleDescription('Enter the password chosen at sign-up.')
   await password(page).fill('Wrong-42-Lantern')
-  await button(page, 'Verify e-mail address').click()
+  await button(page, 'Verify email address').click()
   await expect(password(page)).toHaveAccessibleDescription(
     'This is not the password chosen at sign-up.',
   )
@@ -53,7 +53,7 @@ test('in another browser the link asks for the password, and goes on as usual @l
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await password(page).fill(ana.password)
-  await button(page, 'Verify e-mail address').click()
+  await button(page, 'Verify email address').click()
   await expect(title(page, 'Email verified!')).toBeFocused()
   await page.clock.runFor(1000)
   await page.waitForURL('**/sign-in')
@@ -61,7 +61,7 @@ test('in another browser the link asks for the password, and goes on as usual @l
   await page.waitForURL('**/user/account')
 })
 
-test('whoever did not ask for the account discards it by keyboard and starts over', async ({
+test('a person who didn’t request the account deletes it by keyboard and starts over', async ({
   page,
   inbox,
   product,
@@ -69,14 +69,14 @@ test('whoever did not ask for the account discards it by keyboard and starts ove
   const stranger = await createsAccount(product, { firstName: 'Mallory' })
   const { email } = stranger
   await openLink(page, inbox, email)
-  await press(page, button(page, 'I did not ask for this'))
-  await expect(title(page, 'Discard this account?')).toBeFocused()
+  await press(page, button(page, "I didn't request this"))
+  await expect(title(page, 'Delete this account?')).toBeFocused()
   await expectAccessible(page, 'before an account is discarded')
   await press(page, button(page, 'Back'))
-  await expect(title(page, 'Verify your e-mail address')).toBeFocused()
-  await press(page, button(page, 'I did not ask for this'))
-  await press(page, button(page, 'Discard account'))
-  await expect(title(page, 'Account discarded')).toBeFocused()
+  await expect(title(page, 'Verify your email address')).toBeFocused()
+  await press(page, button(page, "I didn't request this"))
+  await press(page, button(page, 'Delete account'))
+  await expect(title(page, 'Account deleted')).toBeFocused()
   await expectAccessible(page, 'an account that was discarded')
 
   await press(page, page.getByRole('link', { name: 'Create an account' }))
@@ -99,7 +99,7 @@ test('whoever did not ask for the account discards it by keyboard and starts ove
   await expect(page.getByLabel('First name')).toHaveValue('Zoë')
 })
 
-test('an account that was verified meanwhile can no longer be discarded @long', async ({
+test('an account that has been verified can no longer be deleted from the link @long', async ({
   page,
   inbox,
   product,
@@ -107,7 +107,7 @@ test('an account that was verified meanwhile can no longer be discarded @long', 
 }) => {
   const ana = await createsAccount(product)
   await openLink(page, inbox, ana.email)
-  await button(page, 'I did not ask for this').click()
+  await button(page, "I didn't request this").click()
 
   const elsewhere = await browser.newPage({ baseURL: product.url })
   await openLink(elsewhere, inbox, ana.email)
@@ -115,11 +115,11 @@ test('an account that was verified meanwhile can no longer be discarded @long', 
   await password(elsewhere).press('Enter')
   await expect(title(elsewhere, 'Email verified!')).toBeVisible()
 
-  await button(page, 'Discard account').click()
+  await button(page, 'Delete account').click()
   await expect(page.getByRole('alert')).toHaveText(/This link has expired or was already used/)
 })
 
-test('a page whose script does not come says so, and the link is as good as before @long', async ({
+test('a page whose script fails to load shows an error, and the link stays valid @long', async ({
   page,
   inbox,
 }) => {

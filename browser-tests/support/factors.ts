@@ -85,7 +85,7 @@ export async function elevenMinutesLater({ databaseUrl }: Product, { email }: Pe
   await close()
 }
 
-export const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm it is you' })
+export const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm your identity' })
 
 export async function confirmsWithPassword(page: Page, { password }: Pick<Person, 'password'>) {
   await question(page).getByLabel('Password', { exact: true }).fill(password)
@@ -99,7 +99,7 @@ export async function setUpApp(page: Page, { opened = false } = {}) {
   if (!opened) await page.goto('/user/account')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const secret = await page.getByRole('definition').locator('code').getAttribute('title')
-  await page.getByLabel('Code that the app shows').fill(shownCode(secret!))
+  await page.getByLabel('Code from the app').fill(shownCode(secret!))
   await page.keyboard.press('Enter')
   const recoveryCodes = await savesRecoveryCodes(page)
   // A code works once, and nobody waits half a minute here: the next one is good already.
@@ -111,7 +111,7 @@ export async function savesRecoveryCodes(page: Page): Promise<string[]> {
   const shown = page.getByRole('alertdialog', { name: 'Your recovery codes' })
   await shown.waitFor()
   const codes = await shown.getByRole('listitem').allInnerTexts()
-  await shown.getByRole('button', { name: 'I have kept them' }).click()
+  await shown.getByRole('button', { name: "I've saved them" }).click()
   await shown.waitFor({ state: 'detached' })
   return codes
 }

@@ -10,10 +10,10 @@ import { startUp } from './bootstrap/start-up.ts'
 const root = document.querySelector<HTMLElement>('#root')!
 const page = root.dataset['page'] as PageName
 
-// Runs before anything else can read or report the address.
+// Nothing else may see or report the secret in the address.
 takeMailedLink(page)
 
-// Tells the script inside the document to leave the page as it was rendered.
+// Tells the script in the document to restore the prerendered texts.
 dispatchEvent(new Event(scriptCame))
 
 const door = <AuthPages page={page} />

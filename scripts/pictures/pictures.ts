@@ -97,7 +97,7 @@ export const pictures: Picture[] = [
     name: 'account',
     who: 'ana',
     path: () => '/user/account',
-    before: (page) => from(page.getByRole('heading', { name: 'Where you are signed in' })),
+    before: (page) => from(page.getByRole('heading', { name: 'Active sessions' })),
     caption: 'Your account, in the dark color scheme',
     dark: true,
   },

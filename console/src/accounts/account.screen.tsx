@@ -63,14 +63,14 @@ export function AccountScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: title }]}
-      description={t('How you sign in, your sessions, what you approved, and what happened.')}
+      description={t('Your sign-in methods, sessions, applications, data, and activity.')}
     >
       <SectionList sections={sections} />
       <Sections sections={sections} />
     </ConsolePage>
   )
 
-  // Paging one list leaves the others where they are.
+  // Turning the page of one list keeps the pages of the others.
   function hrefOf(turned: typeof search) {
     return pathTo('/user/account', {}, { ...search, ...turned })
   }

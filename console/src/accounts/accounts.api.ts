@@ -42,7 +42,7 @@ interface PasswordChange {
 export const changePasswordMutation = mutationOptions({
   mutationFn: ({ id, passwords }: PasswordChange) =>
     call(updateUser, { params: { id }, body: passwords }),
-  // The lists follow; the good news does not wait for them.
+  // The success message doesn't wait for the lists to refresh.
   onSuccess: () => void refreshSessions(),
 })
 
@@ -66,7 +66,7 @@ export async function proveNewEmail(code: string) {
   void refresh(['me'], ['organization'], ownEmailQuery.queryKey, ['activity'])
 }
 
-/** Waited for: the card then shows what came of it. */
+/** Awaited, so that the card shows the result right away. */
 async function refreshEmail() {
   void refresh(['activity'])
   await refresh(ownEmailQuery.queryKey)
@@ -74,7 +74,6 @@ async function refreshEmail() {
 
 const queryKey = ['data about me']
 
-/** The newest one. */
 export const newestDataQuery = queryOptions({
   queryKey,
   queryFn: () => call(listDataExports, { query: { $limit: 1 } }),

@@ -18,7 +18,7 @@ import { usePolling } from '../pages/use-polling.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { Card } from '../ui/layout/card.tsx'
 
-/** The file that was asked for last, whatever became of it. */
+/** The most recently requested file, in any state. */
 function DataEntry({ job }: { job: ExportJob }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -59,7 +59,7 @@ function DataEntry({ job }: { job: ExportJob }) {
       }
     >
       <span>
-        {t('Asked for')} <RelativeTime value={createdAt} now={now} />
+        {t('Requested')} <RelativeTime value={createdAt} now={now} />
       </span>
       {failure && <span>{t(failure)}</span>}
       {file && (
@@ -69,7 +69,7 @@ function DataEntry({ job }: { job: ExportJob }) {
               {t('Expires')} <RelativeTime value={file.expiresAt} now={now} />
             </>
           ) : (
-            t('The file is no longer there.')
+            t('The file is no longer available.')
           )}
         </span>
       )}
@@ -80,11 +80,11 @@ function DataEntry({ job }: { job: ExportJob }) {
 const day = 86_400_000
 const whileMade = 2000
 
-/** A file of all that is stored about the person: asked for here, and fetched here once it is ready. */
+/** Requests and downloads a file with everything that's stored about the person. */
 export function DataCard() {
   const { t } = useTranslation()
   const now = useNow()
-  // Watched while it is being made.
+  // Poll until the file is done.
   const refetchInterval = usePolling(
     ({ data }: { data: readonly ExportJob[] }) =>
       data.some((job) => !isExportDone(job.currentStep)) && whileMade,
@@ -92,11 +92,11 @@ export function DataCard() {
   const newest = useQuery({ ...newestDataQuery, refetchInterval })
   const asking = useAction({
     ...requestDataMutation,
-    done: t('We send you a mail when the file is ready.'),
+    done: t("We'll email you when the file is ready."),
   })
   const [last] = newest.data?.data ?? []
   const isMade = last && !isExportDone(last.currentStep)
-  // What failed does not count.
+  // A failed export doesn't count toward the daily limit.
   const next = new Date(last?.file ? Date.parse(last.createdAt) + day : 0)
   const tooSoon = next > now
 
@@ -104,7 +104,7 @@ export function DataCard() {
     <Card
       title={t('Data about me')}
       description={t(
-        'A signed file with all that is stored about you. You can ask for it once a day, and download it for 7 days.',
+        "A signed file with everything that's stored about you. You can request it once a day and download it for 7 days.",
       )}
       action={renderButton('/user/proof', t('Check a file'), { size: 'small' })}
       footer={
@@ -112,11 +112,11 @@ export function DataCard() {
           <>
             {tooSoon && (
               <span>
-                {t('You can ask again')} <RelativeTime value={next} now={now} />
+                {t('You can request another file')} <RelativeTime value={next} now={now} />
               </span>
             )}
             <Button pending={asking.pending} disabled={tooSoon} onClick={() => void asking.run()}>
-              {t('Ask for the file')}
+              {t('Request file')}
             </Button>
           </>
         )
@@ -124,8 +124,8 @@ export function DataCard() {
     >
       <ListView
         query={newest}
-        failure={t('Unable to load what you asked for.')}
-        loadingLabel={t('Loading what you asked for…')}
+        failure={t('Unable to load your files.')}
+        loadingLabel={t('Loading your files…')}
         skeleton={<EntrySkeletons count={1} />}
         empty={null}
       >

@@ -40,7 +40,7 @@ function ChangeEmailForm({ own, after }: { own: OwnEmail; after: () => void }) {
   return (
     <form {...props}>
       <Card
-        title={t('E-mail address')}
+        title={t('Email address')}
         description={t('You sign in with {{email}}.', { email: own.email })}
         footer={
           <Button type="submit" variant="primary" pending={pending}>
@@ -50,7 +50,7 @@ function ChangeEmailForm({ own, after }: { own: OwnEmail; after: () => void }) {
       >
         <div className={fields.fields}>
           <EmailField
-            label={t('New e-mail address')}
+            label={t('New email address')}
             error={errors['email'] && t(errors['email'])}
           />
           {own.profiles.length > 0 && (
@@ -69,20 +69,20 @@ function ChangeEmailForm({ own, after }: { own: OwnEmail; after: () => void }) {
 
 type PendingEmailProps = { own: OwnEmail; pending: Pending; after: () => void }
 
-/** An address that waits for its link to be opened. */
+/** The new address, until its link is opened. */
 function PendingEmail({ own, pending, after }: PendingEmailProps) {
   const { t } = useTranslation()
   const { email, organizations } = pending
   const sending = useAction({
     ...changeEmailMutation,
-    done: t('A verification mail is on its way to {{email}}.', { email }),
+    done: t('We sent a verification email to {{email}}.', { email }),
   })
   const cancelling = useAction({ ...cancelEmailMutation, after })
   const along = organizations.map(({ id }) => id)
 
   return (
     <Card
-      title={t('E-mail address')}
+      title={t('Email address')}
       description={t('You sign in with {{email}}.', { email: own.email })}
       footer={
         <>
@@ -97,18 +97,18 @@ function PendingEmail({ own, pending, after }: PendingEmailProps) {
               })
             }
           >
-            {t('Send again')}
+            {t('Resend email')}
           </Button>
           <Button pending={cancelling.pending} onClick={() => void cancelling.run()}>
-            {t('Cancel the change')}
+            {t('Cancel change')}
           </Button>
         </>
       }
     >
       <Notice kind="info" title={t('Verification pending')}>
-        {t('Open the link we sent to {{email}}, in a browser where you are signed in.', { email })}{' '}
+        {t("Open the link we sent to {{email}} in a browser where you're signed in.", { email })}{' '}
         {organizations.length > 0 &&
-          t('It also changes in: {{names}}.', {
+          t('It will also change in: {{names}}.', {
             names: organizations.map(({ name }) => name).join(', '),
           })}
       </Notice>
@@ -116,13 +116,13 @@ function PendingEmail({ own, pending, after }: PendingEmailProps) {
   )
 }
 
-/** The address the person signs in with: changed here, and what waits to be verified. */
+/** Changes the address that the person signs in with. */
 export function EmailCard() {
   const { t } = useTranslation()
   const own = useQuery(ownEmailQuery)
   const { data } = own
   const place = useRef<HTMLDivElement>(null)
-  // One takes the place of the other, and with it goes the button that had the focus.
+  // The two cards replace each other, which removes the focused button.
   const after = () => place.current?.focus()
 
   return (
@@ -130,7 +130,7 @@ export function EmailCard() {
       {data?.pending && <PendingEmail own={data} pending={data.pending} after={after} />}
       {data?.pending === null && <ChangeEmailForm own={data} after={after} />}
       {!data && (
-        <Card title={t('E-mail address')}>
+        <Card title={t('Email address')}>
           <Loaded query={own} plain skeleton={<Skeleton shape="control" width="full" />} />
         </Card>
       )}

@@ -29,29 +29,29 @@ import { ownEmailQuery, proveNewEmail } from './accounts.api.ts'
 
 type MailedQuestionProps<Result> = {
   title: string
-  /** Absent while it is not known. */
+  /** Undefined while it's loading. */
   question: string | undefined
-  /** On the button that answers it. */
+  /** The button's label. */
   label: string
   danger?: boolean
   answer: () => Promise<Result>
   done: (result: Result) => string
-  /** In place of a title that asks, once it is done. */
+  /** Replaces the title once the answer is sent. */
   doneTitle?: string
-  /** Where somebody goes on, whatever came of it. */
+  /** What to do next, whatever the result. */
   next: ReactNode
 }
 
-/** Where a letter leads; pressed and not merely opened, because mail programs look at links too. */
+/** A page that an email links to. Email programs open links too, so only the button sends the answer. */
 export function EmailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
   const { question, label, danger, answer, done, doneTitle, next } = asked
   const { t } = useTranslation()
   const answering = useAction({ mutationFn: answer, failed: () => undefined })
   const title = (answering.result && doneTitle) ?? asked.title
   useDocumentTitle(title)
-  // Whoever would not confirm that it is them has not begun.
+  // Someone who canceled the confirmation hasn't started.
   const error = answering.error instanceof ReauthCanceled ? undefined : answering.error
-  // What the service refused it refuses again; what did not reach it, or came too often, can be tried once more.
+  // A rejection is final. Failed connections and rate limits can be retried.
   const refused = error instanceof ApiError && !isTransient(error) && !rateLimitMessage(error)
   const over = answering.result !== undefined || refused
 
@@ -84,7 +84,7 @@ export function EmailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
   )
 }
 
-/** Out of the address at once: out of the history, and of what others may see. */
+/** Removes the code from the address, so that it appears neither in the history nor on the screen. */
 export function useMailedCode(code: string | undefined, leave: () => Promise<void>): string {
   const [mailed] = useState(code)
   useEffect(() => {
@@ -93,9 +93,9 @@ export function useMailedCode(code: string | undefined, leave: () => Promise<voi
   return mailed ?? ''
 }
 
-// Where letters about an account lead: few words each, and so one file to fetch.
+// These short pages share one file, so that there's only one to fetch.
 
-/** Where the letter about a new sign-in leads. */
+/** Linked from the email about a new sign-in. */
 export function NotMeScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -106,17 +106,19 @@ export function NotMeScreen() {
 
   return (
     <EmailedQuestion
-      title={t('Was this not you?')}
+      title={t("Wasn't this you?")}
       question={t(
-        'Somebody signed in to your account. If it was not you, end that sign-in. Within 72 hours of it, what was added to sign in with since then is removed too.',
+        "Someone signed in to your account. If it wasn't you, sign them out. If you do this within 72 hours of that sign-in, we'll also remove any sign-in methods added since then.",
       )}
-      label={t('This was not me')}
+      label={t("This wasn't me")}
       danger
       answer={() => call(reportSignIn, { body: { code } })}
-      done={() => t('That sign-in has ended.')}
+      done={() => t('We ended that session.')}
       next={
         <>
-          <p>{t('Choose a new password now: whoever it was may know yours.')}</p>
+          <p>
+            {t('Choose a new password now. The person who signed in may know your current one.')}
+          </p>
           <ButtonLink href={'/forgot-password' satisfies AppPath} variant="primary" wide>
             {t('Choose a new password')}
           </ButtonLink>
@@ -126,7 +128,7 @@ export function NotMeScreen() {
   )
 }
 
-/** Where the letter about a reset leads. */
+/** Linked from the email about a second factor reset. */
 export function CancelSecondFactorResetScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -139,17 +141,17 @@ export function CancelSecondFactorResetScreen() {
     <EmailedQuestion
       title={t('Keep your second factor')}
       question={t(
-        'Somebody said that you lost it, and it will be removed. If you still have it, or did not ask for this, keep it.',
+        "We received a request to remove your second factor because it was lost. If you still have it or didn't request this, keep it.",
       )}
       label={t('Keep my second factor')}
       answer={() => call(cancelSecondFactorReset, { body: { code } })}
-      done={() => t('It stays. You sign in as before.')}
+      done={() => t("We've canceled the reset. You can sign in as before.")}
       next={<ToAccount />}
     />
   )
 }
 
-/** Where the letter leads that tells the old address of a new one. */
+/** Linked from the email that tells the old address about a new one. */
 export function EmailNotMeScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -160,16 +162,16 @@ export function EmailNotMeScreen() {
 
   return (
     <EmailedQuestion
-      title={t('Was this not you?')}
+      title={t("Wasn't this you?")}
       question={t(
-        'Somebody asked to sign in to your account with another address. If it was not you, undo it: everybody is signed out, and you choose a new password.',
+        "Someone requested to change your account's email address. If it wasn't you, undo the change. We'll sign out all sessions and email you a link to choose a new password.",
       )}
-      label={t('This was not me')}
+      label={t("This wasn't me")}
       danger
       answer={() => call(undoEmailChange, { body: { code } })}
-      doneTitle={t('It is undone')}
+      doneTitle={t('Email change undone')}
       done={({ email }) =>
-        t('You sign in with {{email}}, and we sent a link there to choose a new password.', {
+        t('You sign in with {{email}}. We sent a link there to choose a new password.', {
           email,
         })
       }
@@ -182,7 +184,7 @@ export function EmailNotMeScreen() {
   )
 }
 
-/** The link of the mail that goes to a new address: for the person who asked for it, and who signs in with it then. */
+/** Linked from the email to a new address. Only the person who requested the change can confirm it. */
 export function VerifyNewEmailScreen() {
   const { code = '' } = useParams({ strict: false })
   const path = `/verify-new-email/${encodeURIComponent(code)}`
@@ -197,22 +199,22 @@ function Question({ code, onOfAnother }: { code: string; onOfAnother: () => void
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { data: own, isPending } = useQuery(ownEmailQuery)
-  const email = own?.pending?.email ?? t('the new address')
+  const email = own?.pending?.email ?? t('your new address')
 
   return (
     <EmailedQuestion
-      title={t('Verify your new e-mail address')}
+      title={t('Verify your new email address')}
       question={
         isPending
           ? undefined
-          : t('From now on you sign in with {{email}}, and no longer with {{old}}.', {
+          : t("You'll sign in with {{email}} instead of {{old}}.", {
               email,
-              old: own?.email ?? t('the present one'),
+              old: own?.email ?? t('your current one'),
             })
       }
       label={t('Use this address')}
       answer={prove}
-      done={(proved) => t('You sign in with {{email}} now.', { email: proved })}
+      done={(proved) => t('You now sign in with {{email}}.', { email: proved })}
       next={<ToAccount />}
     />
   )
@@ -222,7 +224,7 @@ function Question({ code, onOfAnother }: { code: string; onOfAnother: () => void
       if (hasCode(error, linkOfAnother)) onOfAnother()
       throw error
     })
-    // Out of the history. Not before: a session that has ended loads the page anew.
+    // Remove the code from the history only now: an expired session reloads the page, which needs it.
     const params = { code: undefined }
     await navigate({ to: '/verify-new-email/{-$code}', params, search: true, replace: true })
     return email

@@ -16,7 +16,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { PasswordField } from '../ui/fields/password-field.tsx'
 import { changePasswordMutation } from './accounts.api.ts'
 
-/** For somebody whose passkeys are all they sign in with. */
+/** For someone who signs in only with passkeys. */
 function SetPasswordForm() {
   const { t } = useTranslation()
   const email = useUser()?.email
@@ -36,7 +36,9 @@ function SetPasswordForm() {
     <form {...props}>
       <Card
         title={t('Password')}
-        description={t('You have none. With one you can also sign in where your passkeys are not.')}
+        description={t(
+          "You don't have a password. Set one to sign in where your passkeys aren't available.",
+        )}
         footer={
           <Button type="submit" variant="primary" pending={pending || email === undefined}>
             {t('Set password')}
@@ -44,7 +46,7 @@ function SetPasswordForm() {
         }
       >
         <div className={styles.fields}>
-          {/* Tells password managers whose password this is, and the rules which address to look for. */}
+          {/* Password managers and the password rules need to know the account's address. */}
           <input name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
           <NewPasswordFields
             label={t('New password')}
@@ -58,7 +60,7 @@ function SetPasswordForm() {
   )
 }
 
-/** Until it is known that somebody has none, they are taken for one of the many who do. */
+/** Most people have a password, so assume one while loading. */
 export function PasswordCard() {
   const has = useQuery(factorsQuery).data
   return has?.password === false ? <SetPasswordForm /> : <ChangePasswordForm />
@@ -95,7 +97,7 @@ function ChangePasswordForm() {
     <form {...props} onInput={() => setDone(false)}>
       <Card
         title={t('Password')}
-        description={t('A new password signs you out everywhere but here.')}
+        description={t("When you change your password, we'll sign you out everywhere else.")}
         footer={
           <Button type="submit" variant="primary" pending={pending || email === undefined}>
             {t('Update password')}
@@ -104,7 +106,7 @@ function ChangePasswordForm() {
       >
         <div className={styles.fields}>
           {done && <Notice kind="success">{t('All other sessions were signed out.')}</Notice>}
-          {/* Tells password managers whose password this is, and the rules which address to look for. */}
+          {/* Password managers and the password rules need to know the account's address. */}
           <input name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
           <PasswordField
             label={t('Current password')}

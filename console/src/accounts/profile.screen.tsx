@@ -69,7 +69,7 @@ export function ProfileScreen() {
   const known = useLandingKnown()
 
   return (
-    <ConsolePage title={t('General')} description={t('Who you are to the people you work with.')}>
+    <ConsolePage title={t('General')} description={t('Your name, as other people see it.')}>
       {known ? <LandingCard /> : <div aria-busy="true" hidden />}
       <ProfileForm person={person} identity={<Identity name={nameOf(person)} email={email} />} />
     </ConsolePage>
@@ -86,7 +86,7 @@ function Identity({ name, email }: IdentityProps) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.email}>
-          <span className="visually-hidden">{t('E-mail address')}: </span>
+          <span className="visually-hidden">{t('Email address')}: </span>
           {email ?? <Skeleton width="medium" />}
         </p>
       </div>

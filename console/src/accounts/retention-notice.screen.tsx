@@ -7,7 +7,7 @@ import { call } from '../session/call.ts'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './retention-notice.module.css'
 
-/** The service's own table, in its words. */
+/** Shows the service's own retention table. */
 export function RetentionNoticeScreen() {
   const { t } = useTranslation()
   const title = t('What we keep, and for how long')
@@ -15,7 +15,7 @@ export function RetentionNoticeScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: t('Account'), href: '/user/account' }, { label: title }]}
-      description={t('The service itself goes by this list. What is due is removed within a day.')}
+      description={t('We follow this list automatically. Expired data is deleted within a day.')}
     >
       <Kept />
     </ConsolePage>

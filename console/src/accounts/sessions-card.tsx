@@ -63,7 +63,7 @@ function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
   )
 }
 
-/** `onDone` runs when rows are gone, and with them the button that had the focus. */
+/** `onDone` runs when rows, and with them the focused button, are removed. */
 export function useSignOutSessions(onDone: () => void) {
   const { t } = useTranslation()
 
@@ -73,7 +73,7 @@ export function useSignOutSessions(onDone: () => void) {
       const device = t('{{browser}} on {{system}}', { browser, system })
       return {
         title: t('Sign out this session?'),
-        message: t('{{place}} has to sign in again.', {
+        message: t('{{place}} will need to sign in again.', {
           place: address ? `${device} (${address})` : device,
         }),
         action: t('Sign out'),
@@ -90,8 +90,8 @@ export function useSignOutSessions(onDone: () => void) {
       title: t('Sign out all other sessions?'),
       message:
         count === 1
-          ? t('1 other session has to sign in again. You stay signed in here.')
-          : t('{{others}} other sessions have to sign in again. You stay signed in here.', {
+          ? t("1 other session will need to sign in again. You'll stay signed in here.")
+          : t("{{others}} other sessions will need to sign in again. You'll stay signed in here.", {
               others: count,
             }),
       action: t('Sign out all other sessions'),
@@ -115,8 +115,10 @@ export function SessionsCard({ page, hrefOf }: SessionsCardProps) {
 
   return (
     <Card
-      title={t('Where you are signed in')}
-      description={t('Sign out what you do not recognize, then change your password.')}
+      title={t('Active sessions')}
+      description={t(
+        "If you don't recognize a session, sign it out and then change your password.",
+      )}
       footer={
         total > 1 && (
           <Button

@@ -29,7 +29,7 @@ beforeEach(() => shownSnackbars.set([]))
 describe('a question', () => {
   const question = { message: 'Sure?', action: 'Leave' }
 
-  test('answered no: nothing is done, and nothing said', async () => {
+  test('answered with no does nothing and shows nothing', async () => {
     const mutationFn = vi.fn(() => Promise.resolve(1))
     const running = actionOf({ mutationFn, ask: () => question, done: 'Left' }).run('Acme')
     openConfirm.get()!.answer(false)
@@ -38,7 +38,7 @@ describe('a question', () => {
     expect(said()).toEqual([])
   })
 
-  test('answered yes: it is done, said, and what follows happens', async () => {
+  test('answered with yes runs the action, shows the message, and calls after', async () => {
     const after = vi.fn()
     const done = (count: number, name: string) => `${name}: ${count}`
     const running = actionOf({ ask: () => question, done, after }).run('Acme')
@@ -48,7 +48,7 @@ describe('a question', () => {
     expect(after).toHaveBeenCalledExactlyOnceWith(1, 'Acme')
   })
 
-  test('is left out where nothing is lost', async () => {
+  test('isn’t asked if nothing would be lost', async () => {
     await actionOf({ ask: () => undefined, done: 'Done' }).run('Acme')
     expect(openConfirm.get()).toBeUndefined()
     expect(said()).toEqual(['success: Done'])
@@ -58,37 +58,37 @@ describe('a question', () => {
 describe('a refusal', () => {
   const mutationFn = () => Promise.reject(refused)
 
-  test('is explained, and nothing follows', async () => {
+  test('is explained, and after isn’t called', async () => {
     const after = vi.fn()
     await actionOf({ mutationFn, after }).run('Acme')
     expect(said()).toEqual(['error: Somebody was faster.'])
     expect(after).not.toHaveBeenCalled()
   })
 
-  test('DLG-4 says what failed before the reason', async () => {
+  test('DLG-4: names what failed before the reason', async () => {
     await actionOf({ mutationFn, failed: 'Unable to leave.' }).run('Acme')
     expect(said()).toEqual(['error: Unable to leave. Somebody was faster.'])
   })
 
-  test('is not said twice where the page says it', async () => {
+  test('isn’t shown if the page shows it', async () => {
     await actionOf({ mutationFn, failed: () => undefined }).run('Acme')
     expect(said()).toEqual([])
   })
 
-  test('of somebody who would not confirm that it is them is silent, but the form knows', async () => {
+  test('after a canceled confirmation shows nothing, but reaches the form', async () => {
     const notConfirmed = new ReauthCanceled()
     const given = { mutationFn: () => Promise.reject(notConfirmed), failed: 'Unable to leave.' }
     await expect(actionOf(given).attempt('Acme')).rejects.toBe(notConfirmed)
     expect(said()).toEqual([])
   })
 
-  test('also reaches the form, whose fields complain', async () => {
+  test('also reaches the form, so that its fields can show it', async () => {
     await expect(actionOf({ mutationFn }).attempt('Acme')).rejects.toBe(refused)
     expect(said()).toEqual(['error: Somebody was faster.'])
   })
 })
 
-test('what a form said before is gone once it is tried again; what came of other rows stays', async () => {
+test('a new attempt hides the form’s last message and keeps those of other rows', async () => {
   let answer: Promise<number> = Promise.resolve(1)
   const action = {
     mutationFn: () => answer,
@@ -112,7 +112,7 @@ test('what a form said before is gone once it is tried again; what came of other
   expect(said().slice(1)).toEqual(['success: Acme left', 'success: Borealis left'])
 })
 
-test('that there is no connection is said behind whatever words there are, once', async () => {
+test('a missing connection is appended to any message, once', async () => {
   const mutationFn = () => Promise.reject(new ApiError({ status: unreachable, message: offline }))
   await actionOf({ mutationFn, failed: 'Unable to leave.' }).run('Acme')
   await actionOf({ mutationFn, failed: () => 'Unexpected error' }).run('Acme')
@@ -125,7 +125,7 @@ test('that there is no connection is said behind whatever words there are, once'
   ])
 })
 
-test('a second press while the first is on its way does nothing; another row is another thing', async () => {
+test('a second press while the first is pending does nothing, but another row can start', async () => {
   const { promise, resolve } = Promise.withResolvers<number>()
   const mutationFn = vi.fn((_name: string) => promise)
   const { run } = actionOf({ mutationFn })

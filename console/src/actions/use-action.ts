@@ -11,25 +11,27 @@ import { useTranslation } from '../i18n/translation.ts'
 import { hideSnackbar, showSnackbar } from '../ui/feedback/snackbar.tsx'
 import { confirmAction, type ConfirmRequest } from '../ui/overlays/confirm-dialog.tsx'
 
-/** A `…Mutation` of an `.api.ts`: the call, and what is read anew after it. */
+/** A `…Mutation` of an `.api.ts`: the call, and the queries to refresh after it. */
 type Change<Input, Result> = Omit<UseMutationOptions<Result, Error, Input>, 'mutationKey'>
 
 interface Words<Input, Result> {
-  /** The question before it, where something is lost by it. */
+  /** The confirmation before an action that loses something. */
   ask?: (input: Input) => ConfirmRequest | undefined
-  /** Said once it is done, as 'Organization created' is; nothing where the page shows it. */
+  /** The success message, or nothing if the page shows the result. */
   done?: string | ((result: Result, input: Input) => string | undefined)
-  /** Said before the reason when it failed. A function says all of it, or nothing where the page does. */
+  /**
+   * Precedes the reason in the error message. A function returns the whole message, or nothing if the page shows it.
+   */
   failed?: string | ((error: Error, input: Input) => string | undefined)
-  /** Of two outcomes that are about the same, only the newer one stands. */
+  /** Messages with the same topic replace each other. */
   about?: string
-  /** Where the focus goes, or the person. */
+  /** Moves the focus or navigates. */
   after?: (result: Result, input: Input) => void
 }
 
 export type Action<Input, Result> = Change<Input, Result> & Words<Input, Result>
 
-/** The one way to do something: asks, does it, and says what came of it. */
+/** Runs an action: asks for confirmation, performs it, and shows the result. */
 export function useAction<Input = void, Result = unknown>(action: Action<Input, Result>) {
   const { ask, done, failed, about, after, ...change } = action
   const { t } = useTranslation()
@@ -42,11 +44,11 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
     if (isUnderWay(input)) return
     const question = ask?.(input)
     if (question && !(await confirmAction(question))) return
-    // What went wrong has been said.
+    // `perform` has already shown the error.
     await perform(input).catch(() => {})
   }
 
-  /** For a form: throws what went wrong too, so that its fields can complain. What came of the last time is over. */
+  /** For forms: also throws the error, so that the fields can show theirs. Hides the message of the last attempt. */
   function attempt(input: Input): Promise<Result> {
     hideSnackbar(about ?? own)
     return perform(input, own)
@@ -58,10 +60,10 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
       if (message) showSnackbar({ kind, message, ...(its && { about: its }) })
     }
     const result = await mutateAsync(input).catch((refused: Error) => {
-      // Who would not confirm it has not begun it: there is nothing to say.
+      // Someone who canceled the confirmation hasn't started, so there's nothing to show.
       if (refused instanceof ReauthCanceled) throw refused
       const said = typeof failed === 'function' ? failed(refused, input) : because(refused, failed)
-      // A screen that says in its own words what failed would hide that there is no connection: that is said after them.
+      // A screen's own message would hide a missing connection, so append it.
       const hides = refused.message === offline && said && !said.includes(t(offline))
       say('error', hides ? because(refused, said.replace(/\.?$/, '.')) : said)
       throw refused
@@ -71,7 +73,7 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
     return result
   }
 
-  /** A second press means what the first did. */
+  /** Whether the same action is already running, as after a second press. */
   function isUnderWay(input: Input): boolean {
     const same = hashKey([input])
     const pending = mutations.findAll({ mutationKey, status: 'pending' })
@@ -86,7 +88,7 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
     run,
     attempt,
     pending: isPending,
-    /** What it is done to, while it is. */
+    /** The input of the running action. */
     doing: isPending ? variables : undefined,
     result: data,
     error,

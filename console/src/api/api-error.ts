@@ -1,11 +1,11 @@
-/** A call that was not answered with success. Screens compare codes, people read messages. */
+/** A call that failed. Screens compare codes; people read messages. */
 export class ApiError extends Error {
-  // Minified, the class would report itself by a letter.
+  // The minified class name would be a single letter.
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
-  /** What the service called the request, for support. */
+  /** The service's ID for the request, to quote to support. */
   readonly requestId: string | undefined
 
   constructor(answer: {
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a call says that was made too often: why, and for how long. */
+/** The reason and the waiting time, if the error is a rate limit. */
 export function rateLimitMessage(error: unknown): string | undefined {
   return error instanceof ApiError && error.status === tooManyRequestsStatus
     ? error.message
@@ -32,13 +32,13 @@ export function rateLimitMessage(error: unknown): string | undefined {
 
 export const tooManyRequestsStatus = 429
 
-/** The service could not be reached at all. */
+/** The status of a call that never reached the service. */
 export const unreachable = 0
 
-/** What is said where the browser itself knows why: t('There is no network connection.') */
+/** The message when the browser knows that it's offline: t('There is no network connection.') */
 export const offline = 'There is no network connection.'
 
-/** The specification's words for an error (section 8): the service's own sentence first, else by status. */
+/** The specification's messages for an error (section 8): the service's own, or one for the status. */
 export function explainError(error: unknown): string {
   return error instanceof ApiError ? error.message || byStatus(error) : 'Something went wrong!'
 }
@@ -54,12 +54,12 @@ function byStatus({ status }: ApiError): string {
   return `HTTP error ${status}`
 }
 
-/** A lost connection or a fault of the service: whether it did anything is not known, and it may work the next time. */
+/** Whether a retry may succeed: the connection or the service failed, and the outcome is unknown. */
 export function isTransient(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === unreachable || error.status >= 500)
 }
 
-/** The person was asked to confirm that it is them, and did not: as if they had not begun. */
+/** The person canceled the confirmation of their identity. Treated as if they hadn't started. */
 export class ReauthCanceled extends Error {
   override readonly name = 'NotConfirmed'
 }

@@ -5,12 +5,11 @@ export function hasStatus(error: unknown, ...statuses: number[]): error is ApiEr
   return error instanceof ApiError && statuses.includes(error.status)
 }
 
-/** By the contract's own name for it. */
 export function hasCode(error: unknown, ...expectedErrors: { code: string }[]): error is ApiError {
   return error instanceof ApiError && expectedErrors.some(({ code }) => code === error.code)
 }
 
-/** For `catch`, where it ended elsewhere a moment before: what the person wanted is so. */
+/** For `catch`, when the thing was already removed elsewhere: the person has what they wanted. */
 export function insteadOfGone<Answer>(answer: Answer) {
   return (error: unknown): Answer => {
     if (error instanceof ApiError && error.code === notFound.code) return answer

@@ -5,13 +5,13 @@ import { readAnswer } from './read-answer.ts'
 const refused = (status: number, body: string, headers: Record<string, string> = {}) =>
   readAnswer(new Response(body, { status, headers })).catch((error: unknown) => error)
 
-describe('what an error says', () => {
-  test('DLG-3 something that is no answer at all', () => {
+describe('the message of an error', () => {
+  test('DLG-3: an error that isn’t a response gets the general message', () => {
     expect(explainError(new TypeError('x is not a function'))).toBe('Something went wrong!')
     expect(explainError(undefined)).toBe('Something went wrong!')
   })
 
-  test('DLG-3 a service that cannot be reached', () => {
+  test('DLG-3: an unreachable service gets its own message', () => {
     expect(explainError(new ApiError({ status: unreachable }))).toBe(
       'We were unable to process your request. Please try again later.',
     )
@@ -23,18 +23,18 @@ describe('what an error says', () => {
     [404, 'Not found'],
     [403, 'Access denied'],
     [400, 'Bad request'],
-  ])('DLG-4 %i without a sentence of its own', async (status, sentence) => {
+  ])('DLG-4: status %i without a message gets the specification’s', async (status, sentence) => {
     expect(explainError(await refused(status, '<h1>proxy</h1>'))).toBe(sentence)
   })
 
-  test('DLG-4 any other status says status and body', async () => {
+  test('DLG-4: any other status shows the status and the body', async () => {
     expect(explainError(await refused(418, '{"tea":"short and stout"}'))).toBe(
       'HTTP error 418 {"tea":"short and stout"}',
     )
     expect(explainError(await refused(418, ''))).toBe('HTTP error 418')
   })
 
-  test('DLG-4 the body is the sentence when it is a string or has a message', async () => {
+  test('DLG-4: a string body or its message field is shown', async () => {
     expect(explainError(await refused(409, '"Already taken."'))).toBe('Already taken.')
     expect(explainError(await refused(500, '{"message":"Try at noon."}'))).toBe('Try at noon.')
   })
@@ -75,13 +75,13 @@ describe('what an error says', () => {
     ['3541', '1 hour'],
     ['3601', '2 hours'],
     ['86400', '24 hours'],
-  ])('too often says for how long: %s seconds are %s', async (seconds, time) => {
+  ])('a rate limit says when to try again: %s seconds as %s', async (seconds, time) => {
     const error = await refused(429, '{"message":"Too many attempts."}', { 'retry-after': seconds })
     expect(explainError(error)).toBe(`Too many attempts. Try again in ${time}.`)
     expect(rateLimitMessage(error)).toBe(`Too many attempts. Try again in ${time}.`)
   })
 
-  test('too often without a time, or with one that is no number, says the sentence alone', async () => {
+  test('a rate limit without a waiting time in seconds shows only its message', async () => {
     for (const headers of [
       {},
       { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' },
@@ -92,7 +92,7 @@ describe('what an error says', () => {
     }
   })
 
-  test('a time to wait is told of nothing but of what was too often', async () => {
+  test('only a rate limit shows a waiting time', async () => {
     const error = await refused(503, '{"message":"Later."}', { 'retry-after': '2' })
     expect(explainError(error)).toBe('Later.')
     expect(rateLimitMessage(error)).toBeUndefined()

@@ -8,10 +8,10 @@ test.each([
   [499, false],
   [429, false],
   [400, false],
-])('status %i may pass: %s', (status, passes) => {
+])('whether status %i may pass: %s', (status, passes) => {
   expect(isTransient(new ApiError({ status }))).toBe(passes)
 })
 
-test('a fault of the page itself stays', () => {
+test('an error in the page itself doesn’t pass', () => {
   expect(isTransient(new TypeError('x is not a function'))).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Query of a list call for a page of the console, counted from 1. */
+/** The query of a list call for a page, counted from 1. */
 export function pageQuery(page = 1, perPage = 20) {
   return { $skip: (page - 1) * perPage, $limit: perPage }
 }

@@ -20,19 +20,22 @@ afterEach(() => {
   fetched.mockReset()
 })
 
-test('an answer is taken once, and asked for once', async () => {
+test('a prefetched response is requested once and taken once', async () => {
   prefetchCall(address, 'acu_1')
   expect(await (await takePrefetched(address, 'acu_1'))?.text()).toBe('{}')
   expect(takePrefetched(address, 'acu_1')).toBeUndefined()
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-test.each(['acu_2', undefined])('who asks with another token (%s) does not get it', (token) => {
-  prefetchCall(address, 'acu_1')
-  expect(takePrefetched(address, token)).toBeUndefined()
-})
+test.each(['acu_2', undefined])(
+  'another token (%s) doesn’t get the prefetched response',
+  (token) => {
+    prefetchCall(address, 'acu_1')
+    expect(takePrefetched(address, token)).toBeUndefined()
+  },
+)
 
-test('after a change nothing is left of what was answered before', () => {
+test('a change drops all prefetched responses', () => {
   prefetchCall(address, 'acu_1')
   dropPrefetched()
   expect(takePrefetched(address, 'acu_1')).toBeUndefined()
@@ -41,14 +44,14 @@ test('after a change nothing is left of what was answered before', () => {
 test.each([
   [6000, true],
   [6001, false],
-])('an answer is new for five seconds (%i, %s)', async (now, isNew) => {
+])('a prefetched response is new for five seconds (%i, %s)', async (now, isNew) => {
   prefetchCall(address, 'acu_1')
   await globalThis.askedAhead?.get(address)?.answer
   vi.spyOn(performance, 'now').mockReturnValue(now)
   expect(takePrefetched(address, 'acu_1') !== undefined).toBe(isNew)
 })
 
-test('what is on its way is as new as it can be, however long it takes', async () => {
+test('a pending response is new, however long it takes', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   fetched.mockReturnValueOnce(promise)
   prefetchCall(address, 'acu_1')
@@ -58,7 +61,7 @@ test('what is on its way is as new as it can be, however long it takes', async (
   expect(await (await taken)?.text()).toBe('{}')
 })
 
-test('what was lost on the way is asked for again', async () => {
+test('a lost prefetch is requested again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   prefetchCall(address, 'acu_1')
   expect(await (await takePrefetched(address, 'acu_1'))?.text()).toBe('{}')

@@ -3,20 +3,20 @@ import { expect, test, vi } from 'vitest'
 import { ApiError, unreachable } from './api-error.ts'
 import { queryClient, shouldRetry } from './query-client.ts'
 
-test.each([400, 401, 403, 404, 409, 429])('a refusal (%i) is not asked again', (status) => {
+test.each([400, 401, 403, 404, 409, 429])('a rejection (%i) isn’t retried', (status) => {
   expect(shouldRetry(0, new ApiError({ status }))).toBe(false)
 })
 
-test.each([unreachable, 500, 503])('a fault (%i) is asked again, twice', (status) => {
+test.each([unreachable, 500, 503])('a server error (%i) is retried twice', (status) => {
   const error = new ApiError({ status })
   expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([true, true, false])
 })
 
-test('a fault of ours is not asked again', () => {
+test('an error in the console isn’t retried', () => {
   expect(shouldRetry(0, new TypeError('x is not a function'))).toBe(false)
 })
 
-test('what failed is asked for again by itself once there is a connection', async () => {
+test('a failed query is retried once the connection is back', async () => {
   const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no connection'))
   queryFn.mockResolvedValue('here')
   queryClient.mount()

@@ -3,35 +3,34 @@ import { isTransient } from './api-error.ts'
 
 const retries = 2
 
-/** Only what may pass by itself is tried again. */
+/** Retries only errors that may pass. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return isTransient(error) && failures < retries
 }
 
 export const queryClient = new QueryClient({
-  // Whatever somebody does may be what waited for them: the one list that any of it can change.
+  // Any action may have completed a to-do item.
   mutationCache: new MutationCache({ onSettled: () => void refresh(['to-do']) }),
   defaultOptions: {
-    // A paused query would show skeletons for as long as the browser thinks it is offline; ours fails
-    // and says so.
+    // A paused query would show skeletons while the browser thinks it's offline. These fail and say so.
     queries: {
       networkMode: 'always',
       retry: shouldRetry,
       staleTime: 30_000,
-      // What failed meanwhile is asked for again by itself.
+      // Retries failed queries.
       refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always', retry: false },
   },
 })
 
-/** What lists have told of one of their rows, which stands until its own answer is there. */
+/** Finds a row in the loaded lists, to show until its own query has loaded. */
 export function findListed<Row extends { id: string }>(lists: QueryFilters, id: string) {
   const known = queryClient.getQueriesData<{ data: Row[] }>(lists)
   return known.flatMap(([, list]) => list?.data ?? []).find((row) => row.id === id)
 }
 
-/** What is known under these keys is read anew, where it is shown at once. */
+/** Reloads the queries with these keys: immediately if they're on the screen. */
 export function refresh(...keys: QueryKey[]) {
   return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }

@@ -2,15 +2,15 @@ import { t } from '../i18n/translation.ts'
 import { ApiError, tooManyRequestsStatus } from './api-error.ts'
 import { setClock } from '../browser/service-clock.ts'
 
-/** A refusal, and for how long it stands: 'Too many attempts. Try again in 52 minutes.' */
+/** Adds the waiting time to a rate limit error: 'Too many attempts. Try again in 52 minutes.' */
 function retryTime({ status, headers }: Response, sentence: string): string {
-  // In seconds, as we write it. As a date, which others may, it is left alone.
+  // The service sends seconds. A proxy may send a date, which is ignored.
   const seconds = Number(headers.get('retry-after'))
   if (status !== tooManyRequestsStatus || !(seconds > 0)) return sentence
   return `${t(sentence)} ${t('Try again in {{time}}.', { time: inWords(seconds) })}`
 }
 
-/** In the largest unit that it fills, and never less than it takes. */
+/** Formats in the largest unit, rounded up. */
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 60) return counted(seconds, 'second')
@@ -21,7 +21,7 @@ function counted(count: number, unit: string): string {
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
-/** The JSON of a good answer; anything else becomes an ApiError. */
+/** Returns the JSON of a success; anything else throws an ApiError. */
 export async function readAnswer(response: Response): Promise<object> {
   setClock(response)
   const text = await response.text()
@@ -31,13 +31,13 @@ export async function readAnswer(response: Response): Promise<object> {
   throw new ApiError({ ...said, message: retryTime(response, said.message) })
 }
 
-/** The service always tells an object or a list; anything else comes from a network between. */
+/** The service always returns an object or a list. Anything else comes from a proxy. */
 function told(body: unknown): object {
   if (typeof body === 'object' && body !== null) return body
-  throw new TypeError('The answer is not of the service.')
+  throw new TypeError("The response isn't from the service.")
 }
 
-/** A server's body is shown when it is a string or has a message field (specification, section 8). */
+/** Shows a server's body if it's a string or has a message field (specification, section 8). */
 function saidBy(status: number, body: unknown, text: string): ErrorFields & { status: number } {
   if (typeof body === 'string') return { status, message: body }
   if (body === undefined && isPlainText(text)) return { status, message: text.trim() }
@@ -48,7 +48,7 @@ function saidBy(status: number, body: unknown, text: string): ErrorFields & { st
   return { status, message: known ? '' : `HTTP error ${status} ${text.slice(0, 200)}`.trim() }
 }
 
-/** A sentence or two: neither the page of a proxy, nor JSON that was cut off. */
+/** Recognizes a sentence or two: neither a proxy's page nor truncated JSON. */
 function isPlainText(text: string): boolean {
   return text.length <= 500 && /^\s*[^\s<{[]/.test(text)
 }

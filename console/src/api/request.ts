@@ -2,14 +2,13 @@ import { xsrfCookieName } from '@accord/contract/xsrf.ts'
 import { ApiError, offline, unreachable } from './api-error.ts'
 import type { Call } from '@accord/contract/call.ts'
 
-/** The parts of a request, whichever of them its call has. */
 export interface RequestParts {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   body?: unknown
-  /** What a request that creates is called, so that it can be sent again. */
+  /** The idempotency key of a create request. */
   key?: string
-  /** Ends what nobody waits for any more. */
+  /** Cancels a request that's no longer needed. */
   signal?: AbortSignal
 }
 
@@ -20,7 +19,7 @@ interface Outgoing {
   signal?: AbortSignal | null | undefined
 }
 
-/** A request as it goes out, its body written already; whether it is right the service says. */
+/** Sends a request with a serialized body. The service validates it. */
 export function request(
   method: SentCall['method'],
   address: string,
@@ -66,32 +65,32 @@ function cookie(name: string): string | undefined {
 }
 
 /**
- * What a browser needs of a call to make it. Nothing is checked twice: forms check what people type, the service checks every
- * request, and its answers match their schemas before they leave.
+ * The parts of a call that a browser needs to make it. Forms check what people type, and the service checks every
+ * request and its own responses.
  */
 export type SentCall = Pick<Call, 'method' | 'path' | 'access'>
 
-/** After that an answer is asked for again: whoever takes it holds it for new, whenever it came. */
+/** A prefetched response that's older is requested again, because its reader treats it as new. */
 const newForMs = 5000
 
 interface AnswerAhead {
   token: string
   answer: Promise<Response>
-  /** Since the page was opened; not as long as it is on its way. */
+  /** Milliseconds since the page was opened; undefined while the response is pending. */
   cameAt?: number
 }
 
-// What asks and what takes are two scripts of one document, and share nothing else.
+// Two scripts of the document share this: one prefetches, the other takes the responses.
 declare global {
   var askedAhead: Map<string, AnswerAhead> | undefined
 }
 
-/** Sends what the scripts of this page will ask for, while they are on their way. */
+/** Prefetches a call while the page's scripts are still loading. */
 export function prefetchCall(address: string, token: string): AnswerAhead {
   const asked: AnswerAhead = { token, answer: request('GET', address, { token }) }
   asked.answer.then(
     () => (asked.cameAt = performance.now()),
-    // Perhaps nobody takes it.
+    // The response may never be taken.
     () => undefined,
   )
   globalThis.askedAhead ??= new Map()
@@ -99,12 +98,12 @@ export function prefetchCall(address: string, token: string): AnswerAhead {
   return asked
 }
 
-/** The answer to this very request, for whoever asks first and with the same token. */
+/** Returns the prefetched response to the same request with the same token, once. */
 export function takePrefetched(address: string, token: string | undefined) {
   const found = globalThis.askedAhead?.get(address)
   globalThis.askedAhead?.delete(address)
   if (!found || found.token !== token || isOld(found)) return undefined
-  // What was lost on the way is asked for as if it had not been before.
+  // Send a lost request again.
   return found.answer.catch(() => request('GET', address, { token }))
 }
 
@@ -112,7 +111,7 @@ function isOld({ cameAt }: AnswerAhead): boolean {
   return cameAt !== undefined && performance.now() - cameAt > newForMs
 }
 
-/** Something changes: what was answered before may not be so any more. */
+/** A change may have made the prefetched responses out of date. */
 export function dropPrefetched() {
   globalThis.askedAhead?.clear()
 }
@@ -120,8 +119,8 @@ export function dropPrefetched() {
 const localPort = 5005
 
 /**
- * Address of the API for the host that serves the page (specification, section 7): configured identity
- * hosts have theirs, any other host means the development service on this machine.
+ * The API's address for the host that serves the page (specification, section 7). An unknown host means the
+ * development service on this machine.
  */
 export function apiOriginFor(
   page: { host: string; hostname: string },
@@ -131,7 +130,7 @@ export function apiOriginFor(
   const configured = apiHosts[page.host]
   if (configured !== undefined) return configured
 
-  // The same local name as the page's, or the browser would treat the two as different sites.
+  // Browsers treat localhost and 127.0.0.1 as different sites, so use the page's name.
   const local = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(page.hostname)
     ? page.hostname
     : 'localhost'

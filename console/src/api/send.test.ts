@@ -18,12 +18,12 @@ async function xsrfSent(protocol: string, cookie: string) {
 describe('API-3: the XSRF header', () => {
   const both = 'a=b; XSRF-TOKEN=planted; __Host-XSRF-TOKEN=ours'
 
-  test('repeats the cookie that only this host can have set, on https', async () => {
+  test('repeats the host-only cookie on https', async () => {
     expect(await xsrfSent('https:', both)).toBe('ours')
     expect(await xsrfSent('https:', 'XSRF-TOKEN=planted')).toBeUndefined()
   })
 
-  test('repeats the plain one on a local http address, where there is no other', async () => {
+  test('repeats the plain cookie on a local http address', async () => {
     expect(await xsrfSent('http:', 'a=b; XSRF-TOKEN=local')).toBe('local')
     expect(await xsrfSent('http:', '')).toBeUndefined()
   })
@@ -32,7 +32,7 @@ describe('API-3: the XSRF header', () => {
 test.each([
   ['says so where the browser is offline', false, 'There is no network connection.'],
   ['guesses nothing where it is not', true, ''],
-])('a call that reaches nobody %s', async (_what, onLine, message) => {
+])('a call that can’t reach the service %s', async (_what, onLine, message) => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'localhost', hostname: 'localhost' })
   vi.stubGlobal('document', { cookie: '', querySelector: () => null })
   vi.stubGlobal('navigator', { onLine })

@@ -10,7 +10,7 @@ import {
 } from './request.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** Sends a request as the contract describes it. Screens use `call`, which adds the token. */
+/** Sends a call of the contract. Screens use `call`, which adds the token. */
 export async function send(
   described: SentCall,
   sent: RequestParts,
@@ -19,7 +19,7 @@ export async function send(
   return readAnswer(await sendOnly(described, sent, token))
 }
 
-/** Leaves the answer unread, for what is too large to be read at once. */
+/** Sends a call and leaves the response unread, for large files. */
 export function sendOnly(
   { method, path }: SentCall,
   sent: RequestParts,
@@ -41,7 +41,6 @@ export function sendOnly(
 
 let origin: string | undefined
 
-/** Where the API is, for the host of this page. */
 export function apiOrigin(): string {
   origin ??= apiOriginFor(location, settings.apiHosts, (message) => console.warn(message))
   return origin

@@ -11,7 +11,7 @@ import { SnackbarRegion } from '../ui/feedback/snackbar.tsx'
 import { pageAnswers } from './prerender/taking-over.ts'
 
 interface Page {
-  /** Of the document, before the brand's name. */
+  /** The document's title, without the brand's name. */
   title: string
   Screen: ComponentType
 }
@@ -21,16 +21,16 @@ export const pages: Record<PageName, Page> = {
   'sign-up': { title: 'Create an account', Screen: SignUpScreen },
   'forgot-password': { title: 'Forgot password', Screen: ForgotPasswordScreen },
   'reset-password': { title: 'Reset password', Screen: ResetPasswordScreen },
-  'verify-email': { title: 'Verify e-mail', Screen: VerifyEmailScreen },
+  'verify-email': { title: 'Verify email', Screen: VerifyEmailScreen },
   logout: { title: 'Log out', Screen: LogoutScreen },
   'asked-logout': { title: 'Log out', Screen: RequestedLogoutScreen },
 }
 
-/** What is prerendered and what takes it over in the browser: the same tree, or React would redraw it. */
+/** The tree that's prerendered and hydrated. Both must be the same, or React would redraw it. */
 export function AuthPages({ page }: { page: PageName }) {
   const { t } = useTranslation()
   const { Screen } = pages[page]
-  // After the effects of the page itself: what was sent before is sent now.
+  // Runs after the page's own effects, and then sends a form that was submitted early.
   useEffect(() => void dispatchEvent(new Event(pageAnswers)), [])
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './banner.module.css'
 export interface BannerMessage {
   kind: NoticeKind
   text: string
-  /** What the service itself said about it. */
+  /** The service's own message. */
   detail?: string | undefined
 }
 
@@ -14,10 +14,10 @@ interface BannerProps {
   action?: ReactNode | undefined
 }
 
-/** What became of the form, above its fields. The one live region is there before its first message. */
+/** Shows a form's result above its fields. The live region must exist before its first message. */
 export function Banner({ message, action }: BannerProps) {
   const region = useRef<HTMLDivElement>(null)
-  // The button of a long form is a screen away from what it brought about.
+  // In a long form, the button may be a screen away from the message.
   useEffect(() => {
     if (message) region.current?.scrollIntoView({ block: 'nearest' })
   }, [message])

@@ -1,5 +1,5 @@
-// What the pages before sign-in check forms with and tell the service. It comes when a form is entered,
-// so that the page itself stands without the validator and the contract.
+// The calls and schemas of the auth pages. They load when someone enters a form, so that the page appears without the
+// validator and the contract.
 
 import {
   discardSignUp,
@@ -29,7 +29,7 @@ export { offerPasskeys, signInByPasskey } from './sign-in/passkey-sign-in.ts'
 export { resendVerificationTo } from './verify-email/resend-verification.ts'
 export { Credentials, SignUp, VerificationAgain }
 
-// The specification has a sentence of its own for an empty address here.
+// The specification has its own message for an empty address here.
 const empty = "The email can't be empty."
 export const ForgotForm = z.strictObject({
   email: z.pipe(z.string(empty).check(z.trim(), z.minLength(1, empty)), Email),
@@ -54,7 +54,7 @@ export const accountOf = (code: string) => call(getSignUp, { body: { code } })
 
 export const discardAccount = (code: string) => call(discardSignUp, { body: { code } })
 
-/** Parts of a page that most visitors do without. Asked for here, they cost the page itself nothing. */
+/** These parts load on demand, because most visitors don't need them. */
 export const loadSecondStep = () => import('./sign-in/second-step.tsx')
 
 export const loadVerification = () => import('./sign-up/sign-up-verification.tsx')

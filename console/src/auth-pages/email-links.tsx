@@ -21,7 +21,7 @@ import { isId } from '@accord/contract/rules/ids.ts'
 
 type InvitedProps = EmailLinksProps & { code: string; declines: boolean }
 
-/** Who invites whom: whoever has the letter may know it, and decline without an account (decision 060). */
+/** Shows who invited whom. Anyone with the email may see this, and decline without an account (decision 060). */
 export function Invited({ page, email: field, code, declines }: InvitedProps) {
   const { t } = useTranslation()
   const [invitation, setInvitation] = useState<MailedInvitation>()
@@ -29,11 +29,11 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
   const [pending, setPending] = useState(false)
   const [failed, setFailed] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)
-  // Where accounts are by invitation, the service takes no other address.
+  // Where sign-up is by invitation, the service accepts no other address.
   const mayChoose = page === 'sign-up' && !settings.signUpFor
 
   useEffect(() => {
-    // A letter that is no longer good says nothing; whoever signs in is told more.
+    // An expired link shows nothing here. After sign-in, the person learns more.
     call(readMailedInvitation, { body: { code } }).then(setInvitation, () => {})
   }, [code])
 
@@ -49,7 +49,7 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
     if (!input) return
     if (isInvited) lock(input, invitation!.email)
     else unlock(input)
-    // What is said about the password depends on the address.
+    // The password rules depend on the address.
     input.dispatchEvent(new Event('input', { bubbles: true }))
     input.focus()
   }
@@ -76,7 +76,7 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
   return (
     <Notice
       kind={failed ? 'error' : 'info'}
-      title={t('{{organization}} invites {{email}}', { organization, email })}
+      title={t('{{organization}} invited {{email}}', { organization, email })}
       action={
         <div className={styles.ways}>
           {asked ? (
@@ -112,7 +112,7 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
         ? t('Declining invitation failed.')
         : asked
           ? t(
-              'You do not join, and the person who invited you is told. To change your mind you need a new invitation.',
+              "You won't join, and we'll let the person who invited you know. If you change your mind, you'll need a new invitation.",
             )
           : isElsewhere
             ? t("After you sign in, we'll ask whether your new account should join.")
@@ -121,7 +121,7 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
   )
 }
 
-/** The invitation opens by itself for the account that has this address. */
+/** The account with this address opens the invitation automatically. */
 function lock(input: HTMLInputElement, email: string) {
   input.value = email
   input.readOnly = true
@@ -133,7 +133,7 @@ function unlock(input: HTMLInputElement) {
   input.readOnly = false
 }
 
-/** Whoever begins to type another one means that one. */
+/** Suggests the address unless the person has started typing another one. */
 function suggest(input: HTMLInputElement, email: string) {
   if (input.value !== '') return
   input.value = email
@@ -142,7 +142,7 @@ function suggest(input: HTMLInputElement, email: string) {
 
 type LinkSentProps = { email: string } & Pick<EmailLinksProps, 'resends'>
 
-/** For as long as the link is good: a snackbar is gone before the mail has come. */
+/** Stays as long as the link is valid. A snackbar would disappear before the email arrives. */
 export function LinkSent({ email, resends }: LinkSentProps) {
   const { t } = useTranslation()
   const [said, setSaid] = useState<BannerMessage>()
@@ -180,11 +180,11 @@ export function LinkSent({ email, resends }: LinkSentProps) {
   )
 }
 
-/** What this browser's visitor was mailed, above the form of sign-in or sign-up. */
+/** Shows above the form which links were emailed to this visitor. */
 export function EmailLinks(props: EmailLinksProps) {
   const sent = loadStored('linkSent')
   const opened = loadStored('invitationId')
-  // An id says nothing to somebody who is not signed in; the letter's code does.
+  // Only the email's code can be read without a session, an ID can't.
   const byCode = opened !== undefined && !isId(opened.key)
   return (
     <div className={styles.letters}>

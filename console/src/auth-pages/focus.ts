@@ -1,10 +1,10 @@
-/** Whoever opens a form can type at once, unless they began before the script came. */
+/** Focuses the first empty field, unless the person focused something before the script loaded. */
 export function focusGap() {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('input:invalid')?.focus()
 }
 
-/** After the form has gone, the keyboard and the screen reader go on at what took its place. */
+/** Moves the focus to the content that replaced a form. */
 export function focusHeading() {
   document.querySelector<HTMLElement>('h1')?.focus()
 }

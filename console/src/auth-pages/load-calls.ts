@@ -1,4 +1,4 @@
-/** The part of the page that talks; a second asking waits for the first. */
+/** Loads the calls once, however often it's called. */
 export function loadCalls() {
   return import('./calls.ts')
 }

@@ -23,8 +23,8 @@ let needsNames = false
 let code: string | undefined
 
 /**
- * Copies the secret that a mail's link carries, and takes it out of the address: out of the history,
- * of what a neighbour can read on the screen, and of what error reports see.
+ * Copies the secret from an emailed link and removes it from the address. It then appears neither in the history, nor
+ * on the screen, nor in error reports.
  */
 export function takeMailedLink(page: PageName) {
   if (page === 'reset-password') {
@@ -45,7 +45,7 @@ export function mailedResetLink(): ResetLink | undefined {
   return reset
 }
 
-/** Of an account that was never verified nothing is kept, not even a name. */
+/** An account that was never verified has no names stored. */
 export function mailedResetNeedsNames(): boolean {
   return needsNames
 }

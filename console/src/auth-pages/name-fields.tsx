@@ -2,7 +2,6 @@ import { useTranslation } from '../i18n/translation.ts'
 import styles from '../ui/fields/field.module.css'
 import { TextField } from '../ui/fields/text-field.tsx'
 
-/** What a newcomer is called. */
 export function NameFields({ errors }: { errors: Record<string, string> }) {
   const { t } = useTranslation()
   return (

@@ -1,13 +1,13 @@
 import { useTranslation } from '../i18n/translation.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-/** For a page that does nothing at all without its script. */
+/** For pages that don't work at all without JavaScript. */
 export function NeedScript() {
   const { t } = useTranslation()
   return (
     <noscript>
       <Notice kind="warning" announce={false}>
-        {t('This page needs JavaScript. Please allow it in your browser and load the page again.')}
+        {t('This page needs JavaScript. Turn it on in your browser, then reload the page.')}
       </Notice>
     </noscript>
   )

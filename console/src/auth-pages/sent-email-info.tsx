@@ -4,13 +4,13 @@ import { loadCalls } from './load-calls.ts'
 
 export type EmailLinksProps = {
   page: 'sign-in' | 'sign-up'
-  /** The field of the address, which a letter may fill in. */
+  /** The address field, which an invitation may fill in. */
   email: RefObject<HTMLInputElement | null>
-  /** The page has a link already that sends a new one. */
+  /** Whether the page already has a link that sends a new one. */
   resends?: boolean
 }
 
-/** Why this visitor is here, where a letter says it. Most come without one, and the page costs them nothing for it. */
+/** Shows why the visitor is here, if an email says so. It loads on demand, because most visitors come without one. */
 export function SentEmailInfo(props: EmailLinksProps) {
   const [Emails, setEmails] = useState<ComponentType<EmailLinksProps>>()
   useEffect(() => {
@@ -19,7 +19,6 @@ export function SentEmailInfo(props: EmailLinksProps) {
       .then(({ loadEmailLinks: loadEmails }) => loadEmails())
       .then(
         (loaded) => setEmails(() => loaded.EmailLinks),
-        // The form does without it.
         () => {},
       )
   }, [])

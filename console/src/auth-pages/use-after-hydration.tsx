@@ -5,7 +5,7 @@ import { settings } from '../browser/settings.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { leadsToApproval, leadsToInvitation } from '../session/after-sign-in.ts'
 
-/** What only the browser knows: `before` while the prerendered page is taken over, then what `read` finds. */
+/** Returns `before` during hydration, and then what `read` finds in the browser. */
 export function useAfterHydration<Value>(read: () => Value, before: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => before)
 }
@@ -14,13 +14,13 @@ function neverChanges() {
   return () => {}
 }
 
-/** A link to another page before sign-in that carries the query string along: it may hold a flow. */
+/** Links to another auth page and keeps the query string, which may hold a flow. */
 export function QueryKeptLink({ to, children }: { to: AuthPagePath; children: ReactNode }) {
   const search = useAfterHydration(() => location.search, '')
   return <a href={`${to}${search}`}>{children}</a>
 }
 
-/** Why somebody is here who did not come to sign in. Whose invitation it is, only those learn who are signed in. */
+/** Explains why someone is here who didn't come to sign in. Invitations show their details only after sign-in. */
 export function useReason(): string | undefined {
   const { t } = useTranslation()
   const approving = useAfterHydration(leadsToApproval, false)
@@ -38,12 +38,12 @@ export function useReason(): string | undefined {
     : t('Sign in or create an account to answer your invitation.')
 }
 
-/** Why nobody can sign up here, where that is so: in the service's own words. */
+/** The service's own sentence about why sign-up is turned off. */
 export function useNoSignUp(): string | undefined {
   return useAfterHydration(() => settings.noSignUp, undefined)
 }
 
-/** As the service named it: an address could say anything. */
+/** The name comes from the service, because an address could claim any name. */
 function askingApplication(): string | undefined {
   const asking = loadStored('signInFor')
   return asking && location.search.includes(asking.application) ? asking.name : undefined

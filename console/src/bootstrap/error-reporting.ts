@@ -14,7 +14,7 @@ import {
   startNewTrace,
 } from '@sentry/react'
 
-/** A report without query strings, e-mail addresses and secrets, wherever in it they stand. */
+/** Removes query strings, email addresses, and secrets from a report. */
 export function scrubbed<Value>(value: Value): Value {
   if (typeof value === 'string') return scrubText(value) as Value
   if (Array.isArray(value)) return value.map(scrubbed) as Value
@@ -25,7 +25,7 @@ export function scrubbed<Value>(value: Value): Value {
 }
 
 const queryString = /[?#][^\s"'<>]*=[^\s"'<>]*/g
-/** Tokens and codes of every kind by how they begin, in whatever address they stand (`service/src/crypto`). */
+/** Tokens and codes start with a known prefix (`service/src/crypto`). */
 const ownSecret = /\bac[a-z]_[\w-]+/g
 const emailAddress = /[^\s"'<>@/=&?]+(?:@|%40)[^\s"'<>@/=&?]+\.[a-z]{2,}/gi
 const longWord = /[\w-]{32,}/g
@@ -34,18 +34,18 @@ function scrubText(text: string): string {
   return text
     .replaceAll(queryString, '')
     .replaceAll(ownSecret, '[secret]')
-    .replaceAll(emailAddress, '[e-mail]')
+    .replaceAll(emailAddress, '[email]')
     .replaceAll(longWord, (word) => (looksRandom(word) ? '[secret]' : word))
 }
 
-/** What others call secret is base64; ids of the report itself are hexadecimal, and names have no digits. */
+/** Secrets of others are base64. The report's own IDs are hexadecimal, and names have no digits. */
 function looksRandom(word: string): boolean {
   return /[a-z]/.test(word) && /[A-Z]/.test(word) && /[0-9]/.test(word)
 }
 
 /**
- * Loaded only where a reporting address is configured; pages without one never fetch this file. Put
- * together from its parts, because the ready-made `init` and its tracing weigh twice as much.
+ * Loads only if a reporting address is configured. It's assembled from parts, because the ready-made `init` with
+ * tracing is twice as large.
  */
 export function startErrorReporting(dsn: string) {
   const client = new BrowserClient({
@@ -61,7 +61,7 @@ export function startErrorReporting(dsn: string) {
       breadcrumbsIntegration(),
       spanStreamingIntegration(),
     ],
-    // Reports go to a third party: they say what broke, not who was there or what they sent.
+    // Reports go to a third party, so they leave out who was there and what they sent.
     dataCollection: {
       userInfo: false,
       cookies: false,
@@ -82,21 +82,20 @@ export function startErrorReporting(dsn: string) {
   trace('pageload', location.pathname, performance.timeOrigin / 1000)
 }
 
-/** One trace for the page and one for each path after it, until the browser has nothing left to draw. */
+/** Starts one trace for the page and one for each path after it, until the browser is idle. */
 function trace(op: 'pageload' | 'navigation', path: string, startTime = Date.now() / 1000) {
-  // The name also goes into the report's head, which no hook sees.
+  // No hook sees the name in the report's header.
   const name = scrubbed(path)
   const span = startNewTrace(() => startInactiveSpan({ op, name, startTime }))
   setActiveSpanInBrowser(span)
   whenIdle(() => {
     span.end()
-    // Ended and sent, it still is what the errors of this page belong to.
+    // Errors of this page belong to the span even after it was sent.
     setActiveSpanInBrowser(span)
   })
 }
 
 function whenIdle(callback: () => void) {
-  // Safari has no idle callback.
   if ('requestIdleCallback' in window) requestIdleCallback(callback)
   else setTimeout(callback, 1000)
 }

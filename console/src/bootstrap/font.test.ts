@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the page uses Inter once it has loaded', async () => {
+test('the page uses Inter once the font has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   aFontThat(() => promise)
   const loading = loadFont()
@@ -28,7 +28,7 @@ test('the page uses Inter once it has loaded', async () => {
   expect(fonts.size).toBe(1)
 })
 
-test('a font that cannot be loaded leaves the page with its stand-in', async () => {
+test('a font that fails to load leaves the fallback', async () => {
   aFontThat(() => Promise.reject(new Error('offline')))
   await expect(loadFont()).resolves.toBeUndefined()
   expect(fonts.size).toBe(0)

@@ -1,4 +1,4 @@
 import { showMissingScript } from './missing-script.ts'
 
-// Runs inside documents that have no frame, where a missing script would leave the whole page empty.
+// Runs in documents without a frame, where a missing script would leave the page empty.
 showMissingScript('#root')

@@ -16,13 +16,13 @@ test.each([
   ['POST /api/invitation/acc_abcdefgh/accept', 'POST /api/invitation/[secret]/accept'],
   ['{"code":"acm_abcdefgh"}', '{"code":"[secret]"}'],
   ['no contact_ended, no ac_c', 'no contact_ended, no ac_c'],
-  ['No account for Ann.Lee+x@example.org.', 'No account for [e-mail].'],
+  ['No account for Ann.Lee+x@example.org.', 'No account for [email].'],
   [`Authorization: Bearer ${secret}`, 'Authorization: Bearer [secret]'],
   [`key=${secret.slice(4)}`, 'key=[secret]'],
   ['/api/user#id_token=x', '/api/user'],
 ])('%s', (text, clean) => expect(scrubbed(text)).toBe(clean))
 
-test('it reaches every part of a report and leaves the rest as it was', () => {
+test('scrubbing reaches every part of a report and keeps the rest', () => {
   const report = {
     event_id: '4c79f60c11214eb38604f4ae0781bfb2',
     timestamp: 1,
@@ -34,7 +34,7 @@ test('it reaches every part of a report and leaves the rest as it was', () => {
     event_id: '4c79f60c11214eb38604f4ae0781bfb2',
     timestamp: 1,
     request: { url: 'https://id.example.org/approval' },
-    breadcrumbs: [{ message: 'typed [e-mail]' }],
+    breadcrumbs: [{ message: 'typed [email]' }],
     user: null,
   })
 })

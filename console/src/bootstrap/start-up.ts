@@ -5,19 +5,19 @@ import { startTranslation } from '../i18n/translation.ts'
 import { showChosenScheme } from '../ui/scheme.ts'
 
 /**
- * Loads Inter after the page is drawn: in the critical path the file would delay the first paint by 0.4 s. Until then a
- * stand-in with nearly the same measures is used (tokens.css), so that the page hardly moves.
+ * Loads Inter after the first paint, which the file would delay by 0.4 s. Until then, a fallback with nearly the same
+ * metrics (tokens.css) keeps the page from shifting.
  */
 export async function loadFont() {
   const inter = new FontFace('Inter Variable', `url(${interUrl})`, { weight: '100 900' })
   await inter.load().then(
     () => document.fonts.add(inter),
-    // The stand-in is good enough to continue with.
+    // The fallback font is good enough.
     () => undefined,
   )
 }
 
-/** What every document does once, whichever of the two it is. */
+/** Runs once in every document: the auth pages and the console. */
 export function startUp() {
   removeExpired()
   showChosenScheme()
@@ -27,7 +27,7 @@ export function startUp() {
   if (settings.sentryDsn) void reportErrorsTo(settings.sentryDsn)
 }
 
-/** An earlier console installed one, and it would go on serving that console's files. */
+/** An earlier console installed one that would keep serving its old files. */
 async function unregisterServiceWorker() {
   const registration = await navigator.serviceWorker?.ready
   await registration?.unregister()

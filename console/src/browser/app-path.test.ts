@@ -3,7 +3,7 @@ import { type AppPath, pathTo, withQuery } from './app-path.ts'
 
 const id = 'o 1/2'
 
-test('an address is a path of the route table, filled in', () => {
+test('a path of the route table gets its parameters', () => {
   expect(pathTo('/organization/$id/members', { id })).toBe('/organization/o%201%2F2/members')
   expect(pathTo('/join_organization/{-$id}', { id: 'i1' })).toBe('/join_organization/i1')
   const both = { id: 'o1', appId: 'a1' }
@@ -12,7 +12,7 @@ test('an address is a path of the route table, filled in', () => {
   )
 })
 
-test('what is the case anyway needs no word: nothing, and the first page', () => {
+test('unset parameters and the first page are left out', () => {
   const pageOf = (page: number) => pathTo('/user/organizations', {}, { page })
   expect([pageOf(1), pageOf(2)]).toEqual(['/user/organizations', '/user/organizations?page=2'])
   const search = { show: undefined, page: 3 }
@@ -21,12 +21,12 @@ test('what is the case anyway needs no word: nothing, and the first page', () =>
   )
 })
 
-test('a query string that was there before stays as it was', () => {
+test('an existing query string stays unchanged', () => {
   expect(withQuery('/sign-in', '?state=1%202')).toBe('/sign-in?state=1%202')
 })
 
 // Read by the compiler alone: each line below must not compile.
-test('an address that leads nowhere does not compile', () => {
+test('an unknown path doesn’t compile', () => {
   // @ts-expect-error there is no such page
   pathTo('/organization/$id/member', { id })
   // @ts-expect-error whose?

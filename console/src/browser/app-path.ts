@@ -1,22 +1,22 @@
 import type { AuthPagePath } from '@accord/contract/console-paths.ts'
 import type { RegisteredRouter, ResolveParams } from '@tanstack/react-router'
 
-// Types alone: the pages before sign-in use this too, and carry no router.
+// Imports types only, because the auth pages use this too and have no router.
 type Routes = RegisteredRouter['routesByPath']
 type RoutePath = Exclude<keyof Routes, `${string}/` | `${string}/$`> | '/'
 type Search<Path extends RoutePath> = Routes[Path]['types']['fullSearchSchemaInput']
 
 declare const made: unique symbol
 
-/** Where a page of ours is: a path of the route table with nothing to fill in, or what is made here. */
+/** A path of the console: one without parameters from the route table, or one made here. */
 export type AppPath =
   | Exclude<RoutePath, `${string}$${string}`>
   | AuthPagePath
   | (string & { readonly [made]: true })
 
 /**
- * The address of a page by its path in the route table: what is misspelled or missing does not compile. The
- * first page of a list needs no word.
+ * Builds a page's address from its path in the route table. Mistakes don't compile. The first page of a list is left
+ * out.
  */
 export function pathTo<Path extends RoutePath>(
   path: Path,
@@ -33,12 +33,12 @@ export function pathTo<Path extends RoutePath>(
   return withQuery(filled as AppPath, query && `?${query}`)
 }
 
-/** With a query string that was there before. */
+/** Appends an existing query string. */
 export function withQuery(address: AppPath, query: string): AppPath {
   return `${address}${query}` as AppPath
 }
 
-/** At one thing on the page, by its id there. */
+/** Points to an element of the page by its ID. */
 export function withAnchor(address: AppPath, id: string): AppPath {
   return `${address}#${id}` as AppPath
 }

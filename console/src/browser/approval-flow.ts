@@ -13,12 +13,12 @@ const names = [
   'nonce',
 ] as const
 
-/** What an application asks for, by the names it has in the address of /approval. */
+/** An application's request, with the parameter names of /approval. */
 export type ApprovalFlow = { application: string; state: string; redirect: string } & {
   [Name in (typeof names)[number]]?: string
 }
 
-/** The approval that a query string holds; undefined unless it is whole. */
+/** Reads the approval request from a query string; undefined unless it's complete. */
 export function approvalFlowIn(search: string): ApprovalFlow | undefined {
   const query = new URLSearchParams(search)
   const held = names.flatMap((name) => {
@@ -27,17 +27,17 @@ export function approvalFlowIn(search: string): ApprovalFlow | undefined {
   })
   const flow = Object.fromEntries(held) as ApprovalFlow
   const { application, redirect, state, interaction } = flow
-  // A request at /oauth/authorize may do without a state; the service then hands an empty one on.
+  // A request at /oauth/authorize may have no state. The service then passes an empty one.
   const hasState = Boolean(state || (state === '' && interaction))
   return application && redirect && hasState ? flow : undefined
 }
 
-/** The scopes in a request that came by the standard way in; without any it asks for none. */
+/** The requested scopes of the standard flow; undefined for the direct flow. */
 export function requestedBy({ interaction, scope = '' }: ApprovalFlow): string | undefined {
   return interaction === undefined ? undefined : scope
 }
 
-/** code_challenge for codeChallenge: where applications have the words of OAuth, they send those. */
+/** Converts codeChallenge to code_challenge, as OAuth applications write it. */
 function asOAuthWrites(name: string): string {
   return name.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`)
 }

@@ -36,7 +36,7 @@ describe('browser storage', () => {
     vi.unstubAllGlobals()
   })
 
-  test('what has an end is not found after it', () => {
+  test('an expired value isn’t found', () => {
     saveStored('originLocation', { path: '/user/account', expiresAt: Date.now() + hour })
     vi.advanceTimersByTime(hour)
     expect(loadStored('originLocation')?.path).toBe('/user/account')
@@ -44,14 +44,14 @@ describe('browser storage', () => {
     expect(loadStored('originLocation')).toBeUndefined()
   })
 
-  test('an expired token is still found: it must end the session, not go unnoticed', () => {
+  test('an expired token is still found, because it must end the session', () => {
     saveStored('tokens', {
       _user: { token: 'acu_x', expiresAt: '2020-01-01T00:00:00Z', key: '_user' },
     })
     expect(loadStored('tokens')?.['_user']?.token).toBe('acu_x')
   })
 
-  test('what is taken is gone for the next reader', () => {
+  test('a taken value isn’t found again', () => {
     saveStored('networkInvitationId', 'n-1')
     expect([takeStored('networkInvitationId'), takeStored('networkInvitationId')]).toEqual([
       'n-1',
@@ -59,12 +59,12 @@ describe('browser storage', () => {
     ])
   })
 
-  test('what was edited by hand into nonsense is not found', () => {
+  test('an invalid value that was edited by hand isn’t found', () => {
     localStorage.setItem('user', '{"id":')
     expect(loadStored('user')).toBeUndefined()
   })
 
-  test('a browser that refuses storage is no error', () => {
+  test('a browser that rejects storage causes no error', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -92,7 +92,7 @@ describe('browser storage', () => {
     expect(Math.max(...lifetimes.map(([, ms]) => ms))).toBe(365 * 24 * hour)
   })
 
-  test('a value without an end, or with one that is too far away, gets one at the next start', () => {
+  test('a value without an expiry, or with one too far away, gets a new one at the next start', () => {
     browser.set('signUpEmail', '"ada@example.org"')
     saveStored('linkSent', { email: 'a@b.c', firstName: 'A', lastName: 'B', expiresAt: 9e15 })
     browser.set('ends', JSON.stringify({ linkSent: 9e15 }))
@@ -102,7 +102,7 @@ describe('browser storage', () => {
     expect(keptKeys()).toEqual([])
   })
 
-  test('sign-out removes everything that is personal, from the tab too', () => {
+  test('sign-out removes everything personal, including from the tab', () => {
     for (const [key] of lifetimes) keepSomething(key)
     removePersonal()
     expect(keptKeys().toSorted()).toEqual([

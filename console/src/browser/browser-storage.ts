@@ -6,9 +6,9 @@ const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
 
-// How long each is kept after it was last written, in milliseconds (decision 104).
+// How long each key is kept after its last write, in milliseconds (decision 104).
 
-/** Sign-out removes these. The service ends a session after a day at most. */
+/** Removed at sign-out. The service ends a session after a day at most. */
 export const removedAtSignOut = {
   user: day,
   tokens: day,
@@ -30,56 +30,53 @@ export const removedAtSignOut = {
   typed: hour,
 }
 
-/** These outlive a sign-out, each for its reason. */
+/** Kept after sign-out, each for its own reason. */
 export const keptAfterSignOut = {
-  // Whoever switches accounts to answer an invitation signs out in between.
+  // Switching accounts to answer an invitation includes a sign-out.
   invitationId: hour,
-  // For the page after the one that signs out.
+  // The message for the page after the sign-out.
   notice: 5 * minute,
-  // Written by the sign-out itself. What was typed before it is good for an hour.
+  // Written by the sign-out itself. What was typed before is valid for an hour.
   signedOut: day,
-  // Used up: it only explains a link that is opened again.
+  // Already used: it only explains a link that's opened again.
   verifiedCode: day,
-  // They hold random ids and no names. An organization is new for 30 days.
+  // These hold random IDs and no names. An organization is new for 30 days.
   pinnedOrganizations: 365 * day,
   seenMaps: 90 * day,
   hiddenFirstSteps: 30 * day,
   begunFirstSteps: 30 * day,
-  // How this browser shows the console, whoever uses it.
+  // How this browser shows the console, for anyone who uses it.
   helpKey: 365 * day,
   exactTimes: 365 * day,
   scheme: 365 * day,
 }
 
-/**
- * Everything the console keeps in the browser, by the names of the specification. `storage-lifetimes.ts` says for how long
- * each is kept.
- */
+/** Everything the console keeps in the browser, with the specification's names. The tables above say how long. */
 export interface Stored {
   user: {
     id: string
     firstName: string
     lastName: string
-    /** Of an account that its owner deleted and can still keep: all that can be asked for. */
+    /** Set if the account is deleted and can still be restored. */
     deletion?: Deletion | null
   }
-  /** By '_user' or an organization's id. */
+  /** By '_user' or an organization's ID. */
   tokens: Record<string, TokenEntry>
-  /** Key of the token used last; each tab decides for itself which one it acts with. */
+  /** The key of the token used last. Each tab decides for itself which one it acts with. */
   activeToken: string
   signInEmail: string
-  /** Whose owner starts over, for the sign-up page. */
+  /** The address of a deleted sign-up, for the sign-up page. */
   signUpEmail: string
-  /** Whom a link was mailed to that verifies a new account, as they called themselves. */
+  /** Who was emailed a link that verifies a new account. */
   linkSent: { email: string; firstName: string; lastName: string; expiresAt: number }
-  /** The code that verified an address here last, and is good for nothing any more: its link may be opened again. */
+  /** The last code that verified an address here. It's used up, but its link may be opened again. */
   verifiedCode: string
-  /** Of an invitation to an organization: its id or the code of the mail, and which of its two pages. */
+  /** An invitation to an organization: its ID or the email's code, and whether to decline. */
   invitationId: { key: string; declines: boolean; expiresAt: number }
   networkInvitationId: string
-  /** What a visitor was asked to approve when sign-in came between. */
+  /** The approval request of a visitor who had to sign in first. */
   resumeFlow: ApprovalFlow & { expiresAt: number }
-  /** Which application waits for the visitor to sign in, and as whom; `again` though they are signed in. */
+  /** Which application is waiting for the sign-in, and for which address. `again` asks even if they're signed in. */
   signInFor: {
     application: string
     name: string | undefined
@@ -89,42 +86,42 @@ export interface Stored {
   }
   externalRedirect: { url: string; expiresAt: number }
   userLanguage: 'en-US' | 'en-CA'
-  /** By the organization on whose page somebody chose it, in place of what its country speaks. */
+  /** Overrides the language of the organization's country, by the organization's ID. */
   chosenLanguages: Record<string, Stored['userLanguage']>
   sessionExpired: true
-  /** When somebody signed out here last: what was typed before is not for whoever comes after. */
+  /** When someone last signed out here. What was typed before isn't for the next person. */
   signedOut: number
-  /** The next page is the first after the button that signs in. */
+  /** Set until the first page after the sign-in. */
   justSignedIn: true
-  /** Where the visitor was going when sign-in came between. */
+  /** Where the visitor was going before sign-in. */
   originLocation: { path: string; expiresAt: number }
-  /** The one looked at last, for the frame of its pages: stands before the service has answered. */
+  /** The organization shown last, so that the frame can appear before the service responds. */
   lastOrganization: { id: string; name: string; profileRoles: Role[] }
-  /** Ids of the organizations that come first in the switcher, by the id of the person who chose. */
+  /** IDs of pinned organizations, by the person's ID. */
   pinnedOrganizations: Record<string, string[]>
-  /** The same of those that the person was in last. */
+  /** IDs of recently visited organizations, by the person's ID. */
   recentOrganizations: Record<string, string[]>
-  /** Ids of organizations whose first steps somebody dismissed here. */
+  /** IDs of organizations whose first steps were dismissed here. */
   hiddenFirstSteps: string[]
-  /** Of those whose first steps somebody saw here before all were done. */
+  /** IDs of organizations whose first steps were shown here before all were done. */
   begunFirstSteps: string[]
-  /** By the id of the person and that of the network: the newest change on its map that they were shown. */
+  /** The newest change that was shown on a network's map, by the IDs of the person and the network. */
   seenMaps: Record<string, Record<string, string>>
-  /** Somebody does not want a single key to open the keyboard help. */
+  /** Single-key shortcuts are turned off. */
   helpKey: 'off'
-  /** Somebody wants date and time in place of 'an hour ago'. */
+  /** Dates and times appear in full, not as 'an hour ago'. */
   exactTimes: true
-  /** Absent while the console follows the system. */
+  /** Unset while the console follows the system. */
   scheme: 'light' | 'dark'
-  /** In this tab: a message for the next page. */
+  /** A message for the next page in this tab. */
   notice: { kind: string; message: string }
-  /** In this tab: what stood in forms when the session expired, whose it is and when that was. */
+  /** Form values in this tab when the session expired, with their owner and time. */
   typed: [whose: string | undefined, at: number, forms: Record<string, Typed[]>]
 }
 
 export type StorageKey = keyof Stored
 
-/** What stood in a field before somebody typed, and what they made of it. */
+/** A field's value before and after typing. */
 type Typed = [field: string, before: unknown, typed: unknown]
 
 export interface TokenEntry {
@@ -133,11 +130,11 @@ export interface TokenEntry {
   key: string
 }
 
-/** When each key ends, by its name. */
+/** The key that stores when each other key expires. */
 const endsKey = 'ends'
 type Ends = Partial<Record<StorageKey, number>>
 
-/** Storage may be full, forbidden or edited by hand: reading never throws, it finds nothing. */
+/** Storage may be full, forbidden, or edited by hand. Reading never throws; it finds nothing. */
 export function loadStored<K extends StorageKey>(key: K): Stored[K] | undefined {
   try {
     const storage = storageOf(key)
@@ -156,7 +153,7 @@ export function saveStored<K extends StorageKey>(key: K, value: Stored[K]) {
     storage.setItem(key, JSON.stringify(value))
     writeEnds(storage, { ...endsIn(storage), [key]: Date.now() + lifetimeOf(key) })
   } catch {
-    // Private windows may refuse: the visit then lasts as long as the page.
+    // Private windows may reject writes. The visit then lasts as long as the page.
   }
 }
 
@@ -168,19 +165,19 @@ export function removeStored(...keys: StorageKey[]) {
       const { [key]: _gone, ...ends } = endsIn(storage)
       writeEnds(storage, ends)
     } catch {
-      // As above.
+      // Storage may be forbidden.
     }
   }
 }
 
-/** Reads a value once: the next reader finds nothing. */
+/** Reads a value once and removes it. */
 export function takeStored<K extends StorageKey>(key: K): Stored[K] | undefined {
   const value = loadStored(key)
   removeStored(key)
   return value
 }
 
-/** Removes whatever has ended. A value without an end, or with one too far away, ends when a new one would. */
+/** Removes expired values. A value without an expiry, or with one too far away, gets a new one. */
 export function removeExpired() {
   const storageKeys = namesOf({ ...removedAtSignOut, ...keptAfterSignOut })
   removeStored(...storageKeys.filter((key) => loadStored(key) === undefined))
@@ -192,17 +189,17 @@ export function removeExpired() {
       const latest = Date.now() + lifetimeOf(key)
       writeEnds(storage, { ...ends, [key]: Math.min(ends[key] ?? latest, latest) })
     } catch {
-      // As above.
+      // Storage may be forbidden.
     }
   }
 }
 
-/** Removes everything personal, for whoever uses this browser next. */
+/** Removes everything personal, for the next person who uses this browser. */
 export function removePersonal() {
   removeStored(...namesOf(removedAtSignOut))
 }
 
-/** Doesn't compile for a key that has no lifetime. */
+/** Doesn't compile for a key without a lifetime. */
 function lifetimeOf(key: StorageKey): number {
   return { ...removedAtSignOut, ...keptAfterSignOut }[key]
 }

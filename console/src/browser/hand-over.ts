@@ -1,10 +1,10 @@
-/** Gives the browser a file to save, which shows it among its downloads. */
+/** Lets the browser save a file as a download. */
 export function handOver(file: Blob, name: string) {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Some browsers begin to read it only after a while.
+  // Some browsers start reading it only after a while.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

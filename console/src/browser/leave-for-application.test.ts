@@ -32,7 +32,7 @@ describe('APV-10: where the answer to an approval leads', () => {
     'com.example.app://ana:pw@host/callback',
     '/back',
   ])('not to %s', (address) => {
-    expect(() => leaveForApplication(address)).toThrow('The answer leads nowhere.')
+    expect(() => leaveForApplication(address)).toThrow('The response has no valid address.')
     expect(replace).not.toHaveBeenCalled()
   })
 })

@@ -3,8 +3,8 @@ import type { AppPath } from './app-path.ts'
 import { leaveFor, leaveForAnswer } from './redirects.ts'
 
 /**
- * Goes where the service's answer to an approval leads, which may be an application on this device: the
- * service has compared the address with those that are registered for it.
+ * Follows the service's answer to an approval, which may lead to an application on this device. The service has
+ * checked the address against the registered redirect URIs.
  */
 export function leaveForApplication(address: string): Promise<never> {
   return isPrivateUse(address) ? leaveFor(address as AppPath) : leaveForAnswer(address)

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('APV-10: where the answer to an approval leads', () => {
-  test('the application’s address, with a state as long as may be', () => {
+  test('leads to the application’s address with the longest state', () => {
     const address = `https://acme.example/back?code=c&state=${'%20'.repeat(2048)}`
     void leaveForAnswer(address)
     expect(replace).toHaveBeenCalledExactlyOnceWith(address)
@@ -19,7 +19,7 @@ describe('APV-10: where the answer to an approval leads', () => {
   test.each(['data:text/html,hello', '/back', '', 'https://user:pass@acme.example'])(
     'not to %s',
     (address) => {
-      expect(() => leaveForAnswer(address)).toThrow('The answer leads nowhere.')
+      expect(() => leaveForAnswer(address)).toThrow('The response has no valid address.')
       expect(replace).not.toHaveBeenCalled()
     },
   )

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the button’s request takes the place of the one that waits in the address field', async () => {
+test('the button’s passkey request replaces the one in the address field', async () => {
   const autofill = requestPasskey(options, 'autofill')
   expect(pending?.mediation).toBe('conditional')
   const button = requestPasskey(options)
@@ -51,7 +51,7 @@ test('the button’s request takes the place of the one that waits in the addres
   expect(await autofill).toBeUndefined()
 })
 
-test('an offer in the fields that comes late gives way to the dialog under way', async () => {
+test('a late passkey offer in the fields gives way to an open dialog', async () => {
   const button = requestPasskey(options)
   expect(await requestPasskey(options, 'autofill')).toBeUndefined()
   pending!.answer(credential)
@@ -61,7 +61,7 @@ test('an offer in the fields that comes late gives way to the dialog under way',
   expect(pending?.mediation).toBe('conditional')
 })
 
-test('what waited first does not end what came after it', async () => {
+test('a replaced passkey request doesn’t cancel its successor', async () => {
   const autofill = requestPasskey(options, 'autofill')
   const button = requestPasskey(options)
   await autofill
@@ -69,23 +69,23 @@ test('what waited first does not end what came after it', async () => {
   expect(await button).toBeUndefined()
 })
 
-test.each(['AbortError', 'NotAllowedError'])('%s is a person who gave up', async (name) => {
+test.each(['AbortError', 'NotAllowedError'])('%s means that the person canceled', async (name) => {
   refuseBy(name)
   expect(await requestPasskey(options)).toBeUndefined()
   expect(await makePasskey(options as never)).toBeUndefined()
 })
 
-test('a device that finds no passkeys by itself has none to use', async () => {
+test('a device that can’t find passkeys without IDs has none', async () => {
   refuseBy('NotSupportedError')
   expect(await requestPasskey(options)).toBeUndefined()
   await expect(makePasskey(options as never)).rejects.toThrow()
 })
 
-test('whatever else the browser refuses is a fault', async () => {
+test('any other browser error is thrown', async () => {
   refuseBy('SecurityError')
   await expect(requestPasskey(options)).rejects.toThrow()
 })
 
-test('a browser that passes no signals on is no fault', async () => {
+test('a browser without passkey signals causes no error', async () => {
   await signalKeptPasskeys({ rpId: 'id.example', userId: 'dXNlcg', allAcceptedCredentialIds: [] })
 })

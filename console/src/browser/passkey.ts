@@ -5,14 +5,14 @@ import type {
   RequestOptions,
 } from '@accord/contract/factors.ts'
 
-/** Browsers ask for one at a time: what still waits gives way to what comes next. */
+/** Browsers allow one request at a time, so a new one cancels the pending one. */
 let waiting: AbortController | undefined
-/** Whether it waits in the fields only. Nobody asked for that: it gives way to a dialog even when it comes later. */
+/** Whether the pending request is only autofill. It gives way to a dialog, even to an earlier one. */
 let inFields = false
 
 /**
- * Asks for one of the person's passkeys; undefined when they gave up, or something else was asked for
- * meanwhile. By `autofill` it waits among what the browser offers for the address field.
+ * Asks for one of the person's passkeys. Returns undefined if they canceled or another request replaced it. With
+ * `autofill`, the address field offers them.
  */
 export async function requestPasskey(
   options: RequestOptions,
@@ -31,14 +31,14 @@ export async function requestPasskey(
       }),
     isAutofill,
   ).catch((error: unknown) => {
-    // What this device has finds no passkey without being told which: as good as none.
+    // This device can't find a passkey without knowing its ID, so treat it as having none.
     if (nameOf(error) === 'NotSupportedError') return undefined
     throw error
   })
   return answer?.toJSON() as Assertion | undefined
 }
 
-/** Has a new passkey made; undefined when the person gave up. */
+/** Creates a passkey. Returns undefined if the person canceled. */
 export async function makePasskey(options: CreationOptions): Promise<Attestation | undefined> {
   const made = await oneAtATime((signal) =>
     navigator.credentials.create({
@@ -51,7 +51,6 @@ export async function makePasskey(options: CreationOptions): Promise<Attestation
   return made?.toJSON() as Attestation | undefined
 }
 
-/** Whether passkeys can be offered in the address field. */
 export async function canAutofillPasskeys(): Promise<boolean> {
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false
 }
@@ -61,17 +60,17 @@ export function cancelPasskeyRequest() {
   waiting = undefined
 }
 
-/** Whether this device has the passkey already that it was asked to make. */
+/** Whether this device already has the passkey that it was asked to create. */
 export function isOnThisDevice(error: unknown): boolean {
   return nameOf(error) === 'InvalidStateError'
 }
 
-/** Tells the authenticators which are left, so that none offers a passkey that was removed here. */
+/** Tells the authenticators which passkeys are left, so that they don't offer removed ones. */
 export async function signalKeptPasskeys(kept: AllAcceptedCredentialsOptions) {
   await quietly(() => PublicKeyCredential.signalAllAcceptedCredentials(kept))
 }
 
-/** The same of one that nobody here knows; whose it was is not known either. */
+/** Tells the authenticators that the service doesn't know a passkey. */
 export async function signalUnknownPasskey(rpId: string, credentialId: string) {
   await quietly(() => PublicKeyCredential.signalUnknownCredential({ rpId, credentialId }))
 }
@@ -87,7 +86,7 @@ async function oneAtATime(
   try {
     return (await ask(mine.signal)) as PublicKeyCredential | null
   } catch (error) {
-    // Nobody is told which: that there is no passkey, that a person was not recognized, or did not want.
+    // Browsers don't say whether there was no passkey, the person wasn't recognized, or they canceled.
     if (nameOf(error) === 'NotAllowedError' || nameOf(error) === 'AbortError') return undefined
     throw error
   } finally {
@@ -95,12 +94,12 @@ async function oneAtATime(
   }
 }
 
-/** Only some browsers pass it on, and nothing depends on it. */
+/** Only some browsers support signals, and nothing depends on them. */
 async function quietly(signal: () => Promise<void>) {
   try {
     await signal()
   } catch {
-    // As said.
+    // Signals are optional.
   }
 }
 

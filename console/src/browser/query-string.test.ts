@@ -35,7 +35,7 @@ describe('query string', () => {
     expect(writeQuery({ activity: 2, sessions: undefined })).toBe('?activity=2')
   })
 
-  test('a raw plus sign comes back as it came', () => {
+  test('a raw plus sign survives reading and writing', () => {
     expect(writeQuery(readQuery('?state=a+b'))).toBe('?state=a+b')
   })
 })

@@ -1,8 +1,8 @@
 import { isId } from '@accord/contract/rules/ids.ts'
 
-// The router's own codec reads JSON into the query string: `123` becomes a number, `true` a boolean. Ours
-// belongs partly to other parties (`state`, `redirect`), so it is text in and the same text out; the
-// route's schema turns text into what the screen needs.
+// The router's own codec parses JSON in the query string: `123` becomes a number, `true` a boolean. Some parameters
+// belong to other parties (`state`, `redirect`), so ours keeps the text unchanged. A route's schema converts it for
+// the screen.
 
 export type Query = Record<string, string>
 
@@ -16,7 +16,7 @@ export function writeQuery(query: Record<string, unknown>): string {
   return text && `?${text}`
 }
 
-/** Reads one value of an address; what makes no sense there means nothing. */
+/** Reads one value of an address; undefined if it's invalid. */
 type Field<Value> = (text: string) => Value | undefined
 
 type Fields = Record<string, Field<unknown>>
@@ -26,12 +26,12 @@ export type Read<F extends Fields> = {
 }
 
 /**
- * What a page takes from the query string of its address, by name. Without a validator: every page is opened by this.
- * The router keeps every parameter that isn't named here: it may belong to an application's sign-in flow.
+ * Reads a page's own parameters from the query string. It works without a validator, because every page needs it. The
+ * router keeps all other parameters: they may belong to an application's sign-in flow.
  */
 export function searchOf<F extends Fields>(fields: F) {
   return {
-    // Numbers where a link was made of them. A value that makes no sense leaves the address.
+    // Links in the code may pass numbers. Invalid values are dropped from the address.
     parse: (query: Record<string, string | number | undefined>): Read<F> => {
       const read = Object.entries(fields).map(([name, field]) => [
         name,
@@ -42,10 +42,9 @@ export function searchOf<F extends Fields>(fields: F) {
   }
 }
 
-/** A page of a list. */
 export const pageNumber = pageUpTo(5000)
 
-/** For a list that the service pages further: the last page that it reaches at 20 rows each. */
+/** For lists with more pages: the last page that the service returns, at 20 rows each. */
 export const deepPageNumber = pageUpTo(500_001)
 
 function pageUpTo(last: number): Field<number> {
@@ -55,7 +54,6 @@ function pageUpTo(last: number): Field<number> {
   }
 }
 
-/** What is looked for in a list. */
 export const searchText: Field<string> = (text) => {
   const words = text.trim()
   return words !== '' && words.length <= 100 ? words : undefined
@@ -67,7 +65,7 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Fie
 
 export const knownId: Field<string> = (text) => (isId(text) ? text.toLowerCase() : undefined)
 
-/** A moment, as the service writes it. */
+/** A time as the service writes it. */
 export const someTime: Field<string> = (text) => (Date.parse(text) ? text : undefined)
 
 export const anyText: Field<string> = (text) => text

@@ -1,31 +1,31 @@
 import type { AppPath } from './app-path.ts'
 
-// The only two ways to leave a page for an address that came from outside. Nothing else may assign
-// `location` from a value it was given.
+// These are the only two ways to leave for an address from outside. Nothing else may assign a given value to
+// `location`.
 
 const longest = 2048
 
-/** An application's address of at most 2000 characters, and a state of 2048 bytes that is written into it. */
+/** Fits an application's address of at most 2000 characters and a state of 2048 bytes. */
 export const maxAnswerLength = 10_000
 
-/** A path inside the console, whether a page is there or not, or undefined for anything that could lead out of it. */
+/** Returns a path inside the console, whether or not it's a page, or undefined if it might lead outside. */
 export function safeReturn(
   path: unknown,
   origin: string = location.origin,
   longestAllowed = longest,
 ): AppPath | undefined {
   if (typeof path !== 'string' || path.length > longestAllowed) return undefined
-  // Controls, spaces and backslashes are what parsers disagree about.
+  // Parsers disagree about control characters, spaces, and backslashes.
   if (!/^\/(?!\/)[^\u0000-\u0020\u007f\\]*$/.test(path)) return undefined
   if (!URL.canParse(path, origin)) return undefined
   const url = new URL(path, origin)
   if (url.origin !== origin || url.username || url.password) return undefined
-  // Without its dots '/.//host' becomes '//host', and that is another site.
+  // Normalized, '/.//host' becomes '//host', which is another site.
   if (url.pathname.startsWith('//')) return undefined
   return `${url.pathname}${url.search}${url.hash}` as AppPath
 }
 
-/** An http(s) address outside, or undefined. The person is shown its host before they go. */
+/** Returns an http(s) address of another site, or undefined. The person sees its host before they go there. */
 export function externalTarget(address: unknown, longestAllowed = longest): URL | undefined {
   if (typeof address !== 'string' || address.length > longestAllowed || !URL.canParse(address))
     return undefined
@@ -35,10 +35,10 @@ export function externalTarget(address: unknown, longestAllowed = longest): URL 
   return allowed ? url : undefined
 }
 
-/** A page of ours to go to at once, or another site. */
+/** A page of the console, or another site. */
 export type Destination = { path: AppPath } | { outside: URL }
 
-/** Where an address that came from outside leads; undefined for one that leads nowhere. */
+/** Where an address from outside leads; undefined if it's invalid. */
 export function destinationOf(
   address: unknown,
   origin: string = location.origin,
@@ -52,18 +52,18 @@ export function destinationOf(
 }
 
 /**
- * Goes to a page of our own in place of this one. Never settles: the button that waits for it stays
- * pending until the next page is there.
+ * Replaces this page with one of the console's pages. It never settles, so the button stays pending until the next
+ * page appears.
  */
 export function leaveFor(address: AppPath): Promise<never> {
   location.replace(address)
   return new Promise(() => {})
 }
 
-/** Goes where the service's answer leads: after an approval, as a rule, back to the application. */
+/** Goes to the address that the service returned, such as an application's after an approval. */
 export function leaveForAnswer(address: string): Promise<never> {
   const target = externalTarget(address, maxAnswerLength)
-  if (!target) throw new TypeError('The answer leads nowhere.')
-  // Not a page of ours; the way out of this one is the same.
+  if (!target) throw new TypeError('The response has no valid address.')
+  // It isn't one of our pages, but leaving works the same way.
   return leaveFor(target.href as AppPath)
 }

@@ -32,7 +32,7 @@ test('each value becomes what its page needs', () => {
   })
 })
 
-test('what the router made of a link is read as what stands in an address', () => {
+test('values from a router link are read like those from an address', () => {
   expect(read({ page: 3 })).toEqual({ page: 3 })
 })
 
@@ -58,10 +58,10 @@ test.each([
   { search: 'x'.repeat(101) },
   { kind: 'toString' },
   { of: 'new' },
-])('what makes no sense means nothing, by its name: %j', (query) => {
+])('an invalid value is ignored: %j', (query) => {
   expect(read(query)).toStrictEqual(nothing)
 })
 
-test('a page leaves parameters that it does not know to the router, which keeps them', () => {
+test('the router keeps parameters that the page doesn’t know', () => {
   expect(read({ page: '2', state: 'eyJ9' })).toStrictEqual({ ...nothing, page: 2 })
 })

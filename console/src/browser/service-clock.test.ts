@@ -13,13 +13,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each([3 * 24 * 60, 7, -90])('a clock that is %i minutes off is set right', (off) => {
+test.each([3 * 24 * 60, 7, -90])('a clock that’s %i minutes off is corrected', (off) => {
   answeredAt(noon + off * minute)
   vi.advanceTimersByTime(minute)
   expect(serviceTime().getTime()).toBe(noon + (off + 1) * minute)
 })
 
-test('the time that an answer takes is no difference, nor is an answer that tells none', () => {
+test('neither a response’s travel time nor a missing date changes the clock', () => {
   answeredAt(noon - 20_000)
   expect(serviceTime().getTime()).toBe(noon)
   answeredAt(noon + 5 * minute)
@@ -28,7 +28,7 @@ test('the time that an answer takes is no difference, nor is an answer that tell
   expect(serviceTime().getTime()).toBe(noon + 5 * minute)
 })
 
-test('times do not leap to and fro with answers that take longer or less long', () => {
+test('the clock doesn’t jump with slower and faster responses', () => {
   answeredAt(noon + 5 * minute)
   for (const seconds of [31, -31, 29, -60, 60]) {
     answeredAt(noon + 5 * minute + seconds * 1000)

@@ -1,24 +1,24 @@
-/** What the service tells the console about itself, in one meta tag of every document. */
+/** What the service tells the console about itself, in a meta tag of every document. */
 export interface Settings {
   brand: string
   supportEmail: string
-  /** Identity host → origin of the API that serves it. */
+  /** Maps each identity host to the origin of its API. */
   apiHosts: Record<string, string>
   sentryDsn?: string
-  /** Address of a picture, with {hash} for the SHA-256 of an e-mail address. Unset: initials only. */
+  /** The address of a picture, with {hash} for the SHA-256 of an email address. Unset: initials only. */
   avatars?: string
-  /** Who signs people in to applications, by the name that OpenID Connect has for it. */
+  /** The issuer, as OpenID Connect defines it. */
   issuer: string
-  /** Whether people can sign in with passkeys: not where the host is an IP address, or without https. */
+  /** Whether passkeys work here. They need https and a host that isn't an IP address. */
   passkeys: boolean
-  /** Why nobody can sign up, or who can: only where not everybody may. */
+  /** Why no one can sign up, or who can. Set only if sign-up is restricted. */
   noSignUp?: string
   signUpFor?: string
-  /** Of the product; only behind the front door. */
+  /** The product's version, only for people who are signed in. */
   version?: string
 }
 
-/** `{{brand}}` is what a prerendered page carries until the service serves it under its name. */
+/** A prerendered page contains `{{brand}}` until the service fills in its name. */
 const prerendered: Settings = {
   brand: '{{brand}}',
   supportEmail: '{{support}}',
@@ -27,7 +27,7 @@ const prerendered: Settings = {
   passkeys: true,
 }
 
-// Made where somebody reads it only: the script that lies in the document does not.
+// Evaluated only if it's read, which the script in the document doesn't do.
 export const settings: Settings = /* @__PURE__ */ readSettings()
 
 function readSettings(): Settings {
@@ -42,13 +42,13 @@ function readSettings(): Settings {
   )
 }
 
-/** As the service filled them in; Vite's own server does not. */
+/** The settings that the service filled in; Vite's own server doesn't. */
 export function settingsFromDocument(): Settings | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="accord"]')?.content
   return content?.startsWith('{"') ? (JSON.parse(content) as Settings) : undefined
 }
 
-/** Whether the service takes passkeys and this browser reads and writes them as the service does. */
+/** Whether the service accepts passkeys and the browser can convert them to and from JSON. */
 export function hasPasskeys(): boolean {
   return (
     settings.passkeys && 'parseRequestOptionsFromJSON' in (globalThis.PublicKeyCredential ?? {})

@@ -13,7 +13,7 @@ const places = [place('Data Export'), place('Members'), place('José García', '
 const access = { ...place('Access'), also: 'Who can reach the data' }
 const found = (typed: string) => matchingEntries(places, typed).map(({ label }) => label)
 
-test('places are found by every word of name, hint and heading, without case and accents', () => {
+test('entries are found by words of their label, hint, and heading, ignoring case and accents', () => {
   expect(found('jose gar')).toEqual(['José García'])
   expect(found('northside EXPORT')).toEqual(['Data Export'])
   expect(found('x.example')).toEqual(['José García'])
@@ -24,7 +24,7 @@ test('places are found by every word of name, hint and heading, without case and
   expect(found(' ')).toHaveLength(3)
 })
 
-test('those whose name begins with what was typed come first, then those whose name has it', () => {
+test('entries whose label starts with the text come first, then those that contain it', () => {
   const all = [place('Ana', 'member@x.example'), place('All members'), place('Members')]
   expect(matchingEntries(all, 'mem').map(({ label }) => label)).toEqual([
     'Members',
@@ -33,6 +33,6 @@ test('those whose name begins with what was typed come first, then those whose n
   ])
 })
 
-test('what was found in two ways stands once, where it stood first', () => {
+test('an entry that’s found twice appears once, in its first position', () => {
   expect(uniqueEntries([...places, place('Members', 'again')])).toEqual(places)
 })

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import type { AppPath } from '../browser/app-path.ts'
 
-/** Something with a name that can be gone to, or done. */
+/** A page or an action that the palette lists. */
 export interface PaletteEntry {
   id: string
-  /** Under which heading it stands. */
+  /** The heading that it appears under. */
   group: string
   label: string
-  /** What tells it from others of that name, and is searched too. */
+  /** Distinguishes entries with the same label, and is searched too. */
   hint?: string | undefined
-  /** What else people call it, or look for there; searched and not shown. */
+  /** Other names for it or its contents. Searched, but not shown. */
   also?: string | undefined
   icon: ReactNode
-  /** The keys that lead there without this list. */
+  /** The keyboard shortcut of the entry. */
   keys?: string | undefined
   to: AppPath | (() => void)
 }
 
 /**
- * Those that have every word that was typed, or its id, in any order, case and accent: the nearer to the name, the sooner.
- * A heading alone brings nothing: all pages of an organization have its name.
+ * Returns the entries that contain every typed word, or have the typed ID. Order, case, and accents don't matter, and
+ * matches in the label come first. A heading alone matches nothing, because all pages of an organization share it.
  */
 export function matchingEntries(places: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const wanted = folded(typed)
@@ -32,7 +32,7 @@ export function matchingEntries(places: readonly PaletteEntry[], typed: string):
   })
   return found.toSorted((one, other) => distance(one) - distance(other))
 
-  /** The name begins with it, or has it, or something else has. */
+  /** Ranks matches: the label starts with it, the label contains it, or something else does. */
   function distance({ label }: PaletteEntry): number {
     const name = folded(label)
     if (name.startsWith(wanted.trim())) return 0
@@ -44,7 +44,7 @@ function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Each once: what was found in two ways is one place. */
+/** Removes duplicates, keeping the first. */
 export function uniqueEntries(places: readonly PaletteEntry[]): PaletteEntry[] {
   const seen = new Set<string>()
   return places.filter(({ id }) => !seen.has(id) && seen.add(id))
@@ -53,13 +53,13 @@ export function uniqueEntries(places: readonly PaletteEntry[]): PaletteEntry[] {
 const maxRecent = 5
 let recent: readonly PaletteEntry[] = []
 
-/** For as long as the page is open: what somebody looked for is left in no browser. */
+/** Remembers a chosen entry while the page is open. The browser stores no searches. */
 export function rememberEntry(place: PaletteEntry) {
   if (typeof place.to === 'function') return
   recent = [place, ...recent.filter(({ id }) => id !== place.id)].slice(0, maxRecent)
 }
 
-/** Where somebody went by this list before, the last first. */
+/** The entries chosen before, the most recent first. */
 export function recentEntries(group: string): PaletteEntry[] {
   return recent.map((place) => ({ ...place, group }))
 }

@@ -24,12 +24,12 @@ import { useKnownEntries } from './use-known-entries.tsx'
 type PlaceListProps = {
   listId: string
   entries: readonly PaletteEntry[]
-  /** Where the arrow keys are. */
+  /** The entry that the arrow keys have selected. */
   marked: PaletteEntry | undefined
   optionOf: (place: PaletteEntry) => OptionProps
 }
 
-/** By headings, in the order in which they came. */
+/** Groups the entries by heading, in their order. */
 function PaletteEntryList({ listId, entries, marked, optionOf }: PlaceListProps) {
   const { t } = useTranslation()
   const groups = Map.groupBy(entries, ({ group }) => group)
@@ -38,7 +38,7 @@ function PaletteEntryList({ listId, entries, marked, optionOf }: PlaceListProps)
       id={listId}
       className={classNames(combobox.list, styles.list)}
       role="listbox"
-      aria-label={t('What was found')}
+      aria-label={t('Search results')}
     >
       {[...groups].map(([group, inside]) => (
         <div key={group} role="group" aria-label={group}>
@@ -67,12 +67,12 @@ function PaletteEntryList({ listId, entries, marked, optionOf }: PlaceListProps)
 }
 
 export interface PaletteProps {
-  /** What was typed before it was there. */
+  /** What was typed before the palette loaded. */
   early: RefObject<string>
   onClose: () => void
 }
 
-/** A field over a list of entries. What the service finds is added below what is known. */
+/** Searches pages and actions. Results from the service appear below the known ones. */
 export function Palette({ early, onClose }: PaletteProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -87,7 +87,7 @@ export function Palette({ early, onClose }: PaletteProps) {
   const here = nothingTyped
     ? [...recentEntries(t('Recent')), ...known]
     : matchingEntries(known, typed)
-  // In the order in which they are shown.
+  // In the order they're shown in.
   const entries = [
     ...Map.groupBy(uniqueEntries([...here, ...found]), ({ group }) => group).values(),
   ].flat()
@@ -114,8 +114,8 @@ export function Palette({ early, onClose }: PaletteProps) {
         {...fieldProps}
         ref={field}
         className={classNames(combobox.field, styles.field)}
-        aria-label={t('Find a page, a person, an application, a network, or what to do')}
-        placeholder={t('Search, or paste an id')}
+        aria-label={t('Find a page, person, application, network, or action')}
+        placeholder={t('Search, or paste an ID')}
       />
       <PaletteEntryList entries={entries} {...list} />
       <p className={styles.message} role="status">
@@ -124,7 +124,7 @@ export function Palette({ early, onClose }: PaletteProps) {
           <>
             {' '}
             <br />
-            {t('{{organizations}} did not answer.', {
+            {t("{{organizations}} didn't respond.", {
               organizations: silent.map(({ name }) => name).join(', '),
             })}
           </>
@@ -142,11 +142,11 @@ export function Palette({ early, onClose }: PaletteProps) {
     if (failed) return t(explainError(failed))
     return current
       ? t('Nothing found')
-      : t('Nothing found. Applications and networks are found once an organization is open.')
+      : t('Nothing found. To search for applications and networks, open an organization first.')
   }
 }
 
-/** The organization that the person acts for, also on pages whose address does not name it. */
+/** The organization that the person acts for, even if the page's address doesn't name it. */
 function useCurrent() {
   const acting = loadStored('activeToken') ?? userKey
   return useQuery({ ...organizationQuery(acting), enabled: acting !== userKey }).data

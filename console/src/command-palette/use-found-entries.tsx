@@ -18,14 +18,14 @@ import { PersonAvatar } from '../ui/text/avatar.tsx'
 import { matchingEntries, type PaletteEntry } from './palette-entry.ts'
 import { isHidden, unlessHidden, useFoundMembers } from './use-found-members.ts'
 
-/** Of each kind; whoever looks for more opens the list. */
+/** The maximum of each kind. For more, people open the list. */
 const max = 5
-/** Organizations whose people are looked through: each is asked by itself. */
+/** How many organizations' members are searched. Each takes a request. */
 const maxAsked = 5
 
 /**
- * What the service finds: people of the organizations that the person manages, applications and networks of the one they act
- * for, or whatever has a pasted id.
+ * What the service finds: members of the managed organizations, applications and networks of the current one, or the
+ * thing with a pasted ID.
  */
 export function useFoundEntries(current: Organization | undefined, typed: string) {
   const { t } = useTranslation()
@@ -77,14 +77,14 @@ export function useFoundEntries(current: Organization | undefined, typed: string
     ...(pasted && byId.data?.application ? [applicationPlace(byId.data.application)] : []),
     ...(pasted && byId.data?.network ? [networkPlace(byId.data.network)] : []),
   ]
-  // Each question keeps its last answer until the next: of it those stay that what is typed by now still means.
+  // Each query keeps its last results until the next ones arrive, so show only those that still match.
   const entries = [...matchingEntries(listed, typed), ...withId]
   const queries = [members, applications, authorized, networks, byId]
   const asking = queries.some(({ isFetching }) => isFetching) || looked !== typed.trim()
   const failed =
     queries.find(({ error }) => error && !isHidden(error))?.error ??
     (hasWords && members.data?.refused)
-  /** Organizations that have not said whether they know somebody. */
+  /** Organizations that didn't respond. */
   const silent = hasWords ? (members.data?.silent ?? []) : []
   return { entries, asking, failed, silent }
 
@@ -111,7 +111,7 @@ export function useFoundEntries(current: Organization | undefined, typed: string
     }
   }
 
-  /** The page of what was authorized: the application's own is its owner's. */
+  /** Links to the authorization. The application's own page belongs to its owner. */
   function authorizationPlace({ id: authorizationId, application }: Authorization) {
     if (!('name' in application)) return []
     const to = pathTo(
@@ -149,7 +149,7 @@ interface Found {
   organization?: { name: string }
 }
 
-/** An id says nothing of what it is of: mostly it is an application's, and nothing else has the same. */
+/** An ID doesn't reveal its kind. Most belong to applications, and IDs are unique. */
 async function findById(id: string) {
   const params = { id }
   const application = await call(getApplication, { params, query: {} }).catch(unlessHidden)

@@ -6,9 +6,11 @@ import { ApiError, unreachable } from '../api/api-error.ts'
 import { hasStatus } from '../api/error-checks.ts'
 import { callFor, NoProfile } from '../session/act-for.ts'
 
-/** From so many letters on, others than the open organization are asked: fewer mean half of everybody. */
+/**
+ * How many characters to type before other organizations are searched too. Fewer would match half of their members.
+ */
 const emailsForOthers = 3
-/** One of several that hangs is given up after that. */
+/** When to give up on an organization that doesn't respond, if there are several. */
 const longestMs = 4000
 
 interface Search {
@@ -24,9 +26,12 @@ interface FoundMember {
   organization: Organization
 }
 
-/** People of several organizations, each asked by itself: one list, in which everybody's stay until their next. */
+/**
+ * Searches the members of several organizations, with one request each. Each organization's results stay until its
+ * next ones arrive.
+ */
 export function useFoundMembers({ managed, open, looked, most: max, enabled }: Search) {
-  // Not asked again until the palette is opened anew.
+  // Organizations that rejected the search, until the palette is opened again.
   const [hidden] = useState(() => new Set<string>())
   const [found] = useState(() => new Map<string, FoundMember[]>())
   const asked = managed.filter(({ id }) => id === open || looked.length >= emailsForOthers)
@@ -37,7 +42,7 @@ export function useFoundMembers({ managed, open, looked, most: max, enabled }: S
     placeholderData: keepPreviousData,
     queryKey: ['found members', asked.map(({ id }) => id), looked],
     queryFn: async ({ client, queryKey, signal }) => {
-      // Nobody else has anything to show while the only one is asked.
+      // With only one organization, there's nothing else to show, so wait for it.
       const over =
         asked.length > 1 ? AbortSignal.any([signal, AbortSignal.timeout(longestMs)]) : signal
       const tooLate = new Promise<never>((_, fail) => {
@@ -52,12 +57,12 @@ export function useFoundMembers({ managed, open, looked, most: max, enabled }: S
           })
           if (signal.aborted) return
           found.set(one.id, members ?? [])
-          // Of those who have not answered yet, what they said before stays.
+          // Keep the earlier results of organizations that haven't responded yet.
           if (members) client.setQueryData(queryKey, told(errors))
         }),
       )
       const [first] = errors.values()
-      // Some people are more than none: the error itself is told only where nobody answered.
+      // Partial results are better than none: throw only if no organization responded.
       if (first && errors.size === asked.length) throw first
       return told(errors)
     },
@@ -84,12 +89,12 @@ export function useFoundMembers({ managed, open, looked, most: max, enabled }: S
   }
 }
 
-/** A refusal is one: it was made too often, or cannot be answered. */
+/** Whether the service answered with a rejection, such as a rate limit. */
 function isAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
-/** Nothing is there for this person. */
+/** Whether the person may not see it, or it doesn't exist. */
 export function isHidden(error: unknown): boolean {
   return error instanceof NoProfile || hasStatus(error, 403, 404)
 }

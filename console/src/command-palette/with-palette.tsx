@@ -12,18 +12,18 @@ import { paletteOpen } from '../shell/palette-button.tsx'
 import { showSnackbar } from '../ui/feedback/snackbar.tsx'
 import type { PaletteProps } from './palette.tsx'
 
-/** Every page of who is signed in, and over it, where it is asked for, the way to all the others. */
+/** Shows the palette on every signed-in page. */
 export function WithPalette() {
   const { t } = useTranslation()
   const open = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.get)
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   const awaited = open && !Palette
-  /** Typed before its script came. */
+  /** What was typed before the palette's script loaded. */
   const early = useRef('')
 
   useEffect(() => {
     if (!awaited) return
-    // A script that does not come takes nothing else with it.
+    // The page keeps working if the script fails to load.
     import('./palette.tsx').then(
       (module) => setPalette(() => module.Palette),
       () => {
@@ -33,20 +33,20 @@ export function WithPalette() {
     )
   }, [awaited, t])
 
-  // Gone with the drawing that shows the field: what it caught after that would reach nobody.
+  // A layout effect, because it must stop listening as soon as the field appears. Keys caught later would be lost.
   useLayoutEffect(() => {
-    // Not while it is drawn: a drawing may be begun twice.
+    // Not during rendering, because a render may start twice.
     if (!awaited) early.current = ''
     const listen = (event: KeyboardEvent) => {
       const command = event.metaKey || event.ctrlKey
       if (awaited && event.key.length === 1 && !command && !event.altKey) {
-        // Meant for it, and for no key of the page.
+        // The key belongs to the palette, not to a shortcut of the page.
         event.preventDefault()
         event.stopPropagation()
         early.current += event.key
       }
       if (event.key.toLowerCase() !== 'k' || !command || event.altKey || event.shiftKey) return
-      // The browser's own search would open.
+      // Keeps the browser's own search closed.
       event.preventDefault()
       paletteOpen.set(!paletteOpen.get())
     }

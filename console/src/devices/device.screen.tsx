@@ -26,7 +26,7 @@ import { ButtonLink } from '../ui/buttons/button.tsx'
 import { getRouteApi } from '@tanstack/react-router'
 import { EnterCode } from './enter-code.tsx'
 
-/** What a device asks for, as the approval screen knows it: as a request, but for an address to return to. */
+/** Converts a device's request to an approval request without a redirect URI. */
 export function deviceScopeRequest({
   application,
   scope,
@@ -41,7 +41,7 @@ export function deviceScopeRequest({
 
 type DeviceNoticeProps = { userCode: string; device: DeviceRequest }
 
-/** Somebody may have been sent the code of a device that is not theirs (RFC 8628, 5.4). */
+/** Warns people who were sent the code of someone else's device (RFC 8628, 5.4). */
 export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
   const { t } = useTranslation()
   const now = useNow()
@@ -49,12 +49,14 @@ export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
   return (
     <Notice kind="warning" title={t('Is this device yours?')} announce={false}>
       <p>
-        {t('Only go on if you started this yourself on a device of yours, and it shows this code:')}
+        {t(
+          'Continue only if you started this yourself on your own device, and it shows this code:',
+        )}
       </p>
       <p className={styles.code}>{formatUserCode(userCode)}</p>
       <p>
         {t(
-          'If somebody sent you the code or a link with it, deny: they would get access in your name.',
+          "If someone sent you the code or a link with it, deny the request. Otherwise, they'll get access in your name.",
         )}
       </p>
       <p className={styles.where}>
@@ -70,7 +72,7 @@ export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
 
 export type DeviceOutcome = 'connected' | 'denied'
 
-/** Decides on what the device asks for, which hears of it by itself. */
+/** Sends the decision. The device polls for it. */
 export function useDeviceDecision(
   userCode: string,
   shown: readonly Scope[],
@@ -95,7 +97,7 @@ export function useDeviceDecision(
   return { ...decision, denyWords: t('Deny') }
 }
 
-/** The button that was pressed is gone with its step: the title of the next one takes the focus once it is there. */
+/** Focuses the next step's title once it's there, because the pressed button is gone. */
 export function useTitleFocus(there: boolean) {
   useEffect(() => {
     if (there) focusTitle()
@@ -108,7 +110,7 @@ type DecideOnDeviceProps = {
   onDecided: (outcome: DeviceOutcome) => void
 }
 
-/** The same steps as on the approval screen, behind a warning. */
+/** Shows the steps of the approval screen, below a warning. */
 export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDeviceProps) {
   const { t } = useTranslation()
   const asked = deviceScopeRequest(device)
@@ -129,7 +131,7 @@ export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDevicePr
   return (
     <ApprovalSteps
       asked={asked}
-      // What was approved before says nothing of this device: nobody is to go on by habit.
+      // Ignore earlier approvals, so that no one approves a device out of habit.
       facts={{
         person: person.data,
         application,
@@ -151,7 +153,7 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
   return outcome === 'connected' ? (
     <ApprovalPanel
       title={t('You can go back to your device')}
-      context={t('{{name}} is connected there in a few seconds. You can close this page.', {
+      context={t('{{name}} will be connected there in a few seconds. You can close this page.', {
         name,
       })}
     >
@@ -161,8 +163,8 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
     </ApprovalPanel>
   ) : (
     <ApprovalPanel
-      title={t('The device was not connected')}
-      context={t('{{name}} got no access. You can close this page.', { name })}
+      title={t("The device wasn't connected")}
+      context={t("{{name}} didn't get access. You can close this page.", { name })}
     >
       <ButtonLink href={'/user/profile' satisfies AppPath} wide>
         {t('Home Page')}
@@ -173,7 +175,7 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
 
 const route = getRouteApi('/signed-in/device')
 
-/** A person connects a device that has no browser, by the code that it shows (RFC 8628). */
+/** Connects a device without a browser by the code that it shows (RFC 8628). */
 export function DeviceScreen() {
   const { user_code: given = '' } = route.useSearch()
   const navigate = route.useNavigate()
@@ -189,7 +191,7 @@ export function DeviceScreen() {
       given={given}
       onFound={(userCode, device) => {
         setFound({ userCode, device })
-        // Whoever signs in with another account instead comes back to it.
+        // Someone who switches accounts comes back to this code.
         void navigate({
           search: (kept) => ({ ...kept, user_code: formatUserCode(userCode) }),
           replace: true,

@@ -3,7 +3,7 @@ import { call } from '../session/call.ts'
 
 export type { DeviceRequest } from '@accord/contract/devices.ts'
 
-/** Asked anew each time: a code lasts for minutes, and for one decision. */
+/** Never cached: a code is valid for minutes, and for one decision. */
 export function findDevice(userCode: string) {
   return call(findDeviceRequest, { body: { userCode } })
 }

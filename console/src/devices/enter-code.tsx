@@ -11,7 +11,10 @@ import { PanelStack } from '../ui/layout/panel.tsx'
 import { type DeviceRequest, findDevice } from './devices.api.ts'
 
 type EnterCodeProps = {
-  /** From the address: filled in, and never sent by itself. Whoever made the link may not be who has the device. */
+  /**
+   * Filled in from the address, but never submitted automatically. The link may come from someone other than the
+   * device's owner.
+   */
   given: string
   onFound: (userCode: string, device: DeviceRequest) => void
 }
@@ -33,8 +36,8 @@ export function EnterCode({ given, onFound }: EnterCodeProps) {
       title={t('Connect a device')}
       context={
         given
-          ? t('Compare this code with the one that your device shows.')
-          : t('Enter the code that your device shows.')
+          ? t('Compare this code with the one on your device.')
+          : t('Enter the code shown on your device.')
       }
     >
       {problem !== undefined && <Notice kind="error">{t(explainError(problem))}</Notice>}

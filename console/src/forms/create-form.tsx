@@ -12,16 +12,16 @@ import { Button } from '../ui/buttons/button.tsx'
 
 interface Options<S extends z.ZodMiniType, Created> {
   schema: S
-  /** What the fields start with, by their names. */
+  /** The fields' initial values, by name. */
   initial: Record<string, string>
-  /** Whether something was chosen beside the fields. */
+  /** Whether something was chosen outside the fields. */
   chosen?: boolean
-  /** Says what came of it. */
+  /** Creates the thing and shows the result. */
   create: (values: z.output<S>) => Promise<Created>
   pageOf: (created: Created) => AppPath
 }
 
-/** A form for something new; once it is there, the person goes on at its page. */
+/** A form that creates something and then navigates to its page. */
 export function useCreateForm<S extends z.ZodMiniType, Created>(options: Options<S, Created>) {
   const { schema, initial, chosen = false, create, pageOf } = options
   const navigate = useNavigate()
@@ -44,7 +44,6 @@ export function useCreateForm<S extends z.ZodMiniType, Created>(options: Options
 
 type CreateButtonsProps = { label: string; pending: boolean; cancel: AppPath }
 
-/** Below a form for something new. */
 export function CreateButtons({ label, pending, cancel }: CreateButtonsProps) {
   const { t } = useTranslation()
   return (

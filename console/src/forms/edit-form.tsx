@@ -4,15 +4,15 @@ import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 
 /**
- * A choice that is made anew on the page and saved as a whole; `save` says what came of it. What it is called
- * tells it from others of the page.
+ * A choice that's edited on the page and saved as a whole. `save` shows the result. `name` must be unique on the
+ * page.
  */
 export function useEdited<Value>(
   name: string,
   saved: Value,
   save: (value: Value) => Promise<unknown>,
 ) {
-  /** Nothing while it is what the service has. */
+  /** Undefined while it equals the saved value. */
   const [edited, setEdited] = useState<Value>()
   const value = edited ?? saved
   useTypedBefore(
@@ -27,10 +27,10 @@ export function useEdited<Value>(
   async function update() {
     try {
       await save(value)
-      // What was chosen while it was on its way stays.
+      // Keep what was chosen while the request was pending.
       setEdited((now) => (now === edited ? undefined : now))
     } catch {
-      // What was refused stays, to be tried again.
+      // Keep a rejected choice, so that it can be tried again.
     }
   }
 
@@ -40,13 +40,11 @@ export function useEdited<Value>(
 type EditButtonsProps = {
   changed: boolean
   saving: boolean
-  /** On the button that saves. */
   label: string
   onDiscard: () => void
   onUpdate: () => Promise<void>
 }
 
-/** What can be done with an edited choice. */
 export function EditButtons({ changed, saving, label, onDiscard, onUpdate }: EditButtonsProps) {
   const { t } = useTranslation()
   return (

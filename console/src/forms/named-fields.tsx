@@ -5,11 +5,10 @@ import styles from './named-fields.module.css'
 
 type NamedFieldsProps = {
   initial: { name: string; description: string }
-  /** By field; their sentences are those of the contract. */
+  /** The contract's messages, by field. */
   errors: Record<string, string>
 }
 
-/** What a thing is called and what it is for. */
 export function NamedFields({ initial, errors }: NamedFieldsProps) {
   const { t } = useTranslation()
   return (

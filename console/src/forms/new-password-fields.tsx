@@ -5,7 +5,7 @@ import { type RefObject, useId, useSyncExternalStore } from 'react'
 import { FieldTip } from '../ui/fields/field-tip.tsx'
 import { PasswordField } from '../ui/fields/password-field.tsx'
 
-/** Every rule of a new password and whether what is typed meets it. Nothing typed meets none. */
+/** Shows each password rule and whether it's met. An empty password meets none. */
 function PasswordChecklist({ password, email }: { password: string; email: string }) {
   const { t } = useTranslation()
   const items = passwordRules.map((rule) => ({
@@ -15,7 +15,7 @@ function PasswordChecklist({ password, email }: { password: string; email: strin
   return <Checklist items={items} metLabel={t('met')} unmetLabel={t('not yet met')} />
 }
 
-/** 'Password must' and 'contain …': seen once, what all of them begin with is enough. */
+/** Splits 'Password must' from 'contain …', because all rules share the beginning. */
 function halved(sentence: string) {
   const [, begins = '', text = sentence] = /^(\S+ \S+) (.*)$/.exec(sentence) ?? []
   return { begins, text }
@@ -23,13 +23,13 @@ function halved(sentence: string) {
 
 interface NewPasswordFieldsProps {
   label: string
-  /** For the rule that keeps the address out of the password. */
+  /** The password must not contain this address. */
   email: string
   password: string
   errors: Record<string, string>
 }
 
-/** A new password, its rules beside it while it is typed, and the same once more. */
+/** The fields for a new password and its confirmation, with the rules beside them. */
 export function NewPasswordFields({ label, email, password, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation()
   const rules = useId()
@@ -61,8 +61,7 @@ export function NewPasswordFields({ label, email, password, errors }: NewPasswor
 }
 
 /**
- * What stands in a form's field as it is typed. The page itself is asked, not a copy of it: the first
- * letters may be older than the script.
+ * The current value of a form's field. It's read from the document, because people may type before the script loads.
  */
 export function useTyped(form: RefObject<HTMLFormElement | null>, name: string): string {
   return useSyncExternalStore(

@@ -23,7 +23,7 @@ const forms = {
   recovery: z.strictObject({ recovery: RecoveryCode }),
 }
 
-/** Codes may be pasted as they stand elsewhere, in groups: the contract's rule puts them together. */
+/** Codes may be pasted in groups: the contract's schema joins them. */
 function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
@@ -61,7 +61,7 @@ function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
             autoCapitalize="none"
             spellCheck={false}
             mono
-            hint={t('One of the ten that you kept. Each works once.')}
+            hint={t('Enter one of the ten you saved. Each works once.')}
             error={error}
           />
         )}
@@ -100,8 +100,8 @@ function PasskeyProof({ options, prove, onRefused }: PasskeyProofProps) {
     <PanelStack>
       <p role="status">
         {gaveUp
-          ? t('No passkey was used. Try again, or choose another way.')
-          : t('Your device asks for your fingerprint, your face, a PIN or your security key.')}
+          ? t('No passkey was used. Try again, or choose another method.')
+          : t('Your device will ask for your fingerprint, face, PIN, or security key.')}
       </p>
       <Button ref={button} variant="primary" wide pending={pending} onClick={() => void ask()}>
         {t('Use a passkey')}
@@ -111,15 +111,15 @@ function PasskeyProof({ options, prove, onRefused }: PasskeyProofProps) {
 }
 
 type SecondProofFormProps = SecondFactorForm & {
-  /** What the person has, in the order in which it is offered. */
+  /** The person's methods, in the order to offer them. */
   methods: SecondFactor[]
-  /** For their passkeys, where they have any. */
+  /** For the person's passkeys, if they have any. */
   options: RequestOptions | undefined
-  /** Another way was chosen: what was said of the last one is over. */
+  /** Another method was chosen, so clear the last one's message. */
   onChoose?: () => void
 }
 
-/** One proof that is no password: the way that is offered first, buttons for the others, and who helps without any. */
+/** Asks for one proof other than a password: the preferred method, buttons for the others, and a contact for help. */
 export function SecondFactorProofForm(props: SecondProofFormProps) {
   const { methods, options, prove, onRefused, onChoose } = props
   const { t } = useTranslation()
@@ -140,7 +140,7 @@ export function SecondFactorProofForm(props: SecondProofFormProps) {
     <PanelStack>
       {chosen === undefined && (
         <Notice kind="warning" announce={false}>
-          {t('This browser cannot use your passkeys. Sign in with one that can.')}
+          {t("This browser can't use your passkeys. Use one that can.")}
         </Notice>
       )}
       {chosen === 'passkey' && options && (
@@ -160,14 +160,13 @@ export function SecondFactorProofForm(props: SecondProofFormProps) {
             ))}
         </div>
       )}
-      <p>{t('Lost all of these? Write to {{address}}.', { address: settings.supportEmail })}</p>
+      <p>{t('Lost all of these? Contact {{address}}.', { address: settings.supportEmail })}</p>
     </PanelStack>
   )
 }
 
-/** What becomes of a proof. */
 type SecondFactorForm = {
-  /** Sends it, and goes on from there. */
+  /** Sends the proof and continues. */
   prove: (proof: SecondFactorProof) => Promise<unknown>
   onRefused: (error: unknown) => void
 }

@@ -14,20 +14,19 @@ import { hasCode } from '../api/error-checks.ts'
 type SendCardProps = {
   title: string
   back: { label: string; href: AppPath }
-  /** On the button that sends. */
   label: string
-  /** How many the next press sends. */
+  /** How many items the next press sends. */
   sendable: number
-  /** While they are being sent. */
+  /** Set while items are being sent. */
   progress: { done: number; of: number } | undefined
-  /** Why the rest still waits. */
+  /** Why the remaining items weren't sent. */
   stopped: string | undefined
   onSend: () => Promise<void>
-  /** The list, or what stands in its place. */
+  /** The list, or its empty state. */
   children: ReactNode
 }
 
-/** A list that is sent one by one. */
+/** A card with a list whose items are sent one by one. */
 export function SendCard(props: SendCardProps) {
   const { title, back, label, sendable, progress, stopped, onSend, children } = props
   const { t } = useTranslation()
@@ -64,24 +63,28 @@ export function SendCard(props: SendCardProps) {
   )
 }
 
-/** What has become of one. */
+/** The state of an item. */
 type Sending =
   | { state: 'ready' | 'sending' | 'sent' }
-  | { state: 'failed'; said: string; /** Sent again it would be no other. */ forGood: boolean }
+  | {
+      state: 'failed'
+      said: string
+      /** Whether a retry would fail the same way. */
+      forGood: boolean
+    }
 
 interface Options<Item> {
   send: (item: Item) => Promise<unknown>
   become: (item: Item, change: Sending) => void
-  /** Refusals that would be the same again. */
+  /** Errors that a retry wouldn't fix. */
   forGood?: readonly { code: string }[]
 }
 
-/** Sends a list one after the other, so that it tells how far it came. */
+/** Sends the items one after another and shows the progress. */
 export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Item>) {
   const { t } = useTranslation()
-  /** How many of how many were sent, while they are being sent. */
   const [progress, setProgress] = useState<{ done: number; of: number }>()
-  /** How far it came, and why no further. */
+  /** How far it got, and why it stopped. */
   const [stopped, setStopped] = useState<string>()
 
   const here = useRef(true)
@@ -93,8 +96,8 @@ export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Ite
   }, [])
 
   /**
-   * Answers how many failed; nothing where the rest still waits: the person would not confirm that it is them, or no
-   * more are taken for now.
+   * Returns how many items failed. Returns undefined if it stopped early: the person canceled the confirmation, or a
+   * rate limit was reached.
    */
   async function sendAll(items: readonly Item[]): Promise<number | undefined> {
     const of = items.length
@@ -122,7 +125,7 @@ export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Ite
       become(item, { state: 'sent' })
       return true
     } catch (error) {
-      // One after the other would be refused for the same reason.
+      // The next items would be rejected for the same reason.
       if (error instanceof ReauthCanceled || hasCode(error, tooManyRequests)) {
         become(item, { state: 'ready' })
         throw error
@@ -136,6 +139,6 @@ export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Ite
     }
   }
 
-  /** Whoever left the page meanwhile is not led anywhere. */
+  /** Don't navigate someone who left the page. */
   return { progress, stopped, sendAll, isHere: () => here.current }
 }

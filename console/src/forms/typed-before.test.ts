@@ -35,7 +35,7 @@ async function typesUntilItExpires(person = 'ana') {
   await opened()
 }
 
-test('the same person finds what they typed, and no other field of the form, once', async () => {
+test('the same person gets their changed fields back, once', async () => {
   await typesUntilItExpires()
   const { takeTyped } = await opened('ana')
   expect(tab).toEqual(new Map())
@@ -47,14 +47,14 @@ test('the same person finds what they typed, and no other field of the form, onc
   expect(takeTyped(shown)).toEqual([])
 })
 
-test('what somebody else changed meanwhile stays, and is not taken back later', async () => {
+test('a field that someone else changed keeps its new value', async () => {
   await typesUntilItExpires()
   const { takeTyped } = await opened('ana')
   expect(takeTyped({ ...shown, name: 'Acme Inc.' })).toEqual([['findable', true]])
   expect(takeTyped(shown)).toEqual([])
 })
 
-test('a field that came with what was typed comes with it again', async () => {
+test('a field that appeared with a typed value is restored with it', async () => {
   const { saveTyped: keepTyped } = await opened('ana')
   browser.set('sessionExpired', 'true')
   browser.delete('user')
@@ -66,7 +66,7 @@ test('a field that came with what was typed comes with it again', async () => {
   ])
 })
 
-test('at another address there is nothing of it', async () => {
+test('another page restores nothing', async () => {
   await typesUntilItExpires()
   const { takeTyped } = await opened('ana')
   vi.stubGlobal('location', { pathname: '/organization/2' })
@@ -75,27 +75,27 @@ test('at another address there is nothing of it', async () => {
   expect(takeTyped(shown)).not.toEqual([])
 })
 
-test('for anybody else it is gone, and then for all', async () => {
+test('another person gets nothing, and drops it for everyone', async () => {
   await typesUntilItExpires()
   expect((await opened('ben')).takeTyped(shown)).toEqual([])
   expect(tab).toEqual(new Map())
   expect((await opened('ana')).takeTyped(shown)).toEqual([])
 })
 
-test('it is good for an hour', async () => {
+test('typed values are kept for an hour', async () => {
   await typesUntilItExpires()
   const { takeTyped } = await opened('ana')
   vi.advanceTimersByTime(61 * 60 * 1000)
   expect(takeTyped(shown)).toEqual([])
 })
 
-test('whoever signed out meanwhile, in whichever tab, finds nothing', async () => {
+test('a sign-out in any tab drops typed values', async () => {
   await typesUntilItExpires()
   browser.set('signedOut', String(Date.now() + 1))
   expect((await opened('ana')).takeTyped(shown)).toEqual([])
 })
 
-test('nothing is kept of a page that is left otherwise', async () => {
+test('leaving a page without an expired session stores nothing', async () => {
   const { saveTyped: keepTyped } = await opened('ana')
   const typed = { ...shown, name: 'Acme Ltd' }
   // By a link, or by closing the tab; and where an earlier session expired, too.
@@ -109,7 +109,7 @@ test('nothing is kept of a page that is left otherwise', async () => {
   expect(tab).toEqual(new Map())
 })
 
-test('a browser that refuses storage, or holds nonsense, is no error', async () => {
+test('rejected or invalid storage causes no error in forms', async () => {
   for (const nonsense of ['{"', 'null', '{}']) {
     tab.set('typed', nonsense)
     expect((await opened('ana')).takeTyped(shown)).toEqual([])

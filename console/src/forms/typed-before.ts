@@ -1,16 +1,16 @@
 import { saveStored, loadStored, type Stored, takeStored } from '../browser/browser-storage.ts'
 
-/** What stands in a form, by field. */
+/** A form's values, by field. */
 export type TypedValues = Record<string, string | boolean>
 
 const hour = 60 * 60 * 1000
 
-/** Whose page this is: for anybody else it is loaded anew. */
+/** The person this page was loaded for. For anyone else, the page reloads. */
 const person = loadStored('user')?.id
 const [whose, at, forms] = kept()
 const leftNow: typeof forms = {}
 
-/** Keeps in this tab what was typed into a form, if the page is left because the session expired. */
+/** Stores a form's values in this tab if the session expires. */
 export function saveTyped(before: TypedValues, now: TypedValues) {
   if (loadStored('user') || !loadStored('sessionExpired')) return
   leftNow[placeOf(before)] = Object.keys(now)
@@ -20,8 +20,8 @@ export function saveTyped(before: TypedValues, now: TypedValues) {
 }
 
 /**
- * The same, once: for the same person, unless somebody signed out here meanwhile, and only where the form
- * shows what it showed them.
+ * Returns the stored values once, to the same person. Drops them after a sign-out, and for fields whose initial value
+ * has changed.
  */
 export function takeTyped(now: TypedValues): [field: string, typed: unknown][] {
   const place = placeOf(now)
@@ -33,12 +33,12 @@ export function takeTyped(now: TypedValues): [field: string, typed: unknown][] {
     .map(([field, , after]) => [field, after])
 }
 
-/** No two forms of a page have the same fields. */
+/** Forms on the same page have different fields. */
 function placeOf(form: TypedValues) {
   return `${location.pathname} ${Object.keys(form).join()}`
 }
 
-/** Gone from the tab as soon as somebody has signed in, whoever it is. */
+/** Removed from the tab as soon as anyone signs in. */
 function kept(): Stored['typed'] {
   const stored = person && takeStored('typed')
   // Storage may be edited by hand.

@@ -7,7 +7,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { useForm } from './use-form.ts'
 
-/** Whether what the form holds differs from what it started with; saving waits for that. */
+/** Whether the form differs from its initial values. Saving requires a difference. */
 export function useChanged(initial: Record<string, string>) {
   const [changed, setChanged] = useState(false)
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -17,23 +17,20 @@ export function useChanged(initial: Record<string, string>) {
   return { changed, onInput, settle: () => setChanged(false) }
 }
 
-/** Whether a field of the form, by its name, holds something else than it did. */
+/** Returns a function that tells whether a field has changed. */
 function differsFrom(before: Record<string, string>, form: HTMLFormElement) {
   const typed = new FormData(form)
-  // A checkbox that is not ticked is not among them.
+  // Unchecked checkboxes are missing from the form data.
   return (name: string) => (typed.get(name) ?? '') !== before[name]
 }
 
-/**
- * What the service has is shown while nothing else is typed: after a save, and when it was changed
- * elsewhere.
- */
+/** Shows the service's values while nothing has been typed, after a save and after a change elsewhere. */
 export function useServiceValues(
   form: RefObject<HTMLFormElement | null>,
   changed: boolean,
   values: Record<string, string>,
 ) {
-  // By content: an equal object of a new answer changes nothing.
+  // Compared by content, because every response is a new object.
   const text = JSON.stringify(values)
   useEffect(() => {
     if (!changed && form.current) fillIn(form.current, JSON.parse(text) as typeof values)
@@ -59,23 +56,25 @@ function fillIn(form: HTMLFormElement, values: Record<string, string>) {
 type UpdateFormProps<S extends z.ZodMiniType> = {
   title: string
   description?: ReactNode
-  /** On the button that saves, if not Update. */
+  /** The label of the save button, if it isn't Update. */
   label?: string
   schema: S
-  /** What the service has, by field. */
+  /** The service's values, by field. */
   initial: Record<string, string>
-  /** Says what came of it. What was not changed here is left to those who may have changed it meanwhile. */
+  /**
+   * Saves the form and shows the result. Unchanged fields are left out, because someone else may have changed them.
+   */
   save: (values: z.output<S>, changed: Partial<z.output<S>>) => Promise<unknown>
-  /** The fields, with what is wrong with them. */
+  /** The fields, with their errors. */
   children: (errors: Record<string, string>) => ReactNode
 }
 
-/** A card of what is known of a thing, to be changed and saved in place. */
+/** A card whose fields are edited and saved in place. */
 export function UpdateForm<S extends z.ZodMiniType>(form: UpdateFormProps<S>) {
   const [discarded, setDiscarded] = useState(0)
   return (
     <EditedForm
-      // As it was: what was typed and what was wrong with it are gone.
+      // Resets the fields and their errors.
       key={discarded}
       {...form}
       takesFocus={discarded > 0}
@@ -85,7 +84,7 @@ export function UpdateForm<S extends z.ZodMiniType>(form: UpdateFormProps<S>) {
 }
 
 type EditedFormProps<S extends z.ZodMiniType> = UpdateFormProps<S> & {
-  /** The button that was pressed is gone. */
+  /** Set after a discard, which removes the focused button. */
   takesFocus: boolean
   onDiscard: () => void
 }
@@ -95,7 +94,7 @@ function EditedForm<S extends z.ZodMiniType>(form: EditedFormProps<S>) {
   const { t } = useTranslation()
   const { changed, onInput, settle } = useChanged(initial)
   useUnsavedChanges(changed)
-  /** What stood in the fields before somebody typed. */
+  /** The values before typing. */
   const shown = useRef(initial)
   useEffect(() => {
     if (!changed) shown.current = initial
@@ -124,7 +123,7 @@ function EditedForm<S extends z.ZodMiniType>(form: EditedFormProps<S>) {
         footer={
           <>
             {changed && !pending && <Button onClick={onDiscard}>{t('Discard changes')}</Button>}
-            {/* Not `disabled`, which would drop the keyboard's place once it is saved. */}
+            {/* `disabled` would lose the keyboard's focus after a save. */}
             <Button type="submit" variant="primary" aria-disabled={!changed} pending={pending}>
               {label ?? t('Update')}
             </Button>

@@ -22,7 +22,7 @@ test('a form has changed while any field differs from what it started with', asy
   expect(now().changed).toBe(false)
 })
 
-test('a box that is not ticked is no field, and equals one that was empty', async () => {
+test('an unchecked checkbox equals an empty initial value', async () => {
   const { now, type } = watching({ usesOwn: '' })
   type({})
   expect(now().changed).toBe(false)
@@ -30,13 +30,13 @@ test('a box that is not ticked is no field, and equals one that was empty', asyn
   expect(now().changed).toBe(true)
 })
 
-test('a field that the form did not start with counts for nothing', async () => {
+test('a field without an initial value doesn’t count as a change', async () => {
   const { now, type } = watching({ name: 'Acme' })
   type({ name: 'Acme', search: 'typed' })
   expect(now().changed).toBe(false)
 })
 
-test('what was saved is what it starts with from then on', async () => {
+test('a saved value becomes the initial value', async () => {
   const { now, type } = watching({ name: 'Acme' })
   type({ name: 'Acme Ltd' })
   act(() => now().settle())

@@ -12,7 +12,7 @@ function editing(save: (value: string) => Promise<unknown> = () => Promise.resol
   return { now, edit: (next: string) => act(() => now().edit(next)) }
 }
 
-test('what is saved is what was chosen; then the service says what it is', async () => {
+test('saving sends the choice and then shows the service’s value', async () => {
   const save = vi.fn(() => Promise.resolve())
   const { now, edit } = editing(save)
   edit('chosen')
@@ -22,7 +22,7 @@ test('what is saved is what was chosen; then the service says what it is', async
   expect(now().value).toBe('kept')
 })
 
-test('what was chosen while it was on its way stays', async () => {
+test('a choice made during a save stays', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { now, edit } = editing(() => promise)
   edit('chosen')
@@ -35,21 +35,21 @@ test('what was chosen while it was on its way stays', async () => {
   expect(now().value).toBe('chosen meanwhile')
 })
 
-test('what was refused stays on the page, to be tried again', async () => {
+test('a rejected choice stays, to be tried again', async () => {
   const { now, edit } = editing(() => Promise.reject(new Error('no')))
   edit('chosen')
   await act(() => now().update())
   expect(now().value).toBe('chosen')
 })
 
-test('discarding goes back to what the service has', async () => {
+test('discarding restores the service’s value', async () => {
   const { now, edit } = editing()
   edit('chosen')
   act(() => now().discard())
   expect(now().value).toBe('kept')
 })
 
-test('what was chosen when the session expired is chosen again', async () => {
+test('a choice is restored after the session expired', async () => {
   const { now, edit } = editing()
   const last = () => before.mock.lastCall!
   expect([last()[0], last()[1]()]).toEqual([false, { choice: '"kept"' }])

@@ -45,27 +45,27 @@ function formOf(options: Options = {}) {
 }
 
 describe('what is typed', () => {
-  test('is checked by the contract: each complaint is at its field, and nothing is sent', async () => {
+  test('is checked by the contract, shows errors at the fields, and isn’t sent', async () => {
     const { send, submit, now } = formOf()
     await send({ first: '', last: '' })
     expect(now().errors).toEqual({ first: 'First name is missing', last: 'Last name is missing' })
     expect(submit).not.toHaveBeenCalled()
   })
 
-  test('is sent with what the form does not ask for', async () => {
+  test('is sent with the extra values', async () => {
     const { send, submit } = formOf({ extra: () => ({ last: 'Duarte' }) })
     await send({ first: 'Ana' })
     expect(submit).toHaveBeenCalledExactlyOnceWith(named, expect.anything())
   })
 
-  test('once right leaves no complaint of before', async () => {
+  test('clears earlier errors once it’s valid', async () => {
     const { send, now } = formOf()
     await send({ ...named, last: '' })
     await send(named)
     expect(now().errors).toEqual({})
   })
 
-  test('ends the complaint at its own field only', async () => {
+  test('clears the error only at its own field', async () => {
     const { send, type, now } = formOf()
     await send({ first: '', last: '' })
     type('first')
@@ -74,7 +74,7 @@ describe('what is typed', () => {
 })
 
 describe('sending', () => {
-  test('happens once, however often the button is pressed', async () => {
+  test('happens once, even if the button is pressed again', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const submit = vi.fn(() => promise)
     const { send, now } = formOf({ submit })
@@ -88,7 +88,7 @@ describe('sending', () => {
     expect(submit).toHaveBeenCalledTimes(2)
   })
 
-  test('that is refused puts the sentences at their fields, says so, and may be tried again', async () => {
+  test('shows the service’s field errors, reports the rejection, and can be repeated', async () => {
     const expectedError = new ApiError({ status: 409, fields: { first: 'Taken' } })
     const { send, now, onRefused } = formOf({ submit: () => Promise.reject(expectedError) })
     await send(named)
@@ -96,7 +96,7 @@ describe('sending', () => {
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(expectedError)
   })
 
-  test('that breaks for another reason says so too', async () => {
+  test('reports other errors too', async () => {
     const fault = new TypeError('x is not a function')
     const { send, now, onRefused } = formOf({ submit: () => Promise.reject(fault) })
     await send(named)
@@ -104,7 +104,7 @@ describe('sending', () => {
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(fault)
   })
 
-  test('moves the focus to the first complaint, and typing an answer does not move it again', async () => {
+  test('moves the focus to the first error, and typing doesn’t move it again', async () => {
     const { send, type, firstComplaining } = formOf()
     const focus = firstComplaining()
     await send({ first: '', last: '' })
@@ -115,7 +115,7 @@ describe('sending', () => {
 })
 
 describe('a schema that comes later', () => {
-  test('is asked for when the form is entered, and its failing there is silent', async () => {
+  test('loads when the form gets the focus, and fails silently there', async () => {
     const schema = vi.fn(() => Promise.reject(new Error('offline')))
     const { focus, onRefused } = formOf({ schema })
     await act(async () => focus())
@@ -133,7 +133,7 @@ describe('a schema that comes later', () => {
 })
 
 // Sent before the script arrived, it would put a password into the address.
-test('a form is never sent by its address', async () => {
+test('a form is never sent as a query string', async () => {
   const { now } = formOf()
   expect(now().props.method).toBe('post')
 })

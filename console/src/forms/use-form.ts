@@ -5,21 +5,18 @@ import { ApiError } from '../api/api-error.ts'
 
 interface Options<S extends z.ZodMiniType> {
   /**
-   * The call's own body, or the part of it that the form fills in. A function fetches it once the person
-   * enters the form: a page that should stand quickly does not carry the validator.
+   * The schema of the call's body, or of the part that the form fills in. A function loads it once someone enters the
+   * form, which keeps the validator out of the first load.
    */
   schema: S | (() => Promise<S>)
-  /** Values that the form does not ask for but the schema checks, such as the person's e-mail. */
+  /** Values that the schema checks but the form doesn't contain, such as the person's email address. */
   extra?: () => Record<string, string>
   submit: (values: z.output<S>, form: HTMLFormElement) => Promise<unknown>
-  /**
-   * What the service refused, where no action says it; sentences for single fields are at their fields
-   * already.
-   */
+  /** Handles a rejection that no action reports. Field errors already appear at their fields. */
   onRefused?: (error: unknown) => void
 }
 
-/** Checks a form by the contract, sends it once, and puts each complaint at its field. */
+/** Checks a form with the contract's schema, sends it once, and shows each error at its field. */
 export function useForm<S extends z.ZodMiniType>(options: Options<S>) {
   const { schema, extra, submit, onRefused } = options
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -28,7 +25,7 @@ export function useForm<S extends z.ZodMiniType>(options: Options<S>) {
 
   const justSent = useRef(false)
 
-  // The first field that complains gets the focus, and its complaint is read out.
+  // Focus the first invalid field, so that its error is read aloud.
   useEffect(() => {
     if (!justSent.current || Object.keys(errors).length === 0) return
     justSent.current = false
@@ -54,14 +51,14 @@ export function useForm<S extends z.ZodMiniType>(options: Options<S>) {
 
   const props = {
     ref: form,
-    // Sent before the script arrived, a form must not put a password into the address.
+    // A form that's sent before the script loads must not put a password into the address.
     method: 'post',
     noValidate: true,
     onFocus: () => {
-      // Failing here says nothing yet; sending tries again and tells.
+      // Ignore a failure here: submitting tries again and reports it.
       if (typeof schema === 'function') schema().catch(() => {})
     },
-    // A complaint is about what was sent, not about what is typed now.
+    // An error is about the submitted value, so typing removes it.
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       const { name } = target as unknown as HTMLInputElement
       if (name in errors) setErrors(({ [name]: _answered, ...others }) => others)

@@ -11,7 +11,7 @@ function sending(send: (item: string) => Promise<unknown>) {
   return { ...runHook(() => useSendInOrder({ send, become })), told }
 }
 
-test('one is sent after the other, and each tells what became of it', async () => {
+test('items are sent one after another, and each shows its result', async () => {
   const refused = new ApiError({ status: 409, message: 'Already a member.' })
   const { now, told } = sending((item) =>
     item === 'b' ? Promise.reject(refused) : Promise.resolve(),
@@ -31,7 +31,7 @@ test('one is sent after the other, and each tells what became of it', async () =
   ])
 })
 
-test('who would not confirm that it is them is not asked for the next one, and all still wait', async () => {
+test('a canceled confirmation stops the list, and all items stay ready', async () => {
   const send = vi.fn((item: string) =>
     item === 'b' ? Promise.reject(new ReauthCanceled()) : Promise.resolve(),
   )
@@ -49,7 +49,7 @@ test('who would not confirm that it is them is not asked for the next one, and a
   expect(now().progress).toBeUndefined()
 })
 
-test('once no more are taken, the rest is not tried: it waits, and one sentence says how far it came', async () => {
+test('a rate limit stops the list, and one message shows the progress', async () => {
   const message = 'Too many attempts. Try again in 31 minutes.'
   const refused = new ApiError({ ...tooManyRequests, message })
   let taken = 1
@@ -70,7 +70,7 @@ test('once no more are taken, the rest is not tried: it waits, and one sentence 
   expect(now().stopped).toBeUndefined()
 })
 
-test('whose mailbox is full is left out, and the next one is sent', async () => {
+test('an item with a full mailbox fails, and the next one is sent', async () => {
   const full = new ApiError(tooMuchMail)
   const send = vi.fn((item: string) => (item === 'a' ? Promise.reject(full) : Promise.resolve()))
   const { now, told } = sending(send)
@@ -82,7 +82,7 @@ test('whose mailbox is full is left out, and the next one is sent', async () => 
   expect(now().stopped).toBeUndefined()
 })
 
-test('what failed is not counted as sent', async () => {
+test('a failed item doesn’t count as sent', async () => {
   const last = Promise.withResolvers<void>()
   const { now } = sending((item) => (item === 'a' ? Promise.reject(new Error()) : last.promise))
   let all: Promise<unknown>
@@ -100,7 +100,7 @@ test.each([
   { status: 409, code: 'already', message: 'Already a member.', forGood: true },
   { status: 409, code: 'organization_deleted', message: 'It was deleted.', forGood: false },
   { status: 503, code: 'unavailable', message: 'Try again later.', forGood: false },
-])('$code is told in its own words, and only what was named is for good', async (expected) => {
+])('$code shows its own message, and only the named errors are final', async (expected) => {
   const { forGood, ...expectedError } = expected
   const send = () => Promise.reject(new ApiError(expectedError))
   const become = vi.fn()
@@ -110,7 +110,7 @@ test.each([
   expect(become).toHaveBeenLastCalledWith('a', failed)
 })
 
-test('it tells how far it came, until all are done', async () => {
+test('the progress is shown until all items are done', async () => {
   const steps = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { now } = sending((item) => steps[Number(item)]!.promise)
   expect(now().progress).toBeUndefined()
@@ -128,7 +128,7 @@ test('it tells how far it came, until all are done', async () => {
   expect(now().progress).toBeUndefined()
 })
 
-test('whoever left the page meanwhile is not here', async () => {
+test('isHere is false after leaving the page', async () => {
   const { now, leave } = sending(() => Promise.resolve())
   const { isHere } = now()
   expect(isHere()).toBe(true)

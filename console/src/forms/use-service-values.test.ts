@@ -25,7 +25,7 @@ function formWith(fields: Record<string, object>) {
   return { current: { elements } as unknown as HTMLFormElement }
 }
 
-test('what the service has is shown in every kind of field', async () => {
+test('the service’s values appear in every kind of field', async () => {
   const [name, country, about] = [new Field(), new Select(), new Area()]
   const box = Object.assign(new Field(), { type: 'checkbox', value: 'on', checked: true })
   const form = formWith({ name, country, about, box })
@@ -35,13 +35,13 @@ test('what the service has is shown in every kind of field', async () => {
   expect(box).toMatchObject({ checked: false, value: 'on' })
 })
 
-test('a box is ticked for its own value', async () => {
+test('a checkbox is checked for its own value', async () => {
   const box = Object.assign(new Field(), { type: 'checkbox', value: 'on' })
   runHook(() => useServiceValues(formWith({ box }), false, { box: 'on' }))
   expect(box.checked).toBe(true)
 })
 
-test('what is typed is not taken away, until it is what the service has', async () => {
+test('typed text stays until it equals the service’s value', async () => {
   const name = Object.assign(new Field(), { value: 'typed' })
   const form = formWith({ name })
   let changed = true
@@ -52,7 +52,7 @@ test('what is typed is not taken away, until it is what the service has', async 
   expect(name.value).toBe('Acme')
 })
 
-test('an equal answer is no news, another one is', async () => {
+test('only a different response changes the fields', async () => {
   const name = new Field()
   const form = formWith({ name })
   let answer = { name: 'Acme' }

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('what stood there when typing began is kept beside what is typed when the page is left', () => {
+test('leaving the page stores the initial and the typed values', () => {
   let [changed, value] = [false, 'Acme']
   const { render, leave } = runHook(() =>
     useTypedBefore(
@@ -46,7 +46,7 @@ test('what stood there when typing began is kept beside what is typed when the p
   expect(saveTyped).toHaveBeenCalledOnce()
 })
 
-test('it is put back one by one, and said; but not before the language has come', async () => {
+test('values are restored in order and announced, once the language has loaded', async () => {
   vi.mocked(takeTyped).mockReturnValue([
     ['country', 'CA'],
     ['state', 'ON'],
@@ -62,6 +62,6 @@ test('it is put back one by one, and said; but not before the language has come'
   expect(snackbarHistory.get()).toEqual([])
   await vi.waitFor(() => expect(put).toHaveBeenLastCalledWith('state', 'ON'))
   expect(snackbarHistory.get()[0]?.message).toBe(
-    'What you typed before your session expired is here again, not yet saved.',
+    "We restored what you typed before your session expired. It isn't saved yet.",
   )
 })

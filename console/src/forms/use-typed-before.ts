@@ -4,16 +4,16 @@ import { t, useTranslation } from '../i18n/translation.ts'
 import { showSnackbar } from '../ui/feedback/snackbar.tsx'
 import { type TypedValues, saveTyped, takeTyped } from './typed-before.ts'
 
-/** Whether it stands there now. */
+/** Returns whether the value could be set. */
 type Put = (field: string, typed: unknown) => boolean
 
 /**
- * What was typed when the session expired stands there again once the person is back, where nobody
- * changed it meanwhile; `put` does it as they did.
+ * Restores what was typed when the session expired, unless someone has changed it in the meantime. `put` sets a value
+ * as if the person did.
  */
 export function useTypedBefore(changed: boolean, holds: () => TypedValues, put: Put) {
   const { language } = useTranslation()
-  /** What stood there before somebody typed. */
+  /** The values before typing. */
   const before = useRef<TypedValues>({})
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useTypedBefore(changed: boolean, holds: () => TypedValues, put: 
       return () => removeEventListener('pagehide', onLeave)
     }
     before.current = holds()
-    // With the catalogue of a kept language some forms are drawn anew.
+    // Loading a saved language's catalog redraws some forms.
     if (language === userLanguage()) void putBack(before.current, put)
   })
 }
@@ -33,10 +33,10 @@ async function putBack(now: TypedValues, put: Put) {
     if (put(field, typed)) {
       showSnackbar({
         kind: 'info',
-        message: t('What you typed before your session expired is here again, not yet saved.'),
+        message: t("We restored what you typed before your session expired. It isn't saved yet."),
       })
     }
-    // A country brings lists of its own, which the next fields choose from.
+    // A new country changes the choices of the next fields.
     await Promise.resolve()
   }
 }

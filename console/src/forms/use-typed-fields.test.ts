@@ -33,7 +33,7 @@ function formWith(...fields: Partial<Field>[]) {
   return { elements, holds, put }
 }
 
-test('a form holds what is typed, ticked and chosen in it', () => {
+test('a form’s typed, checked, and selected values are stored', () => {
   const { holds } = formWith(
     { name: 'name', value: 'Acme' },
     { name: 'country', type: 'select-one', value: 'CA' },
@@ -66,7 +66,7 @@ test.each([
   expect(holds()).toEqual({ zip: '' })
 })
 
-test('what was typed is put back as if the person did it, and unfolded', () => {
+test('values are restored as if typed, and closed sections open', () => {
   const { elements, put } = formWith({ name: 'city' })
   const [city] = elements
   expect([put('city', 'Oslo'), put('gone', 'nowhere')]).toEqual([true, false])
@@ -74,7 +74,7 @@ test('what was typed is put back as if the person did it, and unfolded', () => {
   expect(city!.folded.setAttribute).toHaveBeenCalledExactlyOnceWith('open', '')
 })
 
-test('a choice that is no longer offered is not made', () => {
+test('an option that’s no longer offered isn’t selected', () => {
   const { elements, put } = formWith(
     { name: 'state', type: 'select-one', value: '', options: [{ value: '' }, { value: 'OH' }] },
     { name: 'kind', type: 'radio', value: 'web' },
@@ -87,7 +87,7 @@ test('a choice that is no longer offered is not made', () => {
   expect([put('state', 'OH'), elements[0]!.value]).toEqual([true, 'OH'])
 })
 
-test('a box is ticked, and of several choices the one that was made', () => {
+test('checkboxes and radio buttons are restored', () => {
   const { elements, put } = formWith(
     { type: 'checkbox', value: 'users' },
     { type: 'checkbox', value: 'surveys' },

@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { useTypedBefore } from './use-typed-before.ts'
 
 type FormRef = RefObject<HTMLFormElement | null>
-/** Of inputs, text areas and selects; only these have options. */
+/** An input, text area, or select; only selects have options. */
 type Field = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>>
 
-/** Has what was typed, ticked and chosen in a form when the session expired. */
+/** Restores the values of a form's fields after the session expired. */
 export function useTypedFields(form: FormRef, changed: boolean) {
   useTypedBefore(
     changed,
@@ -18,14 +18,14 @@ export function useTypedFields(form: FormRef, changed: boolean) {
       if (!field) return false
       if (field.type === 'checkbox' || field.type === 'radio') field.click()
       else typeInto(field, typed)
-      // What is folded away would be sent unseen.
+      // A value in a closed section would be sent unseen.
       field.closest('details')?.setAttribute('open', '')
       return true
     },
   )
 }
 
-/** All but what is never kept; a password that is shown is known by what it is for. */
+/** All fields except those that are never stored. `autocomplete` identifies a password that's shown as text. */
 function fieldsOf({ current: form }: FormRef) {
   const all = [...(form?.elements ?? [])] as Field[]
   return all.filter(
@@ -34,7 +34,7 @@ function fieldsOf({ current: form }: FormRef) {
   )
 }
 
-/** Boxes below one question may have one name, or none. */
+/** Checkboxes of one question may share a name, or have none. */
 function keyOf({ type, name, value }: Field) {
   return type === 'checkbox' ? name + value : name
 }
@@ -43,13 +43,13 @@ function valueOf({ type, checked, value }: Field) {
   return type === 'checkbox' ? checked : value
 }
 
-/** A state is no choice where the country is another one meanwhile. */
+/** A state isn't a valid choice if the country has changed. */
 function offers({ type, value, options }: Field, typed: unknown) {
   const choices = options ? [...options] : type === 'radio' && [{ value }]
   return !choices || choices.some((choice) => choice.value === typed)
 }
 
-/** Past React's own setter, which would take it for what it wrote itself. */
+/** Bypasses React's own setter, which would ignore the change. */
 function typeInto(field: Field, typed: unknown) {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', typed, field)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))

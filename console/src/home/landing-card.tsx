@@ -11,17 +11,17 @@ import { Chip } from '../ui/text/chip.tsx'
 import { toDoKey, ToDoEntry } from './to-do-entry.tsx'
 import { useToDoCount, toDoQuery } from './to-do.api.ts'
 
-/** As many as leave the page its own. */
+/** Few enough to leave room for the page itself. */
 const maxOnLanding = 3
 
-/** Whether what stands above the page is known: what comes later would push the rest away. */
+/** Whether the cards above the page are loaded. Loading them later would push the page down. */
 export function useLandingKnown(): boolean {
   const toDo = useQuery(toDoQuery)
   const me = useQuery(meQuery)
   return !toDo.isPending && !me.isPending
 }
 
-/** Leads whoever has just signed in: to a first organization, or to what waits for them. */
+/** Leads someone who has just signed in to a first organization or to their to-do items. */
 export function LandingCard() {
   const waits = useQuery(toDoQuery).data?.data ?? []
   const me = useQuery(meQuery).data
@@ -41,15 +41,15 @@ function StartHere({ waits }: LandingProps) {
         <>
           <p>
             {t(
-              'With {{brand}} an organization decides who and what reaches its data: its people, applications, and networks with others.',
+              'With {{brand}}, an organization controls which people, applications, and networks can access its data.',
               { brand: settings.brand },
             )}
           </p>
           <p>
             {invited
-              ? t('You are invited. Join, or create an organization of your own.')
+              ? t("You're invited. Join, or create your own organization.")
               : t(
-                  'An organization is the team or company you act for. Create one, or wait for an invitation: it will stand here.',
+                  "An organization is the team or company you act for. Create one, or wait for an invitation. It'll appear here.",
                 )}
           </p>
         </>
@@ -66,7 +66,7 @@ function StartHere({ waits }: LandingProps) {
 function NeedsYou({ waits }: LandingProps) {
   const { t } = useTranslation()
   const count = useToDoCount()
-  const title = t('Needs you')
+  const title = t('To do')
   return (
     <Card
       title={
@@ -84,7 +84,7 @@ function NeedsYou({ waits }: LandingProps) {
 function Waits({ waits }: LandingProps) {
   const { t } = useTranslation()
   return (
-    <EntryList label={t('Needs you')}>
+    <EntryList label={t('To do')}>
       {waits.slice(0, maxOnLanding).map((item) => (
         <ToDoEntry key={toDoKey(item)} item={item} />
       ))}

@@ -23,7 +23,7 @@ import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import styles from './to-do-entry.module.css'
 
-/** Where it is answered or done. */
+/** The page to answer or complete an item. */
 export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
   const place = { id: organization?.id ?? '' }
   switch (kind) {
@@ -39,7 +39,7 @@ export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
     case 'wider_scopes':
       return pathTo('/application-authorization/$id', { id }, { organization: place.id })
     case 'wider_shares':
-      // Among many it may stand on a later page.
+      // In a long list, it may be on a later page.
       return withAnchor(pathTo('/organization/$id/networks', place, { search: name }), id)
     case 'secret_ends':
     case 'application_deleted':
@@ -58,54 +58,61 @@ export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
   }
 }
 
-/** The groups of the page, in its order. */
+/** The page's groups, in order. */
 export const toDoGroups = ['invitations', 'decisions', 'endings', 'exports', 'account'] as const
 export type ToDoGroup = (typeof toDoGroups)[number]
 
 type Words = readonly [
   group: ToDoGroup,
   title: string,
-  /** What is done on its page. */
+  /** The label of the link to its page. */
   action: string,
-  /** Stands before the time: 'Expires in 3 days'. */
+  /** Precedes the time: 'Expires in 3 days'. */
   until?: string,
 ]
 
-/** A sentence for what waits, and what to do about it. */
+/** The title of an item, and what to do about it. */
 export function toDoLabels({ kind, name, organization, by }: ToDo, t: Translate): Words {
-  const said = { name, by: by ?? t('Somebody'), organization: organization?.name ?? '' }
+  const said = { name, by: by ?? t('Someone'), organization: organization?.name ?? '' }
   const [open, decide, expires, due] = [t('Open'), t('Decide'), t('Expires'), t('Due')]
-  const deleted = ['endings', t('{{name}} was deleted', said), open, t('Removed for good')] as const
+  const deleted = [
+    'endings',
+    t('{{name}} was deleted', said),
+    open,
+    t('Will be permanently deleted'),
+  ] as const
   const words: Record<ToDoKind, Words> = {
-    invitation: ['invitations', t('{{by}} invites you to {{name}}', said), t('Accept'), expires],
+    invitation: ['invitations', t('{{by}} invited you to {{name}}', said), t('Accept'), expires],
     network_invitation: [
       'invitations',
-      t('{{by}} invites {{organization}} to the network {{name}}', said),
+      t('{{by}} invited {{organization}} to the network {{name}}', said),
       decide,
       expires,
     ],
-    application_request: ['decisions', t('{{by}} asks to use {{name}}', said), decide],
-    wider_scopes: ['decisions', t('{{name}} asks for more', said), decide],
-    wider_shares: ['decisions', t('The network {{name}} asks for more', said), decide],
-    review_open: ['decisions', t('An access review is under way'), t('Review'), due],
-    review_due: ['decisions', t('It is time for an access review'), open, due],
-    secret_ends: ['endings', t('A secret of {{name}} ends', said), open, t('Ends')],
+    application_request: ['decisions', t('{{by}} wants to use {{name}}', said), decide],
+    wider_scopes: ['decisions', t('{{name}} requests more permissions', said), decide],
+    wider_shares: ['decisions', t('The network {{name}} requests more data', said), decide],
+    review_open: ['decisions', t('An access review is in progress'), t('Review'), due],
+    review_due: ['decisions', t("It's time for an access review"), open, due],
+    secret_ends: ['endings', t('A client secret of {{name}} expires soon', said), open, t('Ends')],
     application_deleted: deleted,
     organization_deleted: deleted,
     export_ready: [
       'exports',
-      organization ? t('The export of {{name}} is ready', said) : t('The data about you is ready'),
+      organization ? t("{{name}}'s data export is ready", said) : t('Your personal data is ready'),
       open,
-      t('The file is deleted'),
+      t('The file will be deleted'),
     ],
     export_failed: [
       'exports',
-      organization ? t('The export of {{name}} failed', said) : t('The data about you failed'),
+      organization
+        ? t("{{name}}'s data export failed", said)
+        : t('The export of your personal data failed'),
       open,
     ],
     second_factor: [
       'account',
-      t('{{name}} requires a second factor', said),
+      t('{{name}} requires two-factor authentication', said),
       t('Set up'),
       t('Required'),
     ],
@@ -117,8 +124,8 @@ export function toDoLabels({ kind, name, organization, by }: ToDo, t: Translate)
 export function toDoGroupLabel(group: ToDoGroup, t: Translate): string {
   return {
     invitations: t('Invitations'),
-    decisions: t('To decide'),
-    endings: t('Ends soon'),
+    decisions: t('Decisions'),
+    endings: t('Ending soon'),
     exports: t('Your exports'),
     account: t('Your account'),
   }[group]
@@ -141,12 +148,12 @@ const icons: Record<ToDoKind, typeof AppWindow> = {
   email_change: AtSign,
 }
 
-/** The same application or organization may wait for several things. */
+/** The same application or organization may have several items. */
 export function toDoKey({ kind, id, at }: ToDo): string {
   return `${kind} ${id} ${at}`
 }
 
-/** One thing that waits: answered in place where a word is enough, else by the way to its page. */
+/** A to-do item. Invitations and deletions have buttons; all others link to their page. */
 export function ToDoEntry({ item }: { item: ToDo }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -188,7 +195,7 @@ export function ToDoEntry({ item }: { item: ToDo }) {
   }
 }
 
-/** Only owners are told of what was deleted, and they may. */
+/** Only owners see this item, and they can restore. */
 function RestoreButton({ item: { kind, id, name, organization } }: { item: ToDo }) {
   const { t } = useTranslation()
   const isOrganization = kind === 'organization_deleted'

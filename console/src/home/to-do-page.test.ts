@@ -16,7 +16,7 @@ const item = (kind: ToDo['kind'], over: Partial<ToDo> = {}): ToDo => ({
   ...over,
 })
 
-test('whatever waits has a sentence, a group with a name, and a page', () => {
+test('every to-do item has a title, a named group, and a page', () => {
   for (const kind of toDoKinds) {
     const [group, title, action] = toDoLabels(item(kind), t)
     expect(`${toDoGroupLabel(group, t)} ${title} ${action}`).not.toMatch(/undefined|\{\{/)
@@ -24,15 +24,15 @@ test('whatever waits has a sentence, a group with a name, and a page', () => {
   }
 })
 
-test('what an application asks for is read as the organization that is asked', () => {
+test('an application’s request opens under the requested organization', () => {
   expect(toDoPage(item('wider_scopes'))).toBe('/application-authorization/x?organization=o')
 })
 
-test('what a network asks for is decided on at its card, whichever page it stands on', () => {
+test('a network’s request links to its card on any page of the list', () => {
   expect(toDoPage(item('wider_shares'))).toBe('/organization/o/networks?search=Coast#x')
 })
 
-test('an export leads to whose it is', () => {
+test('an export links to its owner’s page', () => {
   expect(toDoPage(item('export_ready', { id: 'o' }))).toBe('/organization/o/data-export')
   expect(toDoPage(item('export_ready', { id: 'n' }))).toBe('/network/n/data-export')
   expect(toDoPage(item('export_failed', { organization: null }))).toBe('/user/account#data')

@@ -5,25 +5,25 @@ import { useEffect } from 'react'
 import { toDoCountInTitle } from '../pages/page-title.ts'
 
 /**
- * What waits for the person, whichever organization they act for. Read again when they come back to the tab and after
- * whatever they do; nothing asks by the clock.
+ * Everything that needs the person's attention, in all their organizations. It reloads when they return to the tab
+ * and after every action, but never on a timer.
  */
 export const toDoQuery = queryOptions({
   queryKey: ['to-do'],
   queryFn: () => call(listToDo),
   staleTime: 60_000,
-  // It only points at other pages: none of them waits for it.
+  // Other pages don't depend on it.
   retry: false,
-  // Nor does whoever comes to show it ask again: they would take each other's turn, one after the other.
+  // Components that mount later must not retry either, or they would keep triggering each other.
   retryOnMount: false,
 })
 
-/** How much waits, as it is shown in menus and titles; none where nothing does. */
+/** The number of items, for menus and titles; undefined if there are none. */
 export function useToDoCount(): string | undefined {
   return inFigures(useQuery(toDoQuery).data)
 }
 
-/** The same of requests for applications alone that wait in one organization. */
+/** The number of open application requests in one organization. */
 export function useOpenRequestCount(organizationId: string): string | undefined {
   const { data } = useQuery(toDoQuery)
   const requests = data?.data.filter(
@@ -38,7 +38,7 @@ function inFigures(toDo: { data: readonly unknown[]; more: boolean } | undefined
   return `${toDo.data.length}${toDo.more ? '+' : ''}`
 }
 
-/** Tells the tab's title how much waits. */
+/** Shows the number of items in the tab's title. */
 export function useToDoCountInTitle() {
   const count = useToDoCount()
   useEffect(() => {

@@ -12,19 +12,19 @@ import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { ToDoEntry, toDoGroupLabel, toDoKey, toDoGroups, toDoLabels } from './to-do-entry.tsx'
 import { toDoQuery } from './to-do.api.ts'
 
-/** The person's home: what waits for them in all their organizations. */
+/** The person's home page. */
 export function ToDoScreen() {
   const { t } = useTranslation()
-  const title = t('Needs you')
+  const title = t('To do')
   return (
     <ConsolePage
       title={title}
       trail={[{ label: title }]}
-      description={t('What waits for you, in all your organizations.')}
+      description={t('Everything that needs your attention, across all your organizations.')}
     >
       <ListView
         query={useQuery(toDoQuery)}
-        failure={t('Unable to load what waits for you.')}
+        failure={t('Unable to load your to-do list.')}
         loadingLabel={t('Loading…')}
         skeleton={
           <Card>
@@ -66,7 +66,7 @@ function Nothing() {
   const startsHere = useQuery(meQuery).data?.profiles.length === 0
   return (
     <EmptyState
-      title={t('Nothing needs you.')}
+      title={t("You're all caught up.")}
       icon={<Check size={20} />}
       action={
         <>
@@ -77,7 +77,7 @@ function Nothing() {
         </>
       }
     >
-      {t('Invitations, requests and whatever ends soon will stand here.')}
+      {t('Invitations, requests, and upcoming expirations will appear here.')}
     </EmptyState>
   )
 }

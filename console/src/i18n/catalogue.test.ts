@@ -21,7 +21,7 @@ test('GEN-4: a language is read from its file', async () => {
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/locales/en-CA.json')
 })
 
-test('a read that fails, however it fails, is tried again after 350 ms, and then twice as long', async () => {
+test('a failed read is retried after 350 ms, and then after twice as long', async () => {
   const broken = new Response('<html>', { status: 200 })
   const fetched = answers(
     new Error('offline'),
@@ -45,7 +45,7 @@ test('a read that fails, however it fails, is tried again after 350 ms, and then
   expect(await loading).toEqual(catalogue)
 })
 
-test('after five more tries English is spoken', async () => {
+test('after five retries, en-US is used', async () => {
   const fetched = answers(new Error('offline'))
   vi.stubGlobal('fetch', fetched)
   const loading = loadCatalogue('en-CA')

@@ -1,12 +1,12 @@
 import type { Language } from './language.ts'
 
-/** What a language says otherwise than en-US, by the sentence it says it for. */
+/** The sentences that differ from en-US, by their en-US text. */
 export type Catalogue = Readonly<Record<string, string>>
 
 const maxRetries = 5
 const firstPauseMs = 350
 
-/** A failed read is tried again up to 5 times, after 350 ms, doubling; after that English is spoken. */
+/** Retries a failed read 5 times, after 350 ms and then twice as long each time. After that, en-US is used. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
   for (let retries = 0; ; retries += 1) {
     const catalogue = await read(language).catch(() => undefined)

@@ -13,6 +13,6 @@ const read = [
   'examples/third-party-app/README.md',
 ]
 
-test.each(read)('%s tells of ways in, not of doors that nobody sees', (file) => {
+test.each(read)('%s doesn’t mention doors', (file) => {
   expect(readFileSync(new URL(file, root), 'utf8')).not.toMatch(/\bdoors?\b/i)
 })

@@ -1,13 +1,10 @@
 type Values = Record<string, string | number>
 export type Translate = (sentence: string, values?: Values) => string
 
-/**
- * A sentence is its own key, so en-US needs nothing loaded: the page speaks before any catalogue comes, and still does
- * when none ever does.
- */
+/** A sentence is its own key, so en-US works before any catalog has loaded, and without one. */
 export const untranslated: Translate = (sentence, values) => interpolate(sentence, values)
 
-/** What ends in a dot, as 'p.m.' and 'Inc.' do, ends the sentence with it. */
+/** A value that ends in a period, such as 'p.m.' or 'Inc.', also ends the sentence. */
 export function interpolate(sentence: string, values: Values = {}): string {
   return sentence.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, dot: string) => {
     const value = `${values[name] ?? `{{${name}}}`}`

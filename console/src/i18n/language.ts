@@ -12,7 +12,7 @@ export function saveUserLanguage(language: Language) {
   saveStored('userLanguage', language)
 }
 
-/** The first that is spoken here of those that somebody prefers, as `ui_locales` names them: `fr-CA en-CA en`. */
+/** The first supported language of a preference list such as `fr-CA en-CA en` (`ui_locales`). */
 export function requestedLanguage(preferred: string): Language | undefined {
   for (const tag of preferred.toLowerCase().split(' ')) {
     const spoken = languages.find((language) => `${language.toLowerCase()}-`.startsWith(`${tag}-`))

@@ -10,13 +10,13 @@ const { emailChanges, exports, organization, secrets } = retention
  */
 const told: Record<string, string> = {
   'A new secret takes the place of the one that {{name}} uses now.': secrets.periods.replaced,
-  'A signed file with all that is stored about you.': exports.periods.age,
+  "A signed file with everything that's stored about you.": exports.periods.age,
   'Admins and owners of each get a mail with a link to join':
     organization.periods.networkInvitation,
   "We'll email each person a link to join": organization.periods.invitation,
   'It is made in the background from the data of one moment.': exports.periods.age,
   'Makes a new secret; the old one works': secrets.periods.replaced,
-  'Somebody signed in to your account.': emailChanges.periods.undo,
+  'Someone signed in to your account.': emailChanges.periods.undo,
   'The old ones will stop working in': secrets.periods.replaced,
   'Select the secrets to rotate.': secrets.periods.replaced,
 }
@@ -31,7 +31,7 @@ const looksBack = [
 
 const period = /\b\d+ (?:second|minute|hour|day|month|year)s?\b/g
 
-test.each(['en-US', 'en-CA'])('%s says the periods that the service goes by', (language) => {
+test.each(['en-US', 'en-CA'])('%s states the periods that the service uses', (language) => {
   const file = new URL(`../../public/locales/${language}.json`, import.meta.url)
   const sentences = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
   const withPeriod = sentences.filter(

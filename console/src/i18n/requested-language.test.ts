@@ -8,6 +8,6 @@ test.each([
   ['fr-CA fr', undefined],
   ['e EN- ', undefined],
   ['', undefined],
-])('who prefers %j is spoken to in %s', (preferred, language) => {
+])('the preference %j selects %s', (preferred, language) => {
   expect(requestedLanguage(preferred)).toBe(language)
 })

@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a sentence is its own translation, its gaps filled in', () => {
+test('a sentence is its own translation, with filled placeholders', () => {
   expect(t('Nothing to fill')).toBe('Nothing to fill')
   expect(t('{{done}} of {{of}} sent', { done: 0, of: 2 })).toBe('0 of 2 sent')
   expect(t('{{name}} and {{name}}', { name: '$& {{of}}' })).toBe('$& {{of}} and $& {{of}}')
@@ -33,14 +33,14 @@ test('a sentence ends with one dot, and what is filled in stays as it is', () =>
   expect(t('Required from {{time}}.', { time: 'now' })).toBe('Required from now.')
 })
 
-test('GEN-4: another language says otherwise what it has, and the rest as before', async () => {
+test('GEN-4: another language translates what it has and keeps the rest', async () => {
   await changeLanguage('en-CA')
   expect(t('Color of {{name}}', { name: 'Acme' })).toBe('Colour of Acme')
   expect(t('Members')).toBe('Members')
   expect(document.documentElement.lang).toBe('en-CA')
 })
 
-test('GEN-4: it is remembered, and spoken from the start next time', async () => {
+test('GEN-4: the chosen language is remembered for the next visit', async () => {
   await changeLanguage('en-CA')
   expect(userLanguage()).toBe('en-CA')
   await changeLanguage('en-US')
@@ -49,16 +49,19 @@ test('GEN-4: it is remembered, and spoken from the start next time', async () =>
   expect(t('Color of {{name}}', { name: 'Acme' })).toBe('Colour of Acme')
 })
 
-test.each(['"fr-FR"', '{', '"toString"'])('a language that is none means English: %s', (stored) => {
-  kept.set('userLanguage', stored)
-  expect(userLanguage()).toBe('en-US')
-})
+test.each(['"fr-FR"', '{', '"toString"'])(
+  'an invalid stored language means en-US: %s',
+  (stored) => {
+    kept.set('userLanguage', stored)
+    expect(userLanguage()).toBe('en-US')
+  },
+)
 
-test('the country of an organization says which language is spoken for it', () => {
+test('an organization’s country selects its language', () => {
   expect([languageOf('US'), languageOf('CA')]).toEqual(['en-US', 'en-CA'])
 })
 
-test('a screen is drawn again when the language changes', async () => {
+test('a screen renders again when the language changes', async () => {
   const { now, leave } = runHook(useTranslation)
   expect(now().language).toBe('en-US')
   await act(() => changeLanguage('en-CA'))

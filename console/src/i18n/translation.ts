@@ -8,10 +8,10 @@ let translate: Translate = untranslated
 let language: Language = 'en-US'
 const listeners = new Set<() => void>()
 
-/** For places without a component; screens use `useTranslation`. */
+/** For code outside components. Screens use `useTranslation`. */
 export const t: Translate = (sentence, values) => translate(sentence, values)
 
-/** The words of the current language; the screen is drawn again when it changes. */
+/** The translation of the current language. The screen renders again when it changes. */
 export function useTranslation(): { t: Translate; language: Language } {
   const current = useSyncExternalStore(
     subscribe,

@@ -17,7 +17,7 @@ export function DeclineOrganizationScreen() {
   )
 }
 
-/** The page is the question; the link of a mail alone declines nothing, for scanners follow links too. */
+/** Declining needs a button, because link scanners open emailed links too. */
 function Decline(answerable: Answerable) {
   const { invitationKey, invitation } = answerable
   const { t } = useTranslation()
@@ -34,7 +34,7 @@ function Decline(answerable: Answerable) {
     <InvitationPanel
       title={t('Decline this invitation?')}
       context={t(
-        'You do not join, and the person who invited you is told. To change your mind you need a new invitation.',
+        "You won't join, and we'll let the person who invited you know. If you change your mind, you'll need a new invitation.",
       )}
     >
       <PanelStack>

@@ -12,19 +12,22 @@ test.each([
   [invitationExpired, invitationExpired.message],
   [organizationDeleted, organizationDeleted.message],
   [notFound, 'Something went wrong!'],
-])('IN-6 a refused acceptance: $0.code', ({ code, status, message }, sentence) => {
-  expect(acceptFailure(new ApiError({ code, status, message }), t)).toBe(sentence)
-})
+])(
+  'IN-6: a rejected acceptance shows its message: $0.code',
+  ({ code, status, message }, sentence) => {
+    expect(acceptFailure(new ApiError({ code, status, message }), t)).toBe(sentence)
+  },
+)
 
 test.each([
   [400, 'This invitation has already been accepted.'],
   [409, 'You already have a profile in this organization.'],
   [404, 'Something went wrong!'],
   [500, 'Something went wrong!'],
-])('IN-6 a refused acceptance with status %i', (status, sentence) => {
+])('IN-6: a rejected acceptance with status %i shows its message', (status, sentence) => {
   expect(acceptFailure(new ApiError({ status, message: 'Anything.' }), t)).toBe(sentence)
 })
 
-test('IN-6 something that is no answer at all', () => {
+test('IN-6: an error that isn’t a response shows the general message', () => {
   expect(acceptFailure(new TypeError('x is not a function'), t)).toBe('Something went wrong!')
 })

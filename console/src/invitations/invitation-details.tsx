@@ -13,14 +13,14 @@ import { type Answerable, switchAndAnswer } from './invitation-gate.tsx'
 
 type FactProps = {
   term: string
-  /** A quieter line below. */
+  /** A quieter line below the value. */
   meaning?: string | undefined
-  /** Sentences of somebody's own, or an address: below its name, over the whole width. */
+  /** Puts a long value, such as an address, below its term. */
   long?: boolean
   children: ReactNode
 }
 
-/** One line of what is known of an invitation. */
+/** One line of an invitation's details. */
 export function Fact({ term, meaning, long = false, children }: FactProps) {
   return (
     <div className={long ? styles.long : undefined}>
@@ -33,7 +33,7 @@ export function Fact({ term, meaning, long = false, children }: FactProps) {
   )
 }
 
-/** Until when it can be answered, and by which account: the last of its facts. */
+/** The last facts: when the invitation expires, and which account would answer. */
 export function AnsweringFacts({ expiresAt }: { expiresAt: string }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -50,7 +50,6 @@ export function AnsweringFacts({ expiresAt }: { expiresAt: string }) {
   )
 }
 
-/** Who invites to what as what, until when, and which account would answer. */
 function InvitationDetails({ invitation }: { invitation: Invitation }) {
   const { t, language } = useTranslation()
   const { organization, invitedBy, roles, expiresAt } = invitation
@@ -60,14 +59,16 @@ function InvitationDetails({ invitation }: { invitation: Invitation }) {
   return (
     <dl className={styles.details}>
       <Fact term={t('Organization')}>{organization.name}</Fact>
-      <Fact term={t('Invited by')}>{invitedBy ?? t('Somebody who manages it')}</Fact>
+      <Fact term={t('Invited by')}>{invitedBy ?? t('An admin or owner')}</Fact>
       <Fact term={t('Roles')} meaning={highest && roleMeaning(highest, t)}>
         {roleNames(roles, t)}
       </Fact>
       {organization.secondFactorFrom && (
         <Fact
           term={t('Second factor')}
-          meaning={t('You can join without one, and set it up before you act there.')}
+          meaning={t(
+            "You can join without one, but you'll need to set it up before you can do anything there.",
+          )}
         >
           {required(new Date(organization.secondFactorFrom))}
         </Fact>
@@ -80,22 +81,22 @@ function InvitationDetails({ invitation }: { invitation: Invitation }) {
     const time = formatAbsoluteTime(from, language)
     return from <= now
       ? t('Required since {{time}}.', { time })
-      : t('Required from {{time}} on.', { time })
+      : t('Required from {{time}}.', { time })
   }
 }
 
-/** The address a person is signed in with, when the invitation was sent to another one. */
+/** The signed-in address, if the invitation was sent to another one. */
 export function useOtherAccount(invitation: Invitation): string | undefined {
   const { email } = usePerson()
   return email === invitation.email ? undefined : email
 }
 
-/** Somebody may hold a link that was forwarded, or be signed in with the wrong account of two. */
+/** Someone may have a forwarded link, or be signed in with the wrong one of two accounts. */
 function OtherAccountNotice({ invited, email }: { invited: string; email: string }) {
   const { t } = useTranslation()
   return (
-    <Notice kind="warning" title={t('This is another account')} announce={false}>
-      {t('The invitation was sent to {{invited}}. You are signed in as {{email}}.', {
+    <Notice kind="warning" title={t('Signed in with another account')} announce={false}>
+      {t("The invitation was sent to {{invited}}. You're signed in as {{email}}.", {
         invited,
         email,
       })}
@@ -105,13 +106,13 @@ function OtherAccountNotice({ invited, email }: { invited: string; email: string
 
 type InvitationAnswersProps = Answerable & {
   declines: boolean
-  /** Signed in as somebody else than the invited. */
+  /** The signed-in address, if it isn't the invited one. */
   other: string | undefined
-  /** The answer, and the way to the other one. */
+  /** The answer's button, and the link to the other answer. */
   children: ReactNode
 }
 
-/** What the invitation says, and what can be done with it: first of all as the one who was invited. */
+/** Shows the invitation and its answers, starting with the invited account. */
 export function InvitationAnswers(props: InvitationAnswersProps) {
   const { invitationKey: key, invitation, declines, other, children } = props
   const { t } = useTranslation()

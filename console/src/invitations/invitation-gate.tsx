@@ -21,22 +21,22 @@ import { invitationQuery } from './invitations.api.ts'
 
 export type InvitationPage = 'join' | 'decline'
 
-/** The code of the link that was opened, known to this document alone, and the invitation it opens. */
+/** The opened link's code, which only this document knows, and the ID of its invitation. */
 let opened: { code: string; id: string | undefined } | undefined
 
 export function invitationPath(page: InvitationPage, { id }: Pick<Invitation, 'id'>): AppPath {
   return pathTo(`/${page}_organization/{-$id}`, { id })
 }
 
-/** The code or the id that the page was opened with; undefined when the address holds neither any more. */
+/** The code or ID that opened the page; undefined if the address has neither anymore. */
 function useInvitationKey(): string | undefined {
   const { id } = useParams({ strict: false })
   return id === undefined || id === opened?.id ? (opened?.code ?? id) : id
 }
 
 /**
- * Once a code was read it leaves the address, and the history with it: whoever has it could join. The id
- * takes its place, which is good for the invited account alone.
+ * Replaces the code in the address and the history with the ID. Anyone with the code could join, but the ID works
+ * only for the invited account.
  */
 function useInvitationCodeLeavesAddress(
   page: InvitationPage,
@@ -59,27 +59,24 @@ function useInvitationCodeLeavesAddress(
 
 const hour = 60 * 60 * 1000
 
-/** What is opened of an invitation: which one, and whether to decline it. */
+/** Which invitation was opened, and whether to decline it. */
 export interface OpenedInvitation {
-  /** Its id, or the code of the mailed link. */
+  /** Its ID, or the code of the emailed link. */
   key: string
   declines: boolean
 }
 
-/**
- * For whoever signs in next, as a visitor does, or with another account. Not for longer than a sign-up
- * takes: the mail is still there, and the sign-in that it was kept for clears it.
- */
+/** Keeps the invitation for the next sign-in, for as long as a sign-up takes. The email still has the link. */
 function saveInvitation({ key, declines }: OpenedInvitation) {
   saveStored('invitationId', { key, declines, expiresAt: Date.now() + hour })
 }
 
-/** Signs out for another account that answers an invitation to an organization, whose code no address shows. */
+/** Signs out so that another account can answer an invitation whose code is in no address. */
 export function switchAndAnswer(invitation: OpenedInvitation): Switching {
   return { href: '/logout', onClick: () => saveInvitation(invitation) }
 }
 
-/** An invitation that can be answered, and by which key: its id, or the code of the mailed link. */
+/** An invitation that can be answered, and its key: an ID, or the code of the emailed link. */
 export type Answerable = { invitation: Invitation; invitationKey: string }
 
 type InvitationGateProps = {
@@ -87,7 +84,7 @@ type InvitationGateProps = {
   children: (answerable: Answerable) => ReactNode
 }
 
-/** Lets through who is signed in, with an invitation that waits for its answer. */
+/** Renders its children for a signed-in person with a pending invitation. */
 export function InvitationGate({ page, children }: InvitationGateProps) {
   const key = useInvitationKey()
   if (key === undefined) return <IncompleteLink />
@@ -104,15 +101,15 @@ type KnownVisitorProps = InvitationGateProps & Pick<Answerable, 'invitationKey'>
 
 function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
   const { t } = useTranslation()
-  const { email = t('yours') } = usePerson()
+  const { email = t('your account') } = usePerson()
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
     invitationQuery(invitationKey),
   )
-  // What is offered depends on whose account it is.
+  // The answers depend on the account.
   const accountKnown = !useQuery(meQuery).isPending
   useInvitationCodeLeavesAddress(page, data !== undefined || isNotForThem(error), data?.id)
 
-  // What was read before may be answered by now.
+  // An earlier result may be out of date.
   if (data && accountKnown && isFetchedAfterMount) {
     return data.status === 'pending' ? (
       children({ invitation: data, invitationKey })
@@ -125,10 +122,9 @@ function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
     <MissingInvitation
       title={t('Unable to get invitation details.')}
       error={error}
-      gone={t(
-        'It may have been answered, taken back or sent anew, or it is for another account than {{email}}.',
-        { email },
-      )}
+      gone={t("It may have been answered, canceled, or sent again, or it isn't for {{email}}.", {
+        email,
+      })}
       switching={switchAndAnswer({ key: invitationKey, declines: page === 'decline' })}
       retrying={isFetching}
       onRetry={() => void refetch()}
@@ -138,13 +134,13 @@ function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
   )
 }
 
-/** The address lost its code, as after loading the page anew: the mail still has it. */
+/** Shown when the address lost its code, such as after a reload. The email still has it. */
 function IncompleteLink() {
   const { t } = useTranslation()
   return (
     <ClosedInvitation
-      title={t('This link is not complete')}
-      context={t('Open the link in your e-mail again, or ask for a new one.')}
+      title={t('This link is incomplete')}
+      context={t('Open the link in your email again, or request a new one.')}
     />
   )
 }

@@ -18,7 +18,7 @@ export type InvitationPanelProps = Pick<PanelProps, 'context' | 'footer'> & {
   children: ReactNode
 }
 
-/** A page of its own that looks like those before sign-in: whoever comes from a mail knows no other. */
+/** Looks like the auth pages, because people come here from an email. */
 export function InvitationPanel({ title, ...panel }: InvitationPanelProps) {
   useDocumentTitle(title)
   return <Panel productName={settings.brand} title={title} {...panel} />
@@ -27,12 +27,12 @@ export function InvitationPanel({ title, ...panel }: InvitationPanelProps) {
 export function HandOver({ remember }: { remember: () => void }) {
   const { t } = useTranslation()
   useHandOver(remember)
-  return <InvitationPending label={t('Taking you to sign in…')} />
+  return <InvitationPending label={t('Taking you to the sign-in page…')} />
 }
 
 export function InvitationPending({ label }: { label: string }) {
   const { t } = useTranslation()
-  // Its title goes, and the focus with it, to what was waited for.
+  // The title unmounts with the focus, so move it to the loaded page.
   useEffect(() => focusTitle, [])
   return (
     <InvitationPanel title={t('Invitation')}>
@@ -45,7 +45,7 @@ export function InvitationPending({ label }: { label: string }) {
   )
 }
 
-/** An invitation that can no longer be answered, and where to go instead. */
+/** Shows an invitation that can no longer be answered. */
 export function AnsweredInvitation({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation()
   const { status, organization } = invitation
@@ -59,7 +59,7 @@ export function AnsweredInvitation({ invitation }: { invitation: Invitation }) {
   return <ClosedInvitation title={title} context={organization.name} />
 }
 
-/** There is nothing to answer: on to the organizations. */
+/** Links to the organizations, because there's nothing to answer. */
 export function ClosedInvitation(panel: Pick<InvitationPanelProps, 'title' | 'context'>) {
   const { t } = useTranslation()
   return (
@@ -71,7 +71,7 @@ export function ClosedInvitation(panel: Pick<InvitationPanelProps, 'title' | 'co
   )
 }
 
-/** Whether there is nothing for this person to see, now and later: another account may see it. */
+/** Whether this person can't see the invitation. Another account may. */
 export function isNotForThem(error: unknown): boolean {
   return hasStatus(error, 404, 403)
 }
@@ -79,13 +79,13 @@ export function isNotForThem(error: unknown): boolean {
 type MissingInvitationProps = {
   title: string
   error: Error
-  /** What may have become of it. */
+  /** Why the invitation may be missing. */
   gone: ReactNode
-  /** How the next account comes to look for it. */
+  /** How another account can look for it. */
   switching: Switching
   retrying: boolean
   onRetry: () => void
-  /** The way on for this one. */
+  /** The next step for this account. */
   children: ReactNode
 }
 
@@ -112,7 +112,7 @@ export function MissingInvitation(props: MissingInvitationProps) {
   )
 }
 
-/** Leaves the invitation as it is, for where it waits with all else. */
+/** Leaves the invitation in the to-do list. */
 export function DecideLater() {
   const { t } = useTranslation()
   return <Link to="/user">{t('Decide later')}</Link>

@@ -9,26 +9,26 @@ import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
 import { call } from '../session/call.ts'
 
-// An invitation is answered by the person themselves, not under a profile they have already.
+// People answer invitations as themselves, not under a profile.
 
-/** By its id, or by the code of the mailed link. */
+/** By its ID, or by the code of the emailed link. */
 export function invitationQuery(key: string) {
   return queryOptions({
     queryKey: ['invitation', key],
     queryFn: () => call(getInvitation, { params: { id: key }, query: { $with: 'organization' } }),
-    // Answered, it is never offered again: not even by going back.
+    // An answered invitation must not appear again, even after Back.
     gcTime: 0,
     staleTime: 0,
   })
 }
 
-/** As many as a person can look through; the rest follows when these are answered. */
+/** As many as a person can review. The rest appears when these are answered. */
 export const ownInvitationsQuery = queryOptions({
   queryKey: ['invitations'],
   queryFn: () => call(listOwnInvitations, { query: pageQuery(1, 10) }),
 })
 
-/** By its id, or by the code of the mailed link. */
+/** By its ID, or by the code of the emailed link. */
 interface Answering {
   id: string
 }
@@ -43,8 +43,8 @@ export const declineInvitationMutation = mutationOptions({
   onSettled: refreshAfterAnswer,
 })
 
-// An answer changes what waits, and where the person belongs. Also after a refusal: somebody else, or
-// another tab, was faster. Not waited for: the person goes on meanwhile.
+// Reloads what an answer changes, even after a rejection: someone else or another tab may have been faster. The
+// person doesn't wait for it.
 function refreshAfterAnswer() {
   void refresh(['invitations'], ['organizations'], ['me'])
 }

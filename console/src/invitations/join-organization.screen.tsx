@@ -28,7 +28,7 @@ function Join(answerable: Answerable) {
   return (
     <InvitationPanel
       title={t('Join {{organization}}', { organization: invitation.organization.name ?? '' })}
-      context={t('You are invited to an organization.')}
+      context={t("You're invited to an organization.")}
       footer={<DecideLater />}
     >
       <PanelStack>

@@ -12,7 +12,7 @@ import { ownInvitationsQuery } from './invitations.api.ts'
 import styles from './pending-invitations.module.css'
 import { useAnswerInvitation } from './use-answer-invitation.ts'
 
-/** The person's open invitations, to be answered in place; nothing when there are none. */
+/** Lists the person's pending invitations with their answers. Empty if there are none. */
 export function PendingInvitations() {
   const { t } = useTranslation()
   const heading = useId()
@@ -71,8 +71,8 @@ function InvitationCard(props: InvitationCardProps) {
       description={
         <>
           {invitedBy
-            ? t('{{person}} invites you. Roles: {{roles}}.', words)
-            : t('You are invited. Roles: {{roles}}.', words)}{' '}
+            ? t('{{person}} invited you. Roles: {{roles}}.', words)
+            : t("You're invited. Roles: {{roles}}.", words)}{' '}
           {t('Expires')} <RelativeTime value={expiresAt} now={now} />.
         </>
       }

@@ -6,7 +6,7 @@ import { useAction } from '../actions/use-action.ts'
 import { focusTitle } from '../pages/page-title.ts'
 import { acceptInvitationMutation, declineInvitationMutation } from './invitations.api.ts'
 
-/** What is said when an invitation could not be accepted (specification, section 8), but for what the service knows better. */
+/** The message for a failed acceptance (specification, section 8), or the service's own if it knows more. */
 export function acceptFailure(error: unknown, t: Translate): string {
   if (hasCode(error, invitationExpired, organizationDeleted)) return t(error.message)
   if (hasStatus(error, 400)) return t('This invitation has already been accepted.')
@@ -19,7 +19,7 @@ interface Listed {
   organization: { name?: string | undefined }
 }
 
-/** Answers an invitation from a list. */
+/** Answers an invitation in a list. */
 export function useAnswerInvitation() {
   const { t } = useTranslation()
 
@@ -35,7 +35,7 @@ export function useAnswerInvitation() {
     ask: ({ organization }: Listed) => ({
       title: t('Decline this invitation?'),
       message: t(
-        'You do not join {{organization}}, and the person who invited you is told. To change your mind you need a new invitation.',
+        "You won't join {{organization}}, and we'll let the person who invited you know. If you change your mind, you'll need a new invitation.",
         { organization: organization.name ?? '' },
       ),
       action: t('Decline invitation'),

@@ -19,7 +19,7 @@ import { EmailField } from '../ui/fields/text-field.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './own-profile-card.module.css'
 
-/** What is still to be done about the address the person is known by. */
+/** Shows what's left to do about the profile's email address. */
 function ProfileEmailNotice({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const { email, emailProven, pendingEmail } = profile
@@ -28,7 +28,7 @@ function ProfileEmailNotice({ profile }: { profile: Profile }) {
     return (
       <Notice kind="info" title={t('Verification pending')}>
         {t(
-          'Open the link we sent to {{pendingEmail}} to start using it. Until then {{email}} stays in use.',
+          "Open the link we sent to {{pendingEmail}} to start using it. Until then, we'll keep using {{email}}.",
           { pendingEmail, email },
         )}
       </Notice>
@@ -37,31 +37,31 @@ function ProfileEmailNotice({ profile }: { profile: Profile }) {
   return emailProven ? null : <Unproven profile={profile} mailed={pendingEmail === email} />
 }
 
-/** As a rule it came with an invitation that was forwarded. */
+/** Usually, the address comes from a forwarded invitation. */
 function Unproven({ profile, mailed }: { profile: Profile; mailed: boolean }) {
   const { t } = useTranslation()
   const { email } = profile
   const { email: account = t("your account's address") } = usePerson()
   const sending = useAction({
     ...updateProfileEmailMutation(profile.organization.id),
-    done: t('A verification mail is on its way to {{email}}.', { email }),
+    done: t('We sent a verification email to {{email}}.', { email }),
   })
 
   return (
     <Notice
       kind={mailed ? 'info' : 'warning'}
-      title={mailed ? t('Verification pending') : t('This address is not verified')}
+      title={mailed ? t('Verification pending') : t("This address isn't verified")}
       action={
         <Button size="small" pending={sending.pending} onClick={() => void sending.run(profile)}>
-          {mailed ? t('Send the mail again') : t('Send verification mail')}
+          {mailed ? t('Resend email') : t('Send verification email')}
         </Button>
       }
       announce={mailed}
     >
       {mailed
-        ? t('Open the link we sent to {{email}}, in a browser where you are signed in.', { email })
+        ? t("Open the link we sent to {{email}} in a browser where you're signed in.", { email })
         : t(
-            'You have not shown yet that it is yours. Until you do, mail of this organization goes to {{account}}.',
+            "You haven't verified that it's yours. Until you do, we'll send this organization's emails to {{account}}.",
             { account },
           )}
     </Notice>
@@ -70,7 +70,7 @@ function Unproven({ profile, mailed }: { profile: Profile; mailed: boolean }) {
 
 const ProfileEmail = z.strictObject({ email: Email })
 
-/** Who the person is to this organization: the address they are known by there. */
+/** The email address that the person uses in this organization. */
 export function OwnProfileCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const profile = useQuery(ownProfileQuery(organizationId))
@@ -111,7 +111,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
     <form {...props} onInput={onInput}>
       <Card
         title={t('Your profile')}
-        description={t('The address you are known by in this organization.')}
+        description={t('The email address you use in this organization.')}
         footer={
           <Button type="submit" variant="primary" disabled={!changed} pending={pending}>
             {t('Update profile')}
@@ -121,7 +121,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         <div className={styles.fields}>
           <ProfileEmailNotice profile={profile} />
           <EmailField
-            label={t('Profile e-mail')}
+            label={t('Profile email')}
             defaultValue={email}
             error={errors['email'] && t(errors['email'])}
           />

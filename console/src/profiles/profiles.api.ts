@@ -3,7 +3,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../api/query-client.ts'
 import { callFor, findOwnProfile } from '../session/act-for.ts'
 
-/** The person's own profile in the organization. */
 export function ownProfileQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'profile'],

@@ -16,12 +16,12 @@ import { ButtonLink } from '../ui/buttons/button.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
 import { LinkOfAnother, SignInToVerify } from './whose-verification.tsx'
 
-/** The link of the mail that goes to a profile's new address: for the person who asked for it. */
+/** Linked from the email to a profile's new address. Only the person who requested the change can verify it. */
 export function VerifyProfileEmailScreen() {
   const { t } = useTranslation()
-  useDocumentTitle(t('Verify e-mail'))
+  useDocumentTitle(t('Verify email'))
   const { code } = useParams({ strict: false })
-  // It leaves the address once it was tried.
+  // The code is removed from the address after the attempt.
   const [mailed] = useState(code)
 
   if (mailed !== undefined && !hasSession()) return <SignInToVerify path={pathOf(mailed)} />
@@ -35,7 +35,7 @@ function Proof({ code }: { code: string | undefined }) {
     try {
       await call(verifyProfileEmail, { body: { code: held } })
     } catch (error) {
-      // The page is being loaded anew, and still needs the code.
+      // The page is reloading and still needs the code.
       if (isUnauthenticated(error)) await new Promise(() => {})
       setOfAnother(hasCode(error, linkOfAnother))
       throw error
@@ -56,7 +56,7 @@ function ChangeAgain({ reason }: { reason: BannerMessage }) {
     <>
       <Banner message={reason} />
       <PanelStack>
-        <p>{t("To get a new mail, change the address on the organization's page again.")}</p>
+        <p>{t("To get a new email, change the address again on the organization's page.")}</p>
         <ButtonLink href={next.href} variant="primary" wide>
           {next.label}
         </ButtonLink>
@@ -76,7 +76,9 @@ function useNext(): { href: AppPath; label: string } {
     : { href: '/sign-in', label: t('Continue to sign in') }
 }
 
-/** Out of the history and of what others may see. Not before: a session that has ended loads the page anew. */
+/**
+ * Removes the code from the history and the screen, but only after the attempt: an expired session reloads the page.
+ */
 function useVerificationCodeLeavesAddress(tried: boolean) {
   const navigate = useNavigate()
   const { code } = useParams({ strict: false })

@@ -8,9 +8,9 @@ import { usePerson } from '../session/session.api.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../ui/layout/panel.tsx'
 
-// Whoever opens the link of a mail proves nothing for somebody else.
+// Opening the link of someone else's email proves nothing.
 
-/** Where the link leads, to be opened again. */
+/** The link's path, to open it again. */
 type WhoseProps = { path: string }
 
 export function SignInToVerify({ path }: WhoseProps) {
@@ -18,9 +18,9 @@ export function SignInToVerify({ path }: WhoseProps) {
   return (
     <Panel
       productName={settings.brand}
-      title={t('Sign in to verify your e-mail address')}
+      title={t('Sign in to verify your email address')}
       context={t(
-        'Only the person who asked for it can verify it. If you did not, ignore the mail.',
+        "Only the person who requested this can verify it. If that wasn't you, ignore the email.",
       )}
     >
       <Button variant="primary" wide onClick={() => void signInAndReturn()}>
@@ -43,7 +43,7 @@ export function LinkOfAnother({ path }: WhoseProps) {
       productName={settings.brand}
       title={t('This link is for another account')}
       context={t(
-        'You are signed in as {{email}}. Sign in with the account that asked for it, or ignore the mail.',
+        "You're signed in as {{email}}. Sign in with the account that requested it, or ignore the email.",
         { email },
       )}
     >

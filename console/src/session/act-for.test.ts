@@ -82,7 +82,7 @@ async function answer(address: string, { headers }: { headers: Record<string, st
 const read = () => callFor(organization, getOrganization, getIt())
 const getIt = () => ({ params: { id: organization }, query: {} })
 
-test('SES-3, SES-4: without a token the profile is found, a token is asked for, kept and used', async () => {
+test('SES-3, SES-4: without a token, the profile is looked up and a token is requested, stored, and used', async () => {
   expect(await read()).toMatchObject({ name: 'Northside' })
   expect(asked).toEqual([
     { path: '/api/profile', token: 'acu_person' },
@@ -95,7 +95,7 @@ test('SES-3, SES-4: without a token the profile is found, a token is asked for, 
   })
 })
 
-test('SES-3: a kept token is used as it is, and only for its organization', async () => {
+test('SES-3: a stored token is used only for its organization', async () => {
   good.push('acp_kept')
   keepFor(organization, 'acp_kept')
   await read()
@@ -103,7 +103,7 @@ test('SES-3: a kept token is used as it is, and only for its organization', asyn
   expect(asked.map(({ token }) => token)).toEqual(['acp_kept', 'acu_person'])
 })
 
-test('several calls at once ask for one token', async () => {
+test('simultaneous calls request one token', async () => {
   await Promise.all([read(), read(), read()])
   expect(asked.filter(({ path }) => path === '/api/auth/profile/token')).toHaveLength(1)
 })
@@ -111,18 +111,18 @@ test('several calls at once ask for one token', async () => {
 test.each([
   ['another organization’s', [aProfile(user)]],
   ['none', []],
-])('SES-4: with %s profile the error says so', async (_, found) => {
+])('SES-4: %s profile causes a NoProfile error', async (_, found) => {
   profiles = found
   await expect(read()).rejects.toThrow('No profile found for given organization')
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('SES-4: what is not an id is nobody’s organization, and the service is not asked', async () => {
+test('SES-4: an invalid ID isn’t sent to the service', async () => {
   await expect(actForOrganization('nonsense')).rejects.toThrow('No profile found')
   expect(asked).toEqual([])
 })
 
-test('a token that the service no longer knows is replaced once, and the call made again', async () => {
+test('a rejected token is replaced once, and the call is repeated', async () => {
   keepFor(organization, 'acp_gone')
   expect(await read()).toMatchObject({ name: 'Northside' })
   expect(tokenEntry(organization)?.token).toBe('acp_new')
@@ -138,7 +138,7 @@ test('a removed profile drops its token and leaves the person signed in', async 
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('SES-8: only when the person’s own token is refused as well does the session end', async () => {
+test('SES-8: the session ends only if the person’s own token is rejected too', async () => {
   keepFor(organization, 'acp_gone')
   good = []
   await expect(read()).rejects.toThrow()
@@ -146,7 +146,7 @@ test('SES-8: only when the person’s own token is refused as well does the sess
   expect(loadStored('tokens')).toBeUndefined()
 })
 
-test('SES-6: an expired organization token is replaced, and ends nothing', async () => {
+test('SES-6: an expired organization token is replaced without ending the session', async () => {
   keepFor(organization, 'acp_old', -1)
   expect(await actForOrganization(organization)).toBe('acp_new')
   expect(reload).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ import { withReauthentication } from './reauthentication.ts'
 import { saveToken, liveToken } from './tokens.ts'
 import { dropToken, hasSession, tokenEntry } from './session.ts'
 
-/** The person has no profile in the organization, or has it no more. */
+/** The person has no profile in the organization, or no longer has one. */
 export class NoProfile extends Error {
   override readonly name = 'NoProfile'
 
@@ -17,7 +17,7 @@ export class NoProfile extends Error {
   }
 }
 
-/** Makes a call under the person's profile in an organization. Nothing else changes whom they act as. */
+/** Makes a call under the person's profile in an organization. It doesn't change who they act for elsewhere. */
 export async function callFor<C extends Plain>(
   organizationId: string,
   described: C,
@@ -27,8 +27,8 @@ export async function callFor<C extends Plain>(
 }
 
 /**
- * Does something with a token for the organization: once more when the token was refused, or when the person has
- * to confirm first that it is them.
+ * Runs `act` with a token for the organization. Repeats it if the token was rejected or the person had to confirm
+ * their identity.
  */
 export function withTokenFor<Result>(
   organizationId: string,
@@ -46,7 +46,7 @@ async function withLiveTokenFor<Result>(
     return await act(token)
   } catch (error) {
     if (!isUnauthenticated(error)) throw error
-    // The profile was removed, or the whole session ended: asking for a new token tells which.
+    // Either the profile was removed or the session ended. Requesting a new token tells which.
     dropToken(organizationId, token)
     return act(await actForOrganization(organizationId))
   }
@@ -54,7 +54,7 @@ async function withLiveTokenFor<Result>(
 
 const underWay = new Map<string, Promise<string>>()
 
-/** A live token for the organization: the one kept, or a new one for the profile the person has there. */
+/** Returns a live token for the organization: the stored one, or a new one for the person's profile. */
 export async function actForOrganization(organizationId: string): Promise<string> {
   if (tokenEntry(organizationId)) {
     try {
@@ -63,7 +63,7 @@ export async function actForOrganization(organizationId: string): Promise<string
       if (!isUnauthenticated(error)) throw error
     }
   }
-  // A screen makes several calls at once; one token serves them all.
+  // A screen makes several calls at the same time, and one token serves all of them.
   const pending = underWay.get(organizationId) ?? requestToken(organizationId)
   underWay.set(organizationId, pending)
   try {
@@ -79,14 +79,13 @@ async function requestToken(organizationId: string): Promise<string> {
   const { token, tokenExpiresAt } = await call(profileToken, {
     body: { user, profile: profile.id },
   })
-  // Signed out meanwhile: nothing is kept again.
+  // The person has signed out in the meantime, so store nothing.
   if (hasSession()) saveToken({ key: organizationId, token, expiresAt: tokenExpiresAt })
   return token
 }
 
-/** The person's own profile in an organization. */
 export async function findOwnProfile(organizationId: string): Promise<Profile> {
-  // A mistyped address is nobody's organization; the service would call it a bad request.
+  // A mistyped address can't be an organization. The service would call it a bad request.
   if (!isId(organizationId)) throw new NoProfile()
   const { data } = await call(listProfiles, {
     query: { $with: 'organization', organization: organizationId },

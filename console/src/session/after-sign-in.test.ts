@@ -27,13 +27,16 @@ describe('after sign-in (SI-8)', () => {
     expect(afterSignIn(everything)).toEqual({ path: `/approval${flow}` })
   })
 
-  test.each(['application', 'redirect', 'state'])('no approval without %s', (name) => {
-    const query = new URLSearchParams(flow)
-    query.delete(name)
-    expect(afterSignIn({ ...nothing, search: `?${query}` }).path).toBe('/user/profile')
-  })
+  test.each(['application', 'redirect', 'state'])(
+    'a request without %s isn’t an approval',
+    (name) => {
+      const query = new URLSearchParams(flow)
+      query.delete(name)
+      expect(afterSignIn({ ...nothing, search: `?${query}` }).path).toBe('/user/profile')
+    },
+  )
 
-  test('an approval that a request without a state led to is one, too', () => {
+  test('a standard-flow request without a state is an approval too', () => {
     const search = '?application=a1&redirect=https%3A%2F%2Facme.example&state='
     expect(afterSignIn({ ...nothing, search }).path).toBe('/user/profile')
     expect(afterSignIn({ ...nothing, search: `${search}&interaction=i1` }).path).toBe(
@@ -47,19 +50,19 @@ describe('after sign-in (SI-8)', () => {
     })
   })
 
-  test('then an invitation to an organization, which is then settled', () => {
+  test('an invitation to an organization comes next and is used up', () => {
     expect(afterSignIn({ ...everything, search: '', resume: undefined })).toEqual({
       path: '/join_organization/i1',
       settles: ['invitationId'],
     })
   })
 
-  test('an invitation that was to be declined is declined, not joined', () => {
+  test('a declined invitation leads to its decline page', () => {
     const invitation = { key: 'i1', declines: true }
     expect(afterSignIn({ ...nothing, invitation }).path).toBe('/decline_organization/i1')
   })
 
-  test('NW-12: then an invitation to a network with where it leads, which is then settled', () => {
+  test('NW-12: an invitation to a network comes next, with its redirect, and is used up', () => {
     const waiting = { ...everything, search: '', resume: undefined, invitation: undefined }
     expect(afterSignIn(waiting)).toEqual({
       path: '/join-network/n1?redirectUrl=https%3A%2F%2Facme.example%2Fback%3Fown%3D1',
@@ -67,18 +70,18 @@ describe('after sign-in (SI-8)', () => {
     })
   })
 
-  test('an address to go to alone leads nowhere, and an invitation may come without one', () => {
+  test('a redirect without an invitation is ignored, and an invitation may have none', () => {
     expect(afterSignIn({ ...nothing, networkInvitationId: 'n1' }).path).toBe('/join-network/n1')
     const { externalRedirect } = everything
     expect(afterSignIn({ ...nothing, externalRedirect })).toEqual({ path: '/user/profile' })
   })
 
-  test('then where the visitor was going, and their profile when they were going nowhere', () => {
+  test('the stored location comes last, or else the profile page', () => {
     expect(afterSignIn({ ...nothing, originLocation: '/user/account' }).path).toBe('/user/account')
     expect(afterSignIn(nothing)).toEqual({ path: '/user/profile' })
   })
 
-  test('a stored id cannot lead elsewhere', () => {
+  test('a stored ID can’t lead to another page', () => {
     expect(
       afterSignIn({ ...nothing, invitation: { key: '../logout?x', declines: false } }).path,
     ).toBe('/join_organization/..%2Flogout%3Fx')
@@ -95,7 +98,7 @@ describe('the code of an invitation', () => {
   test.each([
     ['', '/join_organization/acc_x'],
     [flow, `/approval${flow}`],
-  ])('ends with the sign-in, wherever that leads: %s', (search, path) => {
+  ])('is removed by any sign-in: %s', (search, path) => {
     vi.stubGlobal('location', { search, origin: 'https://id.example' })
     expect(pathAfterSignIn()).toBe(path)
     expect(loadStored('invitationId')).toBeUndefined()

@@ -5,12 +5,15 @@ import { takeOriginLocation } from './origin-location.ts'
 
 export const resumeLastsMs = 10 * 60 * 1000
 
-/** For a visitor who signs in first: the mail that verifies a new account leads back without the query. */
+/**
+ * Stores the approval request of a visitor who signs in first. The email that verifies a new account leads back
+ * without the query.
+ */
 export function storeResumeFlow(flow: ApprovalFlow) {
   saveStored('resumeFlow', { ...flow, expiresAt: Date.now() + resumeLastsMs })
 }
 
-/** Where the stored flow goes on; undefined when there is none, or its time is over. */
+/** Where the stored flow continues; undefined if there is none or it has expired. */
 export function resumePath(): AppPath | undefined {
   const stored = loadStored('resumeFlow')
   if (!stored) return undefined
@@ -26,26 +29,26 @@ export function clearResumeFlow() {
 
 interface Waiting {
   search: string
-  /** Where a stored approval goes on. */
+  /** Where a stored approval continues. */
   resume: AppPath | undefined
   invitation: Pick<Stored['invitationId'], 'key' | 'declines'> | undefined
   networkInvitationId: string | undefined
-  /** Where that invitation leads once it is accepted. */
+  /** Where the network invitation leads once it's accepted. */
   externalRedirect: string | undefined
   originLocation: AppPath | undefined
 }
 
 interface Next {
   path: AppPath
-  /** What is done with by going there. */
+  /** The stored values that are used up. */
   settles?: ('invitationId' | 'networkInvitationId' | 'externalRedirect')[]
 }
 
-/** Where a person who has just signed in goes: the specification's order (section 2). */
+/** Where a person goes after signing in, in the specification's order (section 2). */
 export function afterSignIn(waiting: Waiting): Next {
   const { search, resume, invitation, networkInvitationId, externalRedirect } = waiting
   if (approvalFlowIn(search)) return { path: withQuery('/approval', search) }
-  // The same flow, which lost its query string on the way through a mail.
+  // An email's link has no query string, but it's the same flow.
   if (resume) return { path: resume }
   if (invitation) {
     const answer = invitation.declines ? 'decline' : 'join'
@@ -68,8 +71,8 @@ export function afterSignIn(waiting: Waiting): Next {
 }
 
 /**
- * The same for this browser. The origin location, a stored approval and the code of an invitation are
- * gone afterwards whichever way it went: the next person who signs in here is not led there.
+ * Returns where to go in this browser. It removes the origin location, a stored approval, and an invitation's code,
+ * so that the next person isn't sent there.
  */
 export function pathAfterSignIn(): AppPath {
   const { path, settles = [] } = afterSignInHere(takeOriginLocation())
@@ -78,12 +81,10 @@ export function pathAfterSignIn(): AppPath {
   return path
 }
 
-/** Whether an invitation waits for the person to sign in. */
 export function leadsToInvitation(): boolean {
   return afterSignInHere().settles !== undefined
 }
 
-/** Whether an application waits for the person's approval. */
 export function leadsToApproval(): boolean {
   return afterSignInHere().path.startsWith('/approval?')
 }

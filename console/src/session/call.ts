@@ -10,10 +10,10 @@ export type Parts<C extends Call> = keyof Sent<C> extends never
   ? []
   : [sent: Sent<C> & { signal?: AbortSignal }]
 
-/** What creates something is made by `create` and `createFor`. */
+/** A call that creates nothing. `create` and `createFor` make the others. */
 export type Plain = Call & { creates?: never }
 
-/** Makes a call of the contract as the person; `callFor` makes it under one of their organizations. */
+/** Makes a call of the contract as the person. `callFor` makes it under one of their organizations. */
 export function call<C extends Plain>(described: C, ...[sent]: Parts<C>): Promise<ReplyOf<C>> {
   return withReauthentication(() => callOnce(described, sent))
 }
@@ -23,14 +23,14 @@ async function callOnce<C extends Plain>(described: C, sent: Parts<C>[0]): Promi
   try {
     return await callWith(token, described, sent)
   } catch (error) {
-    // Another tab may have renewed the token, or signed in anew, since this one was sent.
+    // Another tab may have renewed the token, or signed in again, since this call was sent.
     const isCurrent = token !== undefined && tokenEntry(userKey)?.token === token
     if (isCurrent && isUnauthenticated(error)) endExpiredSession()
     throw error
   }
 }
 
-/** Sends and reads one call with a token that is at hand, and draws no conclusions. */
+/** Sends a call with a given token and returns its response, without side effects. */
 export async function callWith<C extends Call>(
   token: string | undefined,
   described: C,

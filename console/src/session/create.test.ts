@@ -31,7 +31,7 @@ async function settled(asked: Promise<unknown>) {
   return result
 }
 
-test('every request that creates has a key of its own', async () => {
+test('every create request has its own idempotency key', async () => {
   vi.mocked(call).mockResolvedValue('made')
   for (const name of ['Pier', 'Pier', 'Quay']) await settled(found(name))
   expect(new Set(keys()).size).toBe(3)
@@ -48,7 +48,7 @@ test.each([unreachable, 502, 503, 504])(
   },
 )
 
-test('what the service itself says is not asked for again', async () => {
+test('a response from the service isn’t retried', async () => {
   for (const [status, code] of [
     [503, 'unavailable'],
     [409, 'exists'],
@@ -60,7 +60,7 @@ test('what the service itself says is not asked for again', async () => {
   }
 })
 
-test('pressed again with the same values, it is the same request until it is answered', async () => {
+test('repeating the same values reuses the key until the request is answered', async () => {
   vi.mocked(call).mockRejectedValue(lost)
   expect(await settled(found('Pier'))).toEqual({ error: lost })
   vi.mocked(call).mockRejectedValue(new ApiError({ status: 503, code: 'unavailable' }))
@@ -75,14 +75,14 @@ test('pressed again with the same values, it is the same request until it is ans
   expect(next).not.toBe(first)
 })
 
-test('a request that was refused and one that is put right are two', async () => {
+test('a corrected request after a rejection gets a new key', async () => {
   vi.mocked(call).mockRejectedValue(new ApiError({ status: 400, code: 'invalid_input' }))
   await settled(found('Pier'))
   await settled(found('Pier'))
   expect(new Set(keys()).size).toBe(2)
 })
 
-test('the same for another organization is another request', async () => {
+test('the same request for another organization gets its own key', async () => {
   vi.mocked(callFor).mockRejectedValue(lost)
   for (const id of ['one', 'other'])
     await settled(createFor(id, createNetwork, { body: { name: 'Pier' } }))

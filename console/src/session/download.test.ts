@@ -68,7 +68,7 @@ const place = {
 
 const download = (expected: typeof small) => downloadFor(id, downloadExport, sent, expected)
 
-test('EX-1: a small file is handed to the browser, by the name that the service gave it', async () => {
+test('EX-1: a small file is downloaded under the service’s file name', async () => {
   const headers = { 'content-disposition': 'attachment; filename="northside-2026-11-15.zip"' }
   answer = () => new Response('zip', { headers })
   expect(await download(small)).toBe('handed over')
@@ -79,20 +79,20 @@ test('EX-1: a small file is handed to the browser, by the name that the service 
   expect(files.size).toBe(0)
 })
 
-test('EX-1: a large file goes to the disk as it comes, where the person chose', async () => {
+test('EX-1: a large file is streamed to the place that the person chose', async () => {
   expect(await download(large)).toBe('written')
   expect(picker).toHaveBeenCalledWith({ suggestedName: 'northside.zip' })
   expect([written, offered.length]).toEqual(['zip', 0])
 })
 
-test('EX-1: whoever chooses no place gets no file, and the service is not asked', async () => {
+test('EX-1: canceling the file dialog sends no request', async () => {
   picker.mockRejectedValue(new DOMException('', 'AbortError'))
   vi.stubGlobal('fetch', vi.fn())
   expect(await download(large)).toBe('given up')
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('EX-1: where the disk is out of reach a large file goes through memory', async () => {
+test('EX-1: without disk access, a large file goes through memory', async () => {
   picker.mockRejectedValue(new DOMException('', 'SecurityError'))
   expect(await download(large)).toBe('handed over')
   vi.stubGlobal('window', {})
@@ -100,20 +100,20 @@ test('EX-1: where the disk is out of reach a large file goes through memory', as
   expect(offered.map(({ name }) => name)).toEqual(['northside.zip', 'northside.zip'])
 })
 
-test('EX-1: a refusal is told in its sentence, and leaves no file behind', async () => {
+test('EX-1: a rejection shows its message and leaves no file', async () => {
   answer = () => Response.json({ message: exportFileGone.message }, { status: 404 })
   await expect(download(large)).rejects.toThrow(exportFileGone.message)
   expect([removed, written, offered.length]).toEqual([1, '', 0])
 })
 
-test('EX-1: what breaks off on the way leaves no half of a file behind', async () => {
+test('EX-1: an interrupted download leaves no partial file', async () => {
   const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('lost')) })
   answer = () => new Response(broken)
   await expect(download(large)).rejects.toThrow('lost')
   expect(removed).toBe(1)
 })
 
-test('EX-1: a file that cannot be removed does not hide why there is none', async () => {
+test('EX-1: a file that can’t be removed doesn’t hide the download’s error', async () => {
   answer = () => Response.json({ message: exportFileGone.message }, { status: 404 })
   const stuck = { ...place, remove: () => Promise.reject(new Error('in use')) }
   picker.mockResolvedValue(stuck)

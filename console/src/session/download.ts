@@ -6,20 +6,18 @@ import { withTokenFor } from './act-for.ts'
 import { withReauthentication } from './reauthentication.ts'
 import { liveToken } from './tokens.ts'
 
-/** Kept whole a file takes three times its size; a larger one goes to the disk as it comes. */
+/** A download in memory takes three times its size, so stream larger files to the disk. */
 export const maxDownloadBytes = 64 * 1024 * 1024
 
-/** What is known of the file beforehand. */
 interface Expected {
   name: string
   size: number
 }
 
 /**
- * Saves the file that a call answers with, made under the person's profile in an organization, or as
- * themselves. The token
- * travels in a header, as in every call: no address alone opens a file. Tells what became of it: handed to
- * the browser, which shows it among its downloads; written where the person chose; or given up by them.
+ * Saves a file under the person's profile in an organization, or as themselves. The token travels in a header, so no
+ * address alone opens a file. Returns whether the browser got the file, it was written where the person chose, or
+ * they canceled.
  */
 export async function downloadFor<C extends Call>(
   organizationId: string | undefined,
@@ -42,8 +40,8 @@ export async function downloadFor<C extends Call>(
     handOver(await response.blob(), nameIn(response) ?? expected.name)
     return 'handed over'
   } catch (error) {
-    // The browser made an empty file when the person chose its place.
-    // Should it stay, the reason matters more.
+    // The browser created an empty file when the person chose its place. If it can't be removed, the download's own
+    // error matters more.
     await place?.remove?.().catch(() => {})
     throw error
   }
@@ -60,7 +58,7 @@ async function choosePlace(suggestedName: string): Promise<ChosenFile | 'none' |
     return await window.showSaveFilePicker?.({ suggestedName })
   } catch (error) {
     if ((error as Error).name === 'AbortError') return 'none'
-    // Forbidden here: then it has to go through memory.
+    // Forbidden here, so download through memory.
     return undefined
   }
 }
@@ -76,7 +74,7 @@ interface ChosenFile {
 
 declare global {
   interface Window {
-    /** Only some browsers have it, and on https and this machine only. */
+    /** Only some browsers have it, and only on https and localhost. */
     showSaveFilePicker?: (options: { suggestedName: string }) => Promise<ChosenFile>
   }
 }

@@ -4,7 +4,7 @@ import { me } from '@accord/contract/session.ts'
 import { ApiError } from '../api/api-error.ts'
 import { send } from '../api/send.ts'
 
-/** The service no longer knows the token: start over, and let the sign-in page say why. */
+/** The service no longer knows the token. Start over, and let the sign-in page explain. */
 export function endExpiredSession() {
   clearSession()
   saveStored('sessionExpired', true)
@@ -12,8 +12,8 @@ export function endExpiredSession() {
 }
 
 /**
- * Whether the service still knows the session kept here. Asked on the sign-in page, so a dead session
- * is forgotten quietly: `call` would load the page again under the person's hands.
+ * Whether the service still knows the stored session. On the sign-in page, an expired session is removed silently:
+ * `call` would reload the page while the person types.
  */
 export async function sessionIsLive(): Promise<boolean> {
   const token = hasSession() ? tokenEntry(userKey)?.token : undefined
@@ -22,7 +22,7 @@ export async function sessionIsLive(): Promise<boolean> {
     await send(me, {}, token)
     return true
   } catch (error) {
-    // Whoever signed in meanwhile has another one.
+    // Someone who has signed in since has another token.
     const isCurrent = tokenEntry(userKey)?.token === token
     if (isCurrent && error instanceof ApiError && error.status === 401) clearSession()
     return false

@@ -38,11 +38,11 @@ async function aServiceAnswering(status: number) {
   return { [Symbol.dispose]: () => server.close() }
 }
 
-test('SES-5: without a token a call fails with a sentence that says so', async () => {
+test('SES-5: a call without a token fails with its message', async () => {
   await expect(liveToken()).rejects.toThrow('Session does not have active access token')
 })
 
-test('SES-6: an expired token ends the session and is not sent', async () => {
+test('SES-6: an expired token isn’t sent and ends the session', async () => {
   keepTokenFor(-1000)
   await expect(liveToken()).rejects.toThrow('Your session expired. Please sign in again.')
   expect(reload).toHaveBeenCalledOnce()
@@ -50,7 +50,7 @@ test('SES-6: an expired token ends the session and is not sent', async () => {
   expect(localStorage.getItem('sessionExpired')).toBe('true')
 })
 
-test('a token with more than five minutes left is sent as it is', async () => {
+test('a token with more than five minutes left is sent unchanged', async () => {
   keepTokenFor(6 * minute)
   expect(await liveToken()).toBe('acu_kept')
 })
@@ -64,13 +64,13 @@ test.each([404, 501])(
   },
 )
 
-test('a passing fault of the refresh leaves the old token in use', async () => {
+test('a temporary refresh error keeps the old token in use', async () => {
   using _service = await aServiceAnswering(503)
   keepTokenFor(4 * minute)
   expect(await liveToken()).toBe('acu_kept')
 })
 
-test('a token that another tab has refreshed meanwhile is taken, and not refreshed once more', async () => {
+test('a token that another tab refreshed is used without another refresh', async () => {
   keepTokenFor(minute)
   vi.stubGlobal('navigator', {
     locks: {
@@ -87,7 +87,7 @@ test('a token that another tab has refreshed meanwhile is taken, and not refresh
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a token that comes back after the person has signed out is not kept', async () => {
+test('a token that arrives after the sign-out isn’t stored', async () => {
   keepTokenFor(minute)
   vi.stubGlobal('fetch', async () => {
     dropToken(userKey)

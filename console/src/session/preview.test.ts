@@ -15,7 +15,7 @@ afterEach(() => {
 const params = { id: 'an organization', memberId: 'a member' }
 const answered = { consequences: [] }
 
-test('a preview is the same call with dryRun, for the organization that is named', async () => {
+test('a preview is the same call with dryRun, for the given organization', async () => {
   vi.mocked(callFor).mockResolvedValue(answered)
   expect(await preview(removeMember, { params }, 'an organization')).toBe(answered)
   const [forWhom, asked, sent] = vi.mocked(callFor).mock.calls[0] as unknown[]
@@ -24,7 +24,7 @@ test('a preview is the same call with dryRun, for the organization that is named
   expect(sent).toEqual({ params, query: { dryRun: 'true' } })
 })
 
-test('or as the person', async () => {
+test('a preview without an organization runs as the person', async () => {
   vi.mocked(call).mockResolvedValue(answered)
   expect(await preview(removeMember, { params })).toBe(answered)
   expect(vi.mocked(callFor)).not.toHaveBeenCalled()

@@ -15,13 +15,13 @@ const untilAsked = () => vi.waitFor(() => openReauthentication.get()!.answer)
 
 beforeEach(() => expect(openReauthentication.get()).toBeUndefined())
 
-test('what is answered is answered, and nobody is asked', async () => {
+test('a request that succeeds needs no confirmation', async () => {
   expect(await withReauthentication(refused(0))).toBe('done')
   const other = new ApiError({ status: 403, code: 'forbidden' })
   await expect(withReauthentication(() => Promise.reject(other))).rejects.toBe(other)
 })
 
-test('who confirms has the same request made once more', async () => {
+test('a confirmed request is repeated once', async () => {
   const request = refused(1)
   const made = withReauthentication(request)
   ;(await untilAsked())(true)
@@ -29,7 +29,7 @@ test('who confirms has the same request made once more', async () => {
   expect(request).toHaveBeenCalledTimes(2)
 })
 
-test('it is made once more and not twice: what is refused then is refused', async () => {
+test('a repeated request that’s rejected again fails', async () => {
   const request = refused(2)
   const made = withReauthentication(request)
   const rejected = expect(made).rejects.toBe(expectedError)
@@ -38,7 +38,7 @@ test('it is made once more and not twice: what is refused then is refused', asyn
   expect(request).toHaveBeenCalledTimes(2)
 })
 
-test('who does not confirm has nothing made', async () => {
+test('a canceled confirmation cancels the request', async () => {
   const request = refused(1)
   const made = withReauthentication(request)
   const rejected = expect(made).rejects.toBeInstanceOf(ReauthCanceled)
@@ -47,7 +47,7 @@ test('who does not confirm has nothing made', async () => {
   expect(request).toHaveBeenCalledTimes(1)
 })
 
-test('several requests at once share one question', async () => {
+test('simultaneous requests share one confirmation', async () => {
   const asked = vi.fn()
   const stop = openReauthentication.subscribe(() => openReauthentication.get() && asked())
   const requests = [refused(1), refused(1), refused(1)]
@@ -58,7 +58,7 @@ test('several requests at once share one question', async () => {
   stop()
 })
 
-test('one that was under way while the person confirmed is not asked about again', async () => {
+test('a request that was pending during the confirmation needs no other one', async () => {
   const { promise, reject } = Promise.withResolvers<string>()
   const slow = vi.fn(() => Promise.resolve('done')).mockReturnValueOnce(promise)
   const [late, made] = [withReauthentication(slow), withReauthentication(refused(1))]
@@ -68,7 +68,7 @@ test('one that was under way while the person confirmed is not asked about again
   expect(await late).toBe('done')
 })
 
-test('a question that cannot be asked is the reason, and the next one is asked anew', async () => {
+test('a confirmation that can’t be shown rejects the request, and the next request asks again', async () => {
   const failed = withReauthentication(refused(1))
   const rejected = expect(failed).rejects.toThrow('offline')
   await untilAsked()

@@ -5,19 +5,19 @@ import { observableValue } from '../ui/observable-value.ts'
 
 export interface ReauthRequest {
   answer: (confirmed: boolean) => void
-  /** They could not even be asked. */
+  /** The confirmation couldn't be shown. */
   fail: (reason: Error) => void
 }
 
-/** That somebody is to confirm that it is them; `forms/reauthentication` asks. */
+/** Set while someone has to confirm their identity. `forms/reauthentication` asks. */
 export const openReauthentication = observableValue<ReauthRequest | undefined>(undefined)
 
 let asking: Promise<boolean> | undefined
 let confirmed = 0
 
 /**
- * Makes a request. Is it refused until the person confirms that it is them, they are asked, and it is made once
- * more, not twice. Several that are refused at once share one question.
+ * Makes a request. If it requires a confirmation, asks for it and repeats the request once. Simultaneous requests
+ * share one confirmation.
  */
 export async function withReauthentication<Result>(
   request: () => Promise<Result>,
@@ -27,7 +27,7 @@ export async function withReauthentication<Result>(
     return await request()
   } catch (error) {
     if (!hasCode(error, reauthenticationRequired)) throw error
-    // Who confirmed while it was under way is not asked again.
+    // Don't ask again if the person confirmed while this request was pending.
     if (confirmed === before && !(await askOnce())) throw new ReauthCanceled()
     return request()
   }

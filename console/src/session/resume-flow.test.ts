@@ -19,14 +19,14 @@ afterEach(() => {
 })
 
 describe('the resume flow (SES-2, SES-10)', () => {
-  test('is resumed at /approval with the very values that were stored', () => {
+  test('resumes at /approval with the stored values', () => {
     storeResumeFlow(flow)
     const path = resumePath()!
     expect(path.startsWith('/approval?')).toBe(true)
     expect(approvalFlowIn(path.slice(path.indexOf('?')))).toEqual(flow)
   })
 
-  test('keeps what else the application asked for', () => {
+  test('keeps the application’s other parameters', () => {
     const whole = {
       ...flow,
       orgId: 'o1',
@@ -38,7 +38,7 @@ describe('the resume flow (SES-2, SES-10)', () => {
     expect(approvalFlowIn(resumePath()!.slice('/approval'.length))).toEqual(whole)
   })
 
-  test('is over after ten minutes', () => {
+  test('expires after ten minutes', () => {
     storeResumeFlow(flow)
     vi.advanceTimersByTime(tenMinutes)
     expect(resumePath()).toBeDefined()
@@ -52,14 +52,14 @@ describe('the resume flow (SES-2, SES-10)', () => {
     expect(pathAfterSignIn()).toBe('/user/profile')
   })
 
-  test('D24: is gone after a sign-in that led elsewhere, so that nobody else is led there', () => {
+  test('D24: is removed by a sign-in that leads elsewhere, so that the next person isn’t led there', () => {
     storeResumeFlow(flow)
     vi.stubGlobal('location', { search: '?application=b&redirect=https://b&state=s' })
     expect(pathAfterSignIn()).toContain('application=b')
     expect(loadStored('resumeFlow')).toBeUndefined()
   })
 
-  test('is cleared with the session, and on its own', () => {
+  test('can be cleared with or without the session', () => {
     storeResumeFlow(flow)
     clearSession()
     expect(resumePath()).toBeUndefined()
@@ -68,7 +68,7 @@ describe('the resume flow (SES-2, SES-10)', () => {
     expect(resumePath()).toBeUndefined()
   })
 
-  test('what was edited by hand into half a flow leads nowhere', () => {
+  test('an incomplete flow that was edited by hand is ignored', () => {
     saveStored('resumeFlow', { ...flow, redirect: '', expiresAt: Date.now() + 1 })
     expect(resumePath()).toBeUndefined()
   })

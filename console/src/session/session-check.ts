@@ -8,7 +8,7 @@ import { hasSession as isSignedIn } from './session.ts'
 
 type Entry = { go: 'on' } | { go: 'sign-in'; href: AppPath; comeBackTo: string }
 
-/** Whether a visitor may go on to an address, or signs in first and comes back to it. */
+/** Decides whether a visitor may open an address, or must sign in first and come back. */
 export function decideEntry(
   hasSession: boolean,
   address: { href: string; searchStr: string },
@@ -17,7 +17,7 @@ export function decideEntry(
   return { go: 'sign-in', href: withQuery('/sign-in', address.searchStr), comeBackTo: address.href }
 }
 
-/** What a tab does when the stored user is no longer the one it shows. */
+/** Decides what a tab does when the stored user has changed. */
 export function afterStorageChange(
   shownUser: string | undefined,
   currentUser: string | undefined,
@@ -27,10 +27,10 @@ export function afterStorageChange(
 }
 
 /**
- * Runs on every path change behind the front door. It does not hold the screen back: what is known is
- * painted while the service is asked, and `call` ends a session that the service no longer knows.
+ * Runs on every path change of the signed-in console. It doesn't block the screen: cached data is shown while the
+ * service responds, and `call` ends an expired session.
  */
-// Its type is said: the route table's own addresses would lead back to it.
+// The explicit return type avoids a circular type through the route table.
 export function checkSession(address: {
   href: string
   searchStr: string
@@ -38,16 +38,16 @@ export function checkSession(address: {
   const entry = decideEntry(isSignedIn(), address)
   if (entry.go === 'sign-in') {
     saveOriginLocation(entry.comeBackTo)
-    // Never settles, so nothing of the screen starts.
+    // Never settles, so nothing on the screen starts.
     return leaveFor(entry.href)
   }
   queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {
-    // The screen that needs the answer shows the error.
+    // The screen that needs the person shows the error.
   })
   return undefined
 }
 
-/** Another tab may sign out, or sign in as somebody else; this one must not go on as if it had not. */
+/** Reacts when another tab signs out, or signs in as someone else. */
 export function followOtherTabs() {
   const shownUser = loadStored('user')?.id
 
@@ -61,7 +61,7 @@ export function followOtherTabs() {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === 'tokens' || key === 'user') compare()
   })
-  // A page that comes back from the browser's cache has missed what happened since.
+  // A page restored from the browser's cache has missed events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) compare()
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { afterStorageChange, decideEntry } from './session-check.ts'
 
 describe('session check', () => {
-  test('RT-10 without a session the visitor signs in, and the query string and the place are kept', () => {
+  test('RT-10: a visitor without a session signs in, keeping the query string and the location', () => {
     const address = { href: '/user/account?activity=2', searchStr: '?activity=2' }
     expect(decideEntry(false, address)).toEqual({
       go: 'sign-in',
@@ -11,7 +11,7 @@ describe('session check', () => {
     })
   })
 
-  test('with a session the visitor goes on', () => {
+  test('a visitor with a session continues', () => {
     expect(decideEntry(true, { href: '/user/profile', searchStr: '' })).toEqual({ go: 'on' })
   })
 
@@ -19,7 +19,7 @@ describe('session check', () => {
     expect(afterStorageChange('ada', undefined)).toBe('sign-in')
   })
 
-  test('another person in another tab is not shown the screen of this one', () => {
+  test('a sign-in as someone else in another tab reloads this one', () => {
     expect(afterStorageChange('ada', 'grace')).toBe('reload')
   })
 
@@ -27,7 +27,7 @@ describe('session check', () => {
     expect(afterStorageChange('ada', 'ada')).toBe('stay')
   })
 
-  test('a page that shows nobody stays', () => {
+  test('a page without a person stays', () => {
     expect(afterStorageChange(undefined, 'ada')).toBe('stay')
     expect(afterStorageChange(undefined, undefined)).toBe('stay')
   })

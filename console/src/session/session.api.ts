@@ -19,18 +19,20 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async () => {
     const user = await call(me)
-    // Signed out meanwhile in another tab: nothing of this person is written again.
+    // The person may have signed out in another tab, so store nothing.
     if (hasSession()) saveUser(user)
     return user
   },
 })
 
-/** Who is signed in, undefined until the service has answered. Without an answer: the error page. */
+/** The signed-in person; undefined until the service responds. Without a response, the error page appears. */
 export function useUser() {
   return useQuery({ ...meQuery, throwOnError: (_, { state }) => state.data === undefined }).data
 }
 
-/** The same from what the browser keeps, and so at once; the e-mail address comes with the answer. */
+/**
+ * The signed-in person from the browser's storage, available immediately. The email address comes with the response.
+ */
 export function usePerson(): Stored['user'] & { email?: string } {
   return useQuery(meQuery).data ?? loadStored('user') ?? { id: '', firstName: '', lastName: '' }
 }
@@ -53,7 +55,7 @@ export const endOtherSessionsMutation = mutationOptions({
   onSettled: refreshSessions,
 })
 
-/** What ends sessions is also recorded as activity. */
+/** Ended sessions are also recorded as activity. */
 export function refreshSessions() {
   return refresh(['sessions'], ['activity'])
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a session begins with the person’s own token, and with nobody else’s', () => {
+test('a session starts with only the person’s own token', () => {
   saveToken(entry('acp_of_another_person'))
   startSession(signedIn)
   expect(loadStored('tokens')).toEqual({
@@ -36,7 +36,7 @@ test('a session begins with the person’s own token, and with nobody else’s',
   expect([hasSession(), loadStored('activeToken')]).toEqual([true, '_user'])
 })
 
-describe('with a clock that is wrong in the browser', () => {
+describe('with a wrong clock in the browser', () => {
   const minute = 60_000
   const ends = Date.parse(signedIn.accessTokenExpiresAt)
   beforeEach(() => void vi.useFakeTimers())
@@ -45,7 +45,7 @@ describe('with a clock that is wrong in the browser', () => {
     vi.useRealTimers()
   })
 
-  test.each([90, -90])('by %i minutes, a token lasts as long as it does', (off) => {
+  test.each([90, -90])('a token lasts its full time with a clock %i minutes off', (off) => {
     const now = ends - 15 * minute
     vi.setSystemTime(now + off * minute)
     setClock(new Response(null, { headers: { date: new Date(now).toUTCString() } }))
@@ -59,25 +59,25 @@ describe('with a clock that is wrong in the browser', () => {
   })
 })
 
-test('no e-mail address is kept with it', () => {
+test('no email address is stored with the session', () => {
   startSession(signedIn)
   expect(loadStored('user')).toEqual({ id: 'u1', firstName: 'Ana', lastName: 'Duarte' })
 })
 
-test('a token is dropped alone', () => {
+test('dropping a token keeps the others', () => {
   startSession(signedIn)
   saveToken(entry('acp_1'))
   dropToken('org')
   expect([tokenEntry('org'), hasSession()]).toEqual([undefined, true])
 })
 
-test('a token that another tab has renewed meanwhile is not dropped with the old one', () => {
+test('dropping an old token keeps the one that another tab renewed', () => {
   saveToken(entry('acp_new'))
   dropToken('org', 'acp_old')
   expect(tokenEntry('org')?.token).toBe('acp_new')
 })
 
-test('a session ends with what the person had under way; their address stays for next time', () => {
+test('ending a session removes everything in progress but keeps the email address', () => {
   startSession(signedIn)
   saveStored('signInEmail', 'ana@example.com')
   saveStored('externalRedirect', { url: 'https://acme.example', expiresAt: Date.now() + 1000 })

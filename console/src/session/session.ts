@@ -6,12 +6,12 @@ import {
   type TokenEntry,
 } from '../browser/browser-storage.ts'
 
-/** Key of the person's own token; every other key is an organization's id. */
+/** The key of the person's own token. All other keys are organization IDs. */
 export const userKey = '_user'
 
 /**
- * Records whom the person acts as. Every call names its token itself, so that two tabs can act for two
- * organizations and a screen can be fetched ahead for a third.
+ * Records who the person acts for. Every call names its token itself, so that two tabs can act for two organizations
+ * and a screen can be prefetched for a third.
  */
 export function actAs(key: string) {
   saveStored('activeToken', key)
@@ -21,7 +21,7 @@ export function hasSession(): boolean {
   return loadStored('user') !== undefined && tokenEntry(userKey) !== undefined
 }
 
-/** No e-mail address: what is kept here outlives the visit. */
+/** Leaves out the email address, because this storage outlives the visit. */
 export function saveUser({ id, firstName, lastName, deletion }: Omit<User, 'email' | 'profiles'>) {
   saveStored('user', { id, firstName, lastName, ...(deletion && { deletion }) })
 }
@@ -32,7 +32,7 @@ export function tokenEntry(key: string): TokenEntry | undefined {
 
 const refreshWithin = 5 * 60 * 1000
 
-/** A token that needs no refreshing yet: it has more than five minutes left. */
+/** Returns a token with more than five minutes left, which needs no refresh. */
 export function validToken(key: string): string | undefined {
   const entry = tokenEntry(key)
   return entry && remaining(entry) >= refreshWithin ? entry.token : undefined
@@ -42,14 +42,14 @@ export function remaining(entry: TokenEntry): number {
   return Date.parse(entry.expiresAt) - Date.now()
 }
 
-/** Forgets a token, unless another has come in its place meanwhile. */
+/** Removes a token, unless another one has replaced it. */
 export function dropToken(key: string, token = tokenEntry(key)?.token) {
   if (token === undefined || tokenEntry(key)?.token !== token) return
   const { [key]: _dropped, ...others } = loadStored('tokens') ?? {}
   saveStored('tokens', others)
 }
 
-/** Forgets who was signed in and what they had under way. The remembered e-mail stays for next time. */
+/** Removes the person and everything in progress. The remembered email address stays for next time. */
 export function clearSession() {
   removeStored(
     'user',

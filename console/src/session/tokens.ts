@@ -25,22 +25,22 @@ export function startSession(signedIn: SignedIn) {
   saveStored('justSignedIn', true)
   saveUser(signedIn)
   const { accessToken: token, accessTokenExpiresAt } = signedIn
-  // All others go in the same moment: without any, another tab would take itself for signed out.
+  // Replaces all tokens in one write: without any, another tab would think that it was signed out.
   saveStored('tokens', {
     [userKey]: { key: userKey, token, expiresAt: browserTime(accessTokenExpiresAt) },
   })
   actAs(userKey)
 }
 
-/** A token that has just come. The answer also said what time it is there: a clock that is wrong here ends nothing. */
+/** Stores a new token. Its expiry is converted to the browser's clock, so a wrong clock ends no session. */
 export function saveToken(entry: TokenEntry) {
   const expiresAt = browserTime(entry.expiresAt)
   saveStored('tokens', { ...loadStored('tokens'), [entry.key]: { ...entry, expiresAt } })
 }
 
 /**
- * The token to send, refreshed in its last five minutes. An expired one ends the session when it is the
- * person's own; an organization's is only dropped, for another can be asked for.
+ * Returns the token to send, and refreshes it in its last five minutes. If the person's own has expired, the session
+ * ends. An organization's is only dropped, because another can be requested.
  */
 export async function liveToken(key = userKey): Promise<string> {
   const entry = tokenEntry(key)
@@ -52,9 +52,9 @@ export async function liveToken(key = userKey): Promise<string> {
   return validToken(key) ?? refreshed(entry)
 }
 
-/** One tab at a time: the others wait and find the new token in storage. */
+/** Refreshes in one tab at a time. The others wait and find the new token in storage. */
 function refreshed(entry: TokenEntry): Promise<string> {
-  // Browsers have locks on https and on this machine only; elsewhere two tabs may both refresh.
+  // Browsers have locks only on https and localhost. Elsewhere, two tabs may both refresh.
   return navigator.locks
     ? navigator.locks.request('accord-token-refresh', () => refreshOnce(entry))
     : refreshOnce(entry)
@@ -65,7 +65,7 @@ async function refreshOnce(entry: TokenEntry): Promise<string> {
   if (known && known.token !== entry.token) return known.token
   try {
     const answer = (await send(refresh, {}, entry.token)) as ReplyOf<typeof refresh>
-    // Signed out meanwhile: nothing is kept again.
+    // The person has signed out in the meantime, so store nothing.
     if (tokenEntry(entry.key)) {
       saveToken({ key: entry.key, token: answer.token, expiresAt: answer.tokenExpiresAt })
     }
@@ -84,7 +84,7 @@ function afterFailedRefresh(entry: TokenEntry, error: unknown): string {
     giveUp(entry)
     throw error
   }
-  // A passing fault: the old token is good for some minutes yet.
+  // The error may pass, and the old token is still valid for some minutes.
   return entry.token
 }
 

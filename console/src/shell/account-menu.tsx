@@ -31,7 +31,7 @@ import styles from './account-menu.module.css'
 
 export type AccountMenuProps = { onOpenHelp: () => void; onOpenHistory: () => void }
 
-/** Who is signed in, with the ways to their own pages and the look of the console. */
+/** Shows who is signed in, with links to their own pages and the console's appearance. */
 export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
   const { t } = useTranslation()
   const { firstName, lastName, email } = usePerson()
@@ -60,7 +60,7 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
       </MenuHeader>
       <MenuSeparator />
       <MenuLink icon={<Inbox size={16} />} link={<Link to="/user" />}>
-        {t('Needs you')}
+        {t('To do')}
         {count && <Count>{count}</Count>}
       </MenuLink>
       <MenuLink icon={<UserRound size={16} />} link={<Link to="/user/profile" />}>
@@ -101,7 +101,9 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
   )
 }
 
-/** On an organization's page for that organization; another speaks the language of its country (GEN-4). */
+/**
+ * On an organization's page, the choice applies to that organization. Others use their country's language (GEN-4).
+ */
 function LanguageChoice() {
   const { t, language } = useTranslation()
   const id = useOrganizationId()

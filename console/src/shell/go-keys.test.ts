@@ -11,6 +11,6 @@ test.each([
   ['/organization/a', undefined],
   ['/organization/a/members/invite', undefined],
   ['/user/profile', undefined],
-])('on %s the key c leads to %s', (page, made) => {
+])('on %s, the key c opens %s', (page, made) => {
   expect(createdFrom(page)).toBe(made)
 })

@@ -9,7 +9,7 @@ import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
 import { enableSingleKeys, useSingleKey, useSingleKeysEnabled } from './keyboard-shortcuts.ts'
 
 type KeyboardHelpProps = SmallDialogProps & {
-  /** Pages of the same name in two of them are told apart by theirs. */
+  /** The label distinguishes pages of the same name. */
   areas: readonly { label: string; menu: readonly SideMenuItem[] }[]
 }
 
@@ -33,7 +33,7 @@ export function KeyboardHelp({ areas, open, onOpenChange }: KeyboardHelpProps) {
       title={t('Keyboard shortcuts')}
       aside={
         <Checkbox
-          label={t('Use single keys')}
+          label={t('Use single-key shortcuts')}
           checked={enabled}
           onChange={(event) => enableSingleKeys(event.target.checked)}
         />
@@ -42,8 +42,8 @@ export function KeyboardHelp({ areas, open, onOpenChange }: KeyboardHelpProps) {
       <dl>
         <Shortcut keys={[paletteKey]} effect={t('Find anything')} />
         <Shortcut keys={['/']} effect={t('Switch to another organization')} />
-        <Shortcut keys={['t']} effect={t('Show dates and times in full, or shortly again')} />
-        <Shortcut keys={['c']} effect={t('Create, or invite, on a page with a list')} />
+        <Shortcut keys={['t']} effect={t('Switch between relative and full dates')} />
+        <Shortcut keys={['c']} effect={t('Create or invite on a list page')} />
         <Shortcut keys={['?']} effect={t('Show this help')} />
       </dl>
       {areas.map(({ label, menu }) => (

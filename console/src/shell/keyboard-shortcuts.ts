@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { AppPath } from '../browser/app-path.ts'
 import type { SideMenuItem } from './side-menu.tsx'
 
-/** A key pressed alone, and not typed into anything: a field keeps its '?' and its '/'. */
+/** Whether a key was pressed alone, and not typed into a field. */
 export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return false
   const at = event.target
@@ -16,7 +16,7 @@ export function isSingleKey(event: KeyboardEvent, key: string): boolean {
 
 const enabled = observableValue(loadStored('helpKey') !== 'off')
 
-/** Speech input may press single keys by accident, so they can be switched off (WCAG 2.1.4). */
+/** Speech input may press single keys by accident, so people can turn them off (WCAG 2.1.4). */
 export function enableSingleKeys(next: boolean) {
   enabled.set(next)
   if (next) removeStored('helpKey')
@@ -33,7 +33,7 @@ export function useSingleKey(key: string, onPress: () => void) {
     if (!listening) return
     const listen = (event: KeyboardEvent) => {
       if (!isSingleKey(event, key)) return
-      // Or the field that opens would be handed the key.
+      // The field that opens would receive the key.
       event.preventDefault()
       onPress()
     }
@@ -42,10 +42,10 @@ export function useSingleKey(key: string, onPress: () => void) {
   }, [listening, key, onPress])
 }
 
-/** So long the second key of two is waited for. */
+/** How long to wait for the second key of a two-key shortcut. */
 const patience = 1500
 
-/** What is made on a page by `c`: by how its address ends, where it leads to. */
+/** Where `c` leads, by the end of the page's address. */
 const created: readonly [RegExp, string][] = [
   [/^\/organization\/[^/]+\/members$/, '/invite'],
   [/^\/organization\/[^/]+\/(?:applications|networks)$/, '/new'],
@@ -58,7 +58,7 @@ export function createdFrom(pathname: string): AppPath | undefined {
   return below === undefined ? undefined : (`${pathname}${below}` as AppPath)
 }
 
-/** `g` and then the key of a section leads there; `c` makes what the page lists. */
+/** `g` and a section's key open that section. `c` creates what the page lists. */
 export function useGoKeys(menu: readonly SideMenuItem[]) {
   const router = useRouter()
   const listening = useSingleKeysEnabled()

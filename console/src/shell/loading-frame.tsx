@@ -6,12 +6,12 @@ import shell from './shell.module.css'
 import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
 import topBar from './top-bar.module.css'
 
-/** How many lines the menu of each area has. */
+/** How many items the menu of each area has. */
 export const loadingFrames = { user: 4, organization: 8 }
 
 /**
- * The frame before it is known who looks: drawn into the document by the build, so that a page that is opened
- * by its address stands before any script has come. The shell takes its place, with the same measures.
+ * The frame before the person is known. The build draws it into the document, so that it appears before any script.
+ * The shell then replaces it in the same size.
  */
 export function LoadingFrame({ area }: { area: keyof typeof loadingFrames }) {
   return (

@@ -7,7 +7,7 @@ import { useNow } from '../ui/text/format-time.ts'
 import styles from './message-history.module.css'
 import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
 
-/** What the snackbar said since the page was opened, for whoever was not quick enough. */
+/** Lists the snackbar's messages since the page was opened. */
 export function MessageHistory(dialog: SmallDialogProps) {
   const { t } = useTranslation()
   const now = useNow()
@@ -16,7 +16,7 @@ export function MessageHistory(dialog: SmallDialogProps) {
   return (
     <SmallDialog {...dialog} title={t('Recent messages')}>
       {messages.length === 0 ? (
-        <p className={styles.none}>{t('No messages since this page was opened.')}</p>
+        <p className={styles.none}>{t('No messages since you opened this page.')}</p>
       ) : (
         <ul className={styles.list}>
           {messages.map(({ id, kind, message, at }) => (

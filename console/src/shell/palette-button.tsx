@@ -4,13 +4,13 @@ import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import styles from './palette-button.module.css'
 
-/** Whether somebody is finding something; what shows it is loaded when it is first needed. */
+/** Whether the palette is open. It loads on first use. */
 export const paletteOpen = observableValue(false)
 
-/** As keyboards of this machine call it. */
+/** The shortcut as this machine's keyboard labels it. */
 export const paletteKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
-/** The way to everything that has a name, for those who do not know the key. */
+/** Opens the palette, for people who don't know its shortcut. */
 export function PaletteButton() {
   const { t } = useTranslation()
   return (

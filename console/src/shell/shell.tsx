@@ -15,8 +15,8 @@ import { TopBar } from './top-bar.tsx'
 const onceSettledMs = 2000
 
 /**
- * The code of the pages that a menu leads to, fetched once this page stands: a click then waits for data alone, and
- * that is asked for as soon as the link is pointed at.
+ * Prefetches the code of the menu's pages once this page has settled. A click then waits only for data, which loads
+ * when the pointer reaches the link.
  */
 function usePrefetched(addresses: readonly string[]) {
   const router = useRouter()
@@ -25,7 +25,7 @@ function usePrefetched(addresses: readonly string[]) {
     const timer = setTimeout(() => {
       if (savesData()) return
       for (const route of all.split(' ').flatMap((path) => router.getMatchedRoutes(path)[0])) {
-        // What does not come now is asked for again, and spoken of, when somebody goes there.
+        // A failed prefetch is repeated, and reported, when someone opens the page.
         Promise.resolve(router.loadRouteChunk(route)).catch(() => {})
       }
     }, onceSettledMs)
@@ -39,17 +39,17 @@ function savesData(): boolean {
 }
 
 type ShellProps = {
-  /** Names the area that the menu belongs to. */
+  /** The name of the menu's area. */
   menuLabel: string
   menu: readonly SideMenuItem[]
-  /** What the menu belongs to, and to whom, where the top bar does not say it. */
+  /** What the menu belongs to, and its owner, if the top bar doesn't show it. */
   about?: SideMenuProps['about']
-  /** How many more items the menu may have, while that is not known. */
+  /** How many more items the menu may get once it has loaded. */
   awaited?: number
   children: ReactNode
 }
 
-/** The frame of every signed-in screen: top bar, side menu (a sheet where it is narrow), content. */
+/** The frame of every signed-in screen: top bar, side menu (a drawer on narrow screens), and content. */
 export function Shell({ menuLabel, menu, about, awaited = 0, children }: ShellProps) {
   const { t } = useTranslation()
   useToDoCountInTitle()
@@ -95,7 +95,7 @@ export function Shell({ menuLabel, menu, about, awaited = 0, children }: ShellPr
   )
 }
 
-// Followed as a link it would be a navigation, and ask about unsaved changes.
+// As a link, it would navigate and ask about unsaved changes.
 function focusMain(event: MouseEvent) {
   event.preventDefault()
   document.querySelector<HTMLElement>('#main')?.focus()

@@ -10,15 +10,15 @@ export type SideMenuItem = {
   label: string
   to: AppPath
   icon: ReactNode
-  /** How much waits there. */
+  /** How many items need attention there. */
   count?: string | undefined
-  /** After `g` it leads there. */
+  /** The key that opens the page after `g`. */
   key?: string
-  /** What else people look for there. */
+  /** Other search terms for the page. */
   also?: string
-  /** True where the addresses of other items begin with this one. */
+  /** Set if other items' addresses start with this one. */
   exact?: boolean
-  /** True where the page belongs to the item without standing below its address. */
+  /** Set if the current page belongs to the item but has another address. */
   current?: boolean
 }
 
@@ -27,7 +27,7 @@ export type SideMenuProps = {
   items: readonly SideMenuItem[]
   about?: { label: string; owner: string } | undefined
   awaited?: number
-  /** The sheet closes behind the choice. */
+  /** Closes the drawer after a choice. */
   onChoose?: () => void
 }
 

@@ -16,7 +16,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const press = (event: object) =>
   isSingleKey({ key: '?', target: new Element(), ...event } as unknown as KeyboardEvent, '?')
 
-test('a key pressed alone counts, on the page or on nothing at all', () => {
+test('a key pressed alone is a shortcut, on any element or none', () => {
   expect([press({}), press({ target: null })]).toEqual([true, true])
 })
 
@@ -34,10 +34,10 @@ test.each([
   '[role="menu"]',
   '[role="dialog"]',
   '[role="alertdialog"]',
-])('what is typed into %s stays there', (around) => {
+])('typing into %s isn’t a shortcut', (around) => {
   expect(press({ target: Object.assign(new Element(), { around: [around] }) })).toBe(false)
 })
 
-test('what is typed into a text that can be edited stays there', () => {
+test('typing into editable text isn’t a shortcut', () => {
   expect(press({ target: Object.assign(new Element(), { isContentEditable: true }) })).toBe(false)
 })

@@ -8,11 +8,11 @@ export type SmallDialogProps = { open: boolean; onOpenChange: (open: boolean) =>
 type Props = SmallDialogProps & {
   title: string
   children: ReactNode
-  /** Beside the Close button. */
+  /** Content beside the Close button. */
   aside?: ReactNode
 }
 
-/** Something to read and close again. */
+/** A dialog to read and close. */
 export function SmallDialog({ open, onOpenChange, title, children, aside }: Props) {
   const { t } = useTranslation()
   const closeButton = useRef<HTMLButtonElement>(null)

@@ -20,7 +20,7 @@ export function TopBar({ onOpenMenu, ...menu }: TopBarProps) {
 
   async function leave() {
     setLeaving(true)
-    // Refused only by the person, who has something unsaved.
+    // Returns false only if the person has unsaved changes and stays.
     if (!(await leaveSession())) setLeaving(false)
   }
 

@@ -14,10 +14,10 @@ import { callFor } from '../../session/act-for.ts'
 import { call } from '../../session/call.ts'
 import { forgetSession } from '../../session/sign-out.ts'
 
-/** Of the account that was deleted on this page: nobody is signed in any more. */
+/** Set on the page that deleted the account. No one is signed in anymore. */
 export const deletedAccount = observableValue<Deletion | undefined>(undefined)
 
-/** Whether whoever is signed in deleted their account, as the service says now. */
+/** Asks the service whether the signed-in person's account is deleted. */
 export async function loadDeletedAccount() {
   await queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {})
 }
@@ -25,13 +25,16 @@ export async function loadDeletedAccount() {
 export const ownedPerPage = 10
 const peoplePerSearch = 10
 
-/** Organizations that nobody else owns: what becomes of each is decided first. All that can be decided on at once. */
+/**
+ * The organizations that no one else owns. The person decides on each before deleting the account, so load as many as
+ * one request can decide on.
+ */
 export const solelyOwnedQuery = queryOptions({
   queryKey: ['owned-alone'],
   queryFn: () => call(listSolelyOwned, { query: pageQuery(1, maxDecisionsPerRequest) }),
 })
 
-/** People of an organization by name or address, as who can reach its data. */
+/** Finds an organization's people by name or address, through its access list. */
 export function peopleQuery(organizationId: string, q: string) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'heirs', q],
@@ -44,11 +47,11 @@ export function peopleQuery(organizationId: string, q: string) {
   })
 }
 
-/** Who gets an organization; nobody: it is deleted too. */
+/** The new owner of an organization. Undefined means the organization is deleted too. */
 export type SuccessorChoice = { id: string; name: string } | undefined
 export type SuccessorChoices = Readonly<Record<string, SuccessorChoice>>
 
-/** What is sent for it; what would end is asked with the same. */
+/** The request for the deletion and for the preview of its impact. */
 export function accountDeletion(heirs: SuccessorChoices) {
   const organizations = Object.entries(heirs).map(([id, heir]) => ({ id, owner: heir?.id }))
   return { body: { organizations } }
@@ -57,10 +60,10 @@ export function accountDeletion(heirs: SuccessorChoices) {
 export const deleteAccountMutation = mutationOptions({
   mutationFn: (heirs: SuccessorChoices) => call(deleteAccount, accountDeletion(heirs)),
   onSuccess: (deletion) => {
-    // The session has ended at the service already.
+    // The service has already ended the session.
     deletedAccount.set(deletion)
     forgetSession()
   },
-  // What they alone own may have changed meanwhile.
+  // Their ownership may have changed in the meantime.
   onError: () => queryClient.invalidateQueries(solelyOwnedQuery),
 })

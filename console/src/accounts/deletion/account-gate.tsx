@@ -18,10 +18,10 @@ const KeepAccount = lazy(async () => ({
   default: (await import('./deleted-account.screen.tsx')).CancelDeletionScreen,
 }))
 
-/** Around every page: whoever deleted their account sees one in place of all others, wherever they are. */
+/** Wraps every page. Someone who deleted their account sees only the page to restore it. */
 export function AccountGate({ children }: { children: ReactNode }) {
   const justDeleted = useSyncExternalStore(deletedAccount.subscribe, deletedAccount.get)
-  // As it was when they signed in: asked at once whether it still is, and nothing else before that.
+  // The state at sign-in. The service is asked again before anything else.
   const kept = loadStored('user')?.deletion
   const me = useQuery({ ...meQuery, enabled: kept !== undefined }).data
   const deletion = me ? me.deletion : kept
@@ -39,7 +39,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
   )
 }
 
-/** Pages that do not ask who is signed in learn it from the first call that is refused. */
+/** Pages that don't load the person learn about the deletion from the first rejected call. */
 function useExpectedErrors() {
   const client = useQueryClient()
   useEffect(() => {

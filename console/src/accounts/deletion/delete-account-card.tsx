@@ -26,7 +26,7 @@ import { SolelyOwnedList } from './solely-owned-list.tsx'
 
 type DeleteAccountCardProps = { page: number; hrefOf: (page: number) => AppPath }
 
-/** The end of an account, and what becomes of what nobody else owns. */
+/** Deletes the account, and decides what happens to organizations that no one else owns. */
 export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
   const { t } = useTranslation()
   const email = useUser()?.email ?? ''
@@ -43,7 +43,7 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
     ask: (chosen: SuccessorChoices) => ({
       title: t('Delete your account?'),
       message: t(
-        'At once you are signed out everywhere, and nothing acts for you any more. For {{days}} days you can keep your account by signing in. Then it is removed for good, and where you acted you are called “Former member”.',
+        "We'll immediately sign you out everywhere, and applications will stop acting for you. You can restore your account for {{days}} days by signing in. After that, we'll permanently delete it, and others will see “Former member” instead of your name.",
         { days },
       ),
       action: t('Delete account'),
@@ -51,7 +51,7 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
       content: whatEnds(chosen),
       typed: {
         ...typedName(email, t),
-        label: t('Type your e-mail address to confirm'),
+        label: t('Type your email address to confirm'),
         accepts: [email],
       },
     }),
@@ -62,7 +62,7 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
       danger
       title={t('Delete account')}
       description={t(
-        'You are signed out everywhere and leave every organization. For {{days}} days you can keep your account by signing in; then it is removed for good.',
+        "You'll be signed out everywhere and leave all your organizations. You can restore your account for {{days}} days by signing in. After that, we'll permanently delete it.",
         { days },
       )}
       footer={
@@ -71,7 +71,7 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
           pending={deleting.pending || owned.isPending}
           onClick={() => {
             setTooEarly(undecided)
-            // Of what is no longer theirs alone, nothing is decided.
+            // Send no decisions about organizations that have other owners by now.
             if (!undecided) void deleting.run(decidedOf(heirs, alone))
           }}
         >
@@ -85,7 +85,7 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
             <Notice kind="error">
               {tooMany
                 ? t(
-                    'You alone own {{total}} organizations. Hand over or delete some first: {{most}} can be decided on here.',
+                    "You're the only owner of {{total}} organizations, and you can decide on only {{most}} here. Transfer or delete some first.",
                     { total, most: maxDecisionsPerRequest },
                   )
                 : t(soleOwner.message)}

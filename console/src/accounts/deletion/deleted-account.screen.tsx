@@ -17,14 +17,14 @@ import { loadDeletedAccount } from './account-deletion.api.ts'
 
 type EndedAccountProps = { deletion: Deletion }
 
-/** For whoever has just deleted their account, and so is signed out. */
+/** Shown right after the deletion, when the person is signed out. */
 export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
   const { t, language } = useTranslation()
   return (
     <EndedAccount title={t('Your account was deleted')}>
       <p>
         {t(
-          'You are signed out everywhere, and nothing acts for you any more. It will be removed for good on {{removed}}. Until then you can keep it: sign in as before.',
+          "We signed you out everywhere, and applications no longer act for you. We'll permanently delete your account on {{removed}}. Until then, you can sign in to restore it.",
           daysUntilDeletion(deletion, language),
         )}
       </p>
@@ -35,34 +35,34 @@ export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
   )
 }
 
-/** In place of every page for whoever signs in to an account that they deleted. */
+/** Replaces every page for someone who signs in to their deleted account. */
 export function CancelDeletionScreen({ deletion }: EndedAccountProps) {
   const { t, language } = useTranslation()
   const days = daysUntilDeletion(deletion, language)
   const [leaving, setLeaving] = useState(false)
   const keeping = useAction({
     mutationFn: () => call(cancelAccountDeletion),
-    // Also where it was kept elsewhere a moment before.
+    // Also runs when the account was restored elsewhere a moment before.
     onSettled: () => {
-      // What was refused meanwhile is asked for anew.
+      // Reload everything that the service rejected while the account was deleted.
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0],
       })
       return loadDeletedAccount()
     },
-    done: t('You keep your account.'),
+    done: t('Account restored'),
   })
 
   return (
-    <EndedAccount title={t('Your account will be removed on {{removed}}', days)}>
+    <EndedAccount title={t('Your account will be permanently deleted on {{removed}}', days)}>
       <p>
         {t(
-          'You deleted it on {{deleted}}. Until it is removed you can keep it and go on as before. Applications that acted for you have to be approved again.',
+          "You deleted it on {{deleted}}. You can still restore it and continue as before. You'll need to approve applications again before they can act for you.",
           days,
         )}
       </p>
       <Button variant="primary" wide pending={keeping.pending} onClick={() => void keeping.run()}>
-        {t('Keep my account')}
+        {t('Restore account')}
       </Button>
       <Button
         wide
@@ -82,7 +82,7 @@ function EndedAccount({ title, children }: { title: string; children: ReactNode 
   useDocumentTitle(title)
   useEffect(() => {
     focusTitle()
-    // Once it is kept, the page comes back that was asked for.
+    // After the restore, the requested page returns and takes the focus.
     return focusTitle
   }, [])
   return (

@@ -28,7 +28,7 @@ type HandOverDialogProps = {
   onChosen: (heir: SuccessorChoice) => void
 }
 
-/** Who becomes the owner of an organization whose only owner goes. */
+/** Chooses the next owner of an organization whose only owner is leaving. */
 function TransferOwnershipDialog({ organization, onClose, onChosen }: HandOverDialogProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -43,14 +43,14 @@ function TransferOwnershipDialog({ organization, onClose, onChosen }: HandOverDi
 
   return (
     <Dialog
-      title={t('Hand over {{name}} to …', organization)}
-      message={t('Who you choose becomes its owner once your account is deleted.')}
+      title={t('Transfer {{name}}', organization)}
+      message={t('This person will become the owner when your account is deleted.')}
       onDismiss={onClose}
     >
       <DialogContent>
         <form className={styles.search} role="search" onSubmit={search}>
           <TextField
-            label={t('Name or e-mail address')}
+            label={t('Name or email address')}
             type="search"
             maxLength={100}
             value={text}
@@ -65,13 +65,13 @@ function TransferOwnershipDialog({ organization, onClose, onChosen }: HandOverDi
           failure={t('Unable to get member list')}
           loadingLabel={t('Loading members…')}
           skeleton={<EntrySkeletons count={2} />}
-          empty={<p role="status">{t('Nobody is found.')}</p>}
+          empty={<p role="status">{t('No members found.')}</p>}
         >
           {({ data, __meta }) => (
             <>
               <RadioCards legend={t('Members')}>
                 {data
-                  // Neither the one who asks nor who cannot act: the service refuses them.
+                  // The service accepts neither the current owner nor people who can't act.
                   .filter((way) => !way.roles.includes('owner') && !cannotAct(way))
                   .map(({ id, name, email }) => (
                     <RadioCard
@@ -85,7 +85,7 @@ function TransferOwnershipDialog({ organization, onClose, onChosen }: HandOverDi
                   ))}
               </RadioCards>
               {__meta.total > data.length && (
-                <p className={styles.more}>{t('There are more. Search for others.')}</p>
+                <p className={styles.more}>{t('There are more. Search to find others.')}</p>
               )}
             </>
           )}
@@ -108,7 +108,7 @@ type OwnedAloneListProps = {
   onDecide: (id: string, heir: SuccessorChoice) => void
 }
 
-/** What becomes of each organization that the person alone owns. */
+/** Lists the organizations that only this person owns, with a decision for each. */
 export function SolelyOwnedList({ page, hrefOf, heirs, onDecide }: OwnedAloneListProps) {
   const { t } = useTranslation()
   const owned = useQuery({
@@ -119,7 +119,7 @@ export function SolelyOwnedList({ page, hrefOf, heirs, onDecide }: OwnedAloneLis
     },
   })
   const [handingOver, setHandingOver] = useState<SolelyOwned>()
-  const label = t('Organizations that you alone own')
+  const label = t('Organizations that only you own')
 
   return (
     <>
@@ -191,7 +191,7 @@ function OwnedAloneEntry(props: OwnedAloneEntryProps) {
           {name}
           {decided && (
             <Chip tone={heir ? 'success' : 'danger'}>
-              {heir ? t('Goes to {{name}}', heir) : t('Is deleted too')}
+              {heir ? t('Will go to {{name}}', heir) : t('Will be deleted too')}
             </Chip>
           )}
         </>
@@ -200,7 +200,7 @@ function OwnedAloneEntry(props: OwnedAloneEntryProps) {
         <div className={styles.choices}>
           {members > 0 && (
             <Button size="small" aria-pressed={heir !== undefined} onClick={onHandOver}>
-              {t('Hand over to …')}
+              {t('Transfer to…')}
               {which}
             </Button>
           )}
@@ -216,9 +216,9 @@ function OwnedAloneEntry(props: OwnedAloneEntryProps) {
   )
 }
 
-/** Not all who belong to it: neither contacts nor who cannot act, being suspended, or by an account that is disabled or deleted. */
+/** Counts possible owners only: no contacts, and no one who is suspended or whose account is disabled or deleted. */
 function others(members: number, t: Translate): string {
-  if (members === 0) return t('Nobody else can become its owner')
+  if (members === 0) return t('No one else can become its owner')
   return members === 1
     ? t('1 other member can become its owner')
     : t('{{members}} other members can become its owner', { members })

@@ -25,7 +25,7 @@ import { makePasskey, signalKeptPasskeys, signalUnknownPasskey } from '../../bro
 import { call } from '../../session/call.ts'
 import { create } from '../../session/create.ts'
 
-/** Who keeps a passkey, by the id that its authenticator gives itself: those that most people have. */
+/** Names of common passkey providers by their AAGUID. */
 const keepers: Record<string, string> = {
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
@@ -44,7 +44,7 @@ const keepers: Record<string, string> = {
   'fdb141b2-5d84-443e-8a35-4698c205a502': 'KeePassXC',
 }
 
-/** A name for a new passkey that the person's others do not have: who keeps it, else where it was made. */
+/** Names a new passkey after its provider or device, unlike the person's other passkeys. */
 export function namePasskey(
   credential: Attestation,
   taken: string[],
@@ -55,7 +55,7 @@ export function namePasskey(
   return free.find((one) => !taken.includes(one)) ?? name
 }
 
-/** 16 bytes after the hash of the host (32), the flags (1) and the counter (4). */
+/** The AAGUID is the 16 bytes after the host's hash (32), the flags (1), and the counter (4). */
 function aaguidOf({ response }: Attestation): string | undefined {
   if (!response.authenticatorData) return undefined
   const text = atob(response.authenticatorData.replaceAll('-', '+').replaceAll('_', '/'))
@@ -85,12 +85,12 @@ export const factorsQuery = queryOptions({
   queryFn: () => call(listFactors),
 })
 
-/** What changes how somebody signs in may end sessions, is recorded as activity, and counts in their organizations. */
+/** Changing a sign-in method can end sessions. It's also recorded as activity and shown in the organizations. */
 function refreshFactors() {
   return refresh(['factors'], ['sessions'], ['activity'], ['organization'])
 }
 
-/** Undefined when the person gave up. */
+/** Returns undefined if the person canceled. */
 export const addPasskeyMutation = mutationOptions({
   mutationFn: async (has: Factors) => {
     const { options } = await call(beginPasskey, { body: {} })
@@ -103,7 +103,7 @@ export const addPasskeyMutation = mutationOptions({
     try {
       return await create(addPasskey, { body: { name, credential } })
     } catch (error) {
-      // Nobody is to be offered later what never came to be here; what perhaps did is not forgotten.
+      // The browser shouldn't offer a passkey that the service doesn't have. Keep it if the service might.
       if (!mayBeThere(error)) void signalUnknownPasskey(options.rp.id, credential.id)
       throw error
     }
@@ -111,7 +111,7 @@ export const addPasskeyMutation = mutationOptions({
   onSuccess: refreshFactors,
 })
 
-/** Whether the service may know the passkey all the same: its answer was lost, or says so. */
+/** Whether the service may have the passkey after all: the response was lost, or it says so. */
 export function mayBeThere(error: unknown): boolean {
   return isTransient(error) || hasCode(error, passkeyKnown)
 }

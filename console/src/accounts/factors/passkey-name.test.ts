@@ -14,11 +14,11 @@ function made(aaguid: string, more: Partial<Attestation> = {}): Attestation {
   return { response: { authenticatorData }, ...more } as Attestation
 }
 
-test('a passkey is called after who keeps it', () => {
+test('a passkey is named after its provider', () => {
   expect(namePasskey(made(iCloud), [], iPhone)).toBe('iCloud Keychain')
 })
 
-test('else after where it was made', () => {
+test('a passkey without a known provider is named after the device', () => {
   expect(namePasskey(made(none), [], iPhone)).toBe('Passkey on iPhone')
   expect(namePasskey(made(none), [], 'Lynx')).toBe('Passkey')
   expect(namePasskey(made(none, { authenticatorAttachment: 'cross-platform' }), [], iPhone)).toBe(
@@ -26,11 +26,11 @@ test('else after where it was made', () => {
   )
 })
 
-test('a browser that does not tell the data gets a name too', () => {
+test('a passkey without authenticator data gets a name too', () => {
   expect(namePasskey({ response: {} } as Attestation, [], iPhone)).toBe('Passkey on iPhone')
 })
 
-test('no two of a person have the same', () => {
+test('no two passkeys of a person have the same name', () => {
   expect(namePasskey(made(iCloud), ['iCloud Keychain'], iPhone)).toBe('iCloud Keychain (2)')
   expect(namePasskey(made(iCloud), ['iCloud Keychain (2)'], iPhone)).toBe('iCloud Keychain')
   expect(namePasskey(made(iCloud), ['iCloud Keychain', 'iCloud Keychain (2)'], iPhone)).toBe(

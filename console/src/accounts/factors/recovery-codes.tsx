@@ -37,30 +37,30 @@ export function RecoveryCodesEntry({ codes, newCodes }: RecoveryCodesEntryProps)
           {kept && left <= few && (
             <Chip tone="warning">{left === 0 ? t('None left') : t('Few left')}</Chip>
           )}
-          {!kept && <Chip tone="warning">{t('Not kept yet')}</Chip>}
+          {!kept && <Chip tone="warning">{t('Not saved yet')}</Chip>}
         </>
       }
       action={
         <Button size="small" pending={newCodes.pending} onClick={() => void newCodes.run()}>
-          {t('Make new ones')}
+          {t('Create new codes')}
         </Button>
       }
     >
       <span>{t('{{left}} of 10 left', { left })}</span>
-      <span>{t('For when nothing else is at hand')}</span>
+      <span>{t("For when you can't use your other sign-in methods")}</span>
     </Entry>
   )
 }
 
-/** The ways to take codes along. */
+/** Buttons to download, copy, or print the codes. */
 function TakeCodes({ codes }: { codes: string[] }) {
   const { t } = useTranslation()
   const email = useUser()?.email ?? ''
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const text = codes.join('\n')
-  // Where they are good, and which of several sheets is the newest.
+  // Tells where the codes work, and which of several sheets is the newest.
   const [made] = useState(() => `${location.host}, ${new Date().toISOString().slice(0, 10)}`)
-  const title = `${t('Recovery codes of {{email}} at {{brand}}', { email, brand: settings.brand })} (${made})`
+  const title = `${t('{{brand}} recovery codes for {{email}}', { email, brand: settings.brand })} (${made})`
   const CopyIcon = outcome === 'copied' ? Check : Copy
 
   async function copy() {
@@ -92,7 +92,7 @@ function TakeCodes({ codes }: { codes: string[] }) {
         {outcome === 'copied' && <span className="visually-hidden">{t('Copied!')}</span>}
         {outcome === 'failed' && t('Copying failed. Select the text instead.')}
       </span>
-      {/* A sheet of paper does not know whose codes it carries. */}
+      {/* A printed sheet needs to say whose codes it shows. */}
       <p className={styles.onPaper}>{title}</p>
     </div>
   )
@@ -100,16 +100,16 @@ function TakeCodes({ codes }: { codes: string[] }) {
 
 type RecoveryCodesDialogProps = { codes: string[]; has: Factors; onClose: () => void }
 
-/** Shown once: the service keeps only what tells a right one. */
+/** Shown once, because the service stores only hashes of the codes. */
 export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation()
   const first = useRef<HTMLDivElement>(null)
   const keeping = useAction({
     ...confirmRecoveryCodesMutation,
     done: has.secondFactor
-      ? t('Your new recovery codes are the only ones that work.')
-      : t('From now on your password alone no longer signs you in.'),
-    failed: t('Unable to go on.'),
+      ? t('Only your new recovery codes work now.')
+      : t('Two-factor authentication is on. You can no longer sign in with just your password.'),
+    failed: t('Unable to continue.'),
     after: onClose,
   })
 
@@ -118,7 +118,7 @@ export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialog
       alert
       title={t('Your recovery codes')}
       message={t(
-        'Each signs you in once when nothing else is at hand. They are shown only now: keep them as you would a spare key.',
+        "Use a recovery code when you can't use your other sign-in methods. Each code works once. Save them somewhere safe, because we won't show them again.",
       )}
       initialFocus={first}
       onDismiss={onClose}
@@ -136,10 +136,10 @@ export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialog
         <TakeCodes codes={codes} />
       </DialogContent>
       <DialogActions>
-        {/* Those that were kept are no longer good: there is nothing to fall back on. */}
+        {/* Once saved codes are replaced, the person needs the new ones. They can't postpone saving them. */}
         {!has.recoveryCodes.kept && <Button onClick={onClose}>{t('Later')}</Button>}
         <Button variant="primary" pending={keeping.pending} onClick={() => void keeping.run()}>
-          {t('I have kept them')}
+          {t("I've saved them")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -21,7 +21,7 @@ import { useFactorChanges } from './use-factor-changes.ts'
 import { Loaded } from '../../pages/loaded.tsx'
 import { factorsQuery } from './factors.api.ts'
 
-/** After a change of how somebody signs in, for those who made it because somebody else might have. */
+/** Offers to sign out other sessions, in case the person changed a sign-in method because someone else had access. */
 function OtherSessionsNotice() {
   const { t } = useTranslation()
   const others = (useQuery(sessionsQuery(1)).data?.__meta.total ?? 1) - 1
@@ -41,7 +41,7 @@ function OtherSessionsNotice() {
         </Button>
       }
     >
-      {t('You are signed in elsewhere too, and stay so.')}
+      {t("You're still signed in elsewhere.")}
     </Notice>
   )
 }
@@ -53,7 +53,7 @@ type PasswordEntryProps = {
 
 function PasswordEntry({ has, removing }: PasswordEntryProps) {
   const { t } = useTranslation()
-  // Who signs in by passkey alone has another way: a second one, or codes.
+  // Without a password, they sign in with a second passkey or recovery codes.
   const { password, passkeys, secondFactor } = has
   const canDoWithout = password && secondFactor && passkeys.some((passkey) => passkey.userVerified)
 
@@ -75,10 +75,8 @@ function PasswordEntry({ has, removing }: PasswordEntryProps) {
   )
 
   function words(): string {
-    if (!password) return t('You have none: your passkeys sign you in.')
-    return secondFactor
-      ? t('Asked for together with one of the others')
-      : t('Signs you in by itself')
+    if (!password) return t('Not set. You sign in with your passkeys.')
+    return secondFactor ? t('Used together with a second factor') : t('Enough to sign in')
   }
 }
 
@@ -87,7 +85,7 @@ type WhatIsMissingProps = {
   newCodes: { pending: boolean; run: () => Promise<void> }
 }
 
-/** What keeps a second factor from being asked for, and who requires one. Leads back to them once it is. */
+/** Shows what's missing before a second factor takes effect, and which organizations require one. */
 function WhatIsMissing({ has, newCodes }: WhatIsMissingProps) {
   const { t } = useTranslation()
   const { passkeys, totp, secondFactor, requiredBy } = has
@@ -104,18 +102,18 @@ function WhatIsMissing({ has, newCodes }: WhatIsMissingProps) {
         <Notice
           kind="warning"
           announce={false}
-          title={t('One step is missing')}
+          title={t("Two-factor authentication isn't on yet")}
           action={
             <Button size="small" pending={newCodes.pending} onClick={() => void newCodes.run()}>
-              {t('Make recovery codes')}
+              {t('Create recovery codes')}
             </Button>
           }
         >
           {passkeys.length > 0
             ? t(
-                'Keep recovery codes, or add a second passkey. Until then your password alone still signs you in.',
+                'Save recovery codes or add a second passkey. Until then, your password is enough to sign in.',
               )
-            : t('Keep recovery codes. Until then your password alone still signs you in.')}
+            : t('Save recovery codes. Until then, your password is enough to sign in.')}
         </Notice>
       )}
     </>
@@ -135,8 +133,8 @@ function RequiredBy({ organizations }: { organizations: Factors['requiredBy'] })
             children: name,
           })}{' '}
           {new Date(from) <= now
-            ? t('requires a second factor.')
-            : t('requires a second factor from {{date}}.', {
+            ? t('requires two-factor authentication.')
+            : t('requires two-factor authentication from {{date}}.', {
                 date: formatAbsoluteTime(new Date(from), language),
               })}
         </li>
@@ -181,7 +179,7 @@ function SignInMethods({ words, has }: SignInMethodsProps) {
     >
       <div className={styles.stack}>
         <WhatIsMissing has={has} newCodes={changes.newCodes} />
-        <EntryList ref={list} label={t('Ways to sign in')}>
+        <EntryList ref={list} label={t('Sign-in methods')}>
           <PasswordEntry has={has} removing={changes.removePassword} />
           {passkeys.map((passkey) => (
             <PasskeyEntry
@@ -214,8 +212,10 @@ export function SignInMethodsCard() {
   const { t } = useTranslation()
   const factors = useQuery(factorsQuery)
   const words = {
-    title: t('How you sign in'),
-    description: t('A passkey or an authenticator app keeps out whoever learns your password.'),
+    title: t('Sign-in methods'),
+    description: t(
+      'A passkey or authenticator app protects your account even if someone learns your password.',
+    ),
   }
   if (factors.data) return <SignInMethods words={words} has={factors.data} />
 
@@ -224,8 +224,8 @@ export function SignInMethodsCard() {
       <Loaded
         query={factors}
         plain
-        failure={t('Unable to load how you sign in.')}
-        loadingLabel={t('Loading how you sign in…')}
+        failure={t('Unable to load your sign-in methods.')}
+        loadingLabel={t('Loading your sign-in methods…')}
         skeleton={<EntrySkeletons count={2} />}
       />
     </Card>

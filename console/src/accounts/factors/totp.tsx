@@ -42,7 +42,7 @@ type Begun = ReplyOf<typeof beginTotp>
 
 type TotpDialogProps = {
   begun: Begun
-  /** With what the service answered, once the app is on. */
+  /** Receives the response once the app is added. */
   onClose: (came?: ReplyOf<typeof confirmTotp>) => void
 }
 
@@ -65,7 +65,9 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
     <Dialog
       alert
       title={t('Set up an authenticator app')}
-      message={t('Scan this with the app, or type the key into it. Then enter the code it shows.')}
+      message={t(
+        'Scan the QR code with your app, or enter the key in it. Then enter the code that the app shows.',
+      )}
       initialFocus={field}
       onDismiss={() => onClose()}
     >
@@ -77,7 +79,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
               <Credential
                 label={t('Key')}
                 shown={
-                  // Whole at any width: somebody may have to type it.
+                  // Never truncated, because someone may have to type it.
                   <code className={styles.secret} title={begun.secret}>
                     {begun.secret}
                   </code>
@@ -91,7 +93,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
             </dl>
             <TextField
               ref={field}
-              label={t('Code that the app shows')}
+              label={t('Code from the app')}
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -103,7 +105,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
         <DialogActions>
           <Button onClick={() => onClose()}>{t('Cancel')}</Button>
           <Button type="submit" variant="primary" pending={pending}>
-            {t('Add the app')}
+            {t('Add authenticator app')}
           </Button>
         </DialogActions>
       </form>
@@ -111,7 +113,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
   )
 }
 
-/** Dark on white in either scheme; the margin that cameras need is in it. */
+/** Dark on white in both color schemes. The path includes the margin that cameras need. */
 function QrCode({ size, path, label }: Begun['qr'] & { label: string }) {
   return (
     <svg

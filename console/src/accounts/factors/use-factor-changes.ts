@@ -20,10 +20,10 @@ import {
   removeTotpMutation,
 } from './factors.api.ts'
 
-/** What can be done to how somebody signs in; `onGone` runs when a row goes, and the focus with it. */
+/** Actions on the sign-in methods. `onGone` runs when a row, and with it the focus, is removed. */
 export function useFactorChanges(has: Factors, onGone: () => void) {
   const { t } = useTranslation()
-  /** Shown once, so they are here and nowhere else. */
+  /** Shown once, so they're kept only here. */
   const [codes, setCodes] = useState<string[]>()
   const [begunTotp, setBegunTotp] = useState<ReplyOf<typeof beginTotpCall>>()
   const [changed, setChanged] = useState(false)
@@ -32,15 +32,17 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     onGone()
   }
   const isLast = has.passkeys.length + (has.totp ? 1 : 0) === 1
-  const passwordAlone =
-    has.secondFactor && isLast ? t('From then on your password alone signs you in.') : ''
+  // Without saved codes, a second factor counts only while there are two passkeys.
+  const leavesOnePasskey = has.passkeys.length === 2 && !has.recoveryCodes.kept
+  const passwordAlone = t("You'll be able to sign in with just your password.")
+  const passwordCounts = has.secondFactor && has.password
 
   const addPasskey = useAction({
     ...addPasskeyMutation,
     done: (added) => added && t('“{{name}}” added', { name: added.passkey.name }),
     failed: (error) =>
       isOnThisDevice(error)
-        ? t('This device has a passkey of yours already.')
+        ? t('You already have a passkey on this device.')
         : `${t('Unable to add a passkey.')} ${t(explainError(error))}`,
     after: (added) => {
       if (!added) return
@@ -53,7 +55,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     ...removePasskeyMutation,
     ask: ({ name }: Passkey) => ({
       title: t('Remove this passkey?'),
-      message: `${t('“{{name}}” no longer signs you in.', { name })} ${passwordAlone}`,
+      message: `${t("You'll no longer be able to sign in with “{{name}}”.", { name })} ${passwordCounts && (isLast || leavesOnePasskey) ? passwordAlone : ''}`,
       action: t('Remove'),
       danger: true,
     }),
@@ -66,7 +68,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     ...removeTotpMutation,
     ask: () => ({
       title: t('Remove your authenticator app?'),
-      message: `${t('Its codes no longer work.')} ${passwordAlone}`,
+      message: `${t('Its codes will stop working.')} ${passwordCounts && isLast ? passwordAlone : ''}`,
       action: t('Remove'),
       danger: true,
     }),
@@ -79,7 +81,9 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     ...removePasswordMutation,
     ask: () => ({
       title: t('Remove your password?'),
-      message: t('From then on only your passkeys sign you in. You can set a password again.'),
+      message: t(
+        "You'll be able to sign in only with your passkeys. You can set a new password later.",
+      ),
       action: t('Remove'),
       danger: true,
     }),
@@ -99,12 +103,12 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     ask: () =>
       has.recoveryCodes.kept
         ? {
-            title: t('Make new recovery codes?'),
-            message: t('The ones you kept stop working.'),
-            action: t('Make new ones'),
+            title: t('Create new recovery codes?'),
+            message: t('Your current recovery codes will stop working.'),
+            action: t('Create new codes'),
           }
         : undefined,
-    failed: t('Unable to make recovery codes.'),
+    failed: t('Unable to create recovery codes.'),
     after: ({ recoveryCodes }) => setCodes(recoveryCodes),
   })
 
@@ -118,7 +122,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     codes,
     closeCodes: () => setCodes(undefined),
     begunTotp,
-    /** With the codes that came with a first factor. */
+    /** Receives the recovery codes that come with a first factor. */
     closeTotp: (came?: { recoveryCodes?: string[] | undefined }) => {
       setBegunTotp(undefined)
       if (!came) return
@@ -128,12 +132,12 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     changed,
   }
 
-  /** The refusal says that an organization requires it; which, its field does. */
+  /** Explains a rejection, with the organizations that require the factor. */
   function because(what: string) {
     return (error: Error) => {
       const organizations = hasCode(error, factorRequired) && error.fields['organizations']
       const why = organizations
-        ? t('It is required by {{organizations}}. Add another one first.', { organizations })
+        ? t("It's required by {{organizations}}. Add another one first.", { organizations })
         : t(explainError(error))
       return `${what} ${why}`
     }

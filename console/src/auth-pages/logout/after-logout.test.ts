@@ -7,17 +7,17 @@ describe('after logout (RT-12)', () => {
   test.each([
     ['/user/profile?a=1', '/user/profile?a=1'],
     [`${origin}/sign-up?x=1#y`, '/sign-up?x=1#y'],
-  ])('%s leads there at once', (redirect, path) => {
+  ])('%s leads to this page directly', (redirect, path) => {
     expect(afterLogout(redirect, origin)).toEqual({ path })
   })
 
-  test('an application’s way on leads there with its whole state', () => {
+  test('an application’s redirect URI keeps its whole state', () => {
     const to = encodeURIComponent(`https://acme.example/${'a'.repeat(1900)}`)
     const path = `/oauth/session/ended?post_logout_redirect_uri=${to}&state=${'%C3%A9'.repeat(1024)}`
     expect(afterLogout(path, origin)).toEqual({ path })
   })
 
-  test('an address outside waits for a click', () => {
+  test('an address of another site requires a click', () => {
     const next = afterLogout('https://acme.example/bye?x=1', origin)
     expect(next).toEqual({ outside: new URL('https://acme.example/bye?x=1') })
   })

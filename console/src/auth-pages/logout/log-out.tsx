@@ -17,7 +17,7 @@ import { callWith } from '../../session/call.ts'
 import { tokenEntry, userKey } from '../../session/session.ts'
 import { signOut } from '../../session/sign-out.ts'
 
-/** What /logout does with its query parameter redirect (RT-12). Another site is somebody's to vouch for. */
+/** Where /logout goes, by its query parameter redirect (RT-12). The person must agree to another site. */
 export function afterLogout(
   redirect: string | null,
   origin: string = location.origin,
@@ -25,14 +25,14 @@ export function afterLogout(
   return destinationOf(redirect, origin, maxAnswerLength) ?? { path: '/sign-in' }
 }
 
-/** Where another page wants to take a person who has just signed out. */
+/** Asks a person who signed out whether to continue to another site. */
 function SignedOut({ to }: { to: URL }) {
   const { t } = useTranslation()
   return (
     <Panel
       productName={settings.brand}
-      title={t('You are signed out')}
-      context={t('The link that you followed leads to another site.')}
+      title={t("You're signed out")}
+      context={t('The link you followed leads to another site.')}
     >
       <PanelStack>
         <ButtonLink href={to.href} rel="noreferrer" variant="primary" wide>
@@ -46,10 +46,10 @@ function SignedOut({ to }: { to: URL }) {
   )
 }
 
-/** Signs out and goes on. To a site of an application that the person doesn't know, only by a click on the answer. */
+/** Signs out and continues. Another site needs a click, unless an application registered it. */
 export async function logOut(): Promise<ReactNode> {
   const next = afterLogout(new URLSearchParams(location.search).get('redirect'))
-  // The service answers for a person, and only while they are signed in.
+  // The service answers only while the person is signed in.
   const known = 'outside' in next && (await isKnown(next.outside))
   await signOut()
   if ('path' in next) return leaveFor(next.path)
@@ -67,14 +67,14 @@ async function isKnown({ origin }: URL): Promise<boolean> {
   }
 }
 
-/** The application that sent a person here to sign out. */
+/** The application that requested the sign-out. */
 export interface LogoutRequester extends Record<string, string> {
   name: string
-  /** Where those who stay signed in go: back to it, if it said where to. */
+  /** Where to go if the person stays signed in: back to the application, if it sent a path. */
   back: AppPath
 }
 
-/** Undefined where none did, or it cannot be told: then it is another site, whichever. */
+/** Returns undefined for another site, and if the application can't be read. */
 export async function logoutRequester(): Promise<LogoutRequester | undefined> {
   const { application: id, redirect } = Object.fromEntries(new URLSearchParams(location.search))
   const token = tokenEntry(userKey)?.token

@@ -32,7 +32,7 @@ export function LogoutScreen() {
   )
 }
 
-/** Another site or an application led here: whether to sign out is for the person to say, once. */
+/** Asks once whether to sign out, because another site or an application sent the person here. */
 export function RequestedLogoutScreen() {
   const { t } = useTranslation()
   const [agreed, setAgreed] = useState(false)
@@ -52,8 +52,8 @@ export function RequestedLogoutScreen() {
       title={t('Sign out?')}
       context={
         asking
-          ? t('{{name}} asks to sign you out.', asking)
-          : t('Another site asks to sign you out.')
+          ? t('{{name}} wants to sign you out.', asking)
+          : t('Another site wants to sign you out.')
       }
     >
       <PanelStack>

@@ -43,9 +43,7 @@ export function ForgotPasswordScreen() {
     <Panel
       productName={settings.brand}
       title={t('Forgot password')}
-      context={t(
-        'Tell us your e-mail address and we will send you a link to choose a new password.',
-      )}
+      context={t("Enter your email address, and we'll send you a link to choose a new password.")}
       footer={backToSignIn}
     >
       <Banner message={message} />

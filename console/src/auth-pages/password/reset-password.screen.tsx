@@ -16,18 +16,18 @@ import { mailedResetLink, mailedResetNeedsNames } from '../mailed-link.ts'
 import { NameFields } from '../name-fields.tsx'
 import { useAfterHydration } from '../use-after-hydration.tsx'
 
-/** The address lacks what the mail's link has; loading the page again also ends here. */
+/** Shown when the address lacks the link's values, and after a reload. */
 function BrokenResetLink() {
   const { t } = useTranslation()
   return (
     <Panel
       productName={settings.brand}
-      title={t('This link is not complete')}
-      context={t('Open the link in your e-mail again, or ask for a new one.')}
+      title={t('This link is incomplete')}
+      context={t('Open the link in your email again, or request a new one.')}
     >
       <PanelStack>
         <ButtonLink href={'/forgot-password' satisfies AppPath} variant="primary" wide>
-          {t('Ask for a new link')}
+          {t('Request a new link')}
         </ButtonLink>
         <p>
           <a href={'/sign-in' satisfies AppPath}>{t('Back to sign in')}</a>
@@ -64,15 +64,15 @@ export function ResetPasswordScreen() {
       await leaveFor(takeOriginLocation() ?? '/sign-in')
     },
     onRefused: (error) => {
-      // A link that does not say so may still be of an account that was never verified.
+      // Even a link without the hint may belong to an account that was never verified.
       if (error instanceof ApiError && error.code === 'names_needed') setNamesMissing(true)
-      // A sentence at the field says more than that some field is wrong.
+      // The message at the field says more than the general one.
       const told = error instanceof ApiError && !('password' in error.fields)
       setMessage(changeFailed(told ? error.message : undefined))
     },
   })
   const password = useTyped(form.props.ref, 'password')
-  // A link that was tampered with fails where no field could tell.
+  // Errors of a tampered link have no field to appear at.
   const linkFault = form.errors['email'] ?? form.errors['token']
 
   if (broken) return <BrokenResetLink />
@@ -82,17 +82,19 @@ export function ResetPasswordScreen() {
       title={t('Reset password')}
       context={
         needsNames
-          ? t('This account was never verified. Enter your names and a password to make it yours.')
-          : t('Choose a new password. You will be signed out everywhere.')
+          ? t(
+              'This account was never verified. Enter your name and choose a password to make it yours.',
+            )
+          : t("Choose a new password. We'll sign you out everywhere.")
       }
     >
       <Banner
         message={linkFault ? changeFailed(linkFault) : message}
-        action={<a href={'/forgot-password' satisfies AppPath}>{t('Ask for a new link')}</a>}
+        action={<a href={'/forgot-password' satisfies AppPath}>{t('Request a new link')}</a>}
       />
       <form {...form.props}>
         <PanelStack>
-          {/* Tells password managers whose password this is. */}
+          {/* Password managers need to know whose password this is. */}
           <input name="email" autoComplete="username" value={email} readOnly hidden />
           {needsNames && <NameFields errors={form.errors} />}
           <NewPasswordFields

@@ -1,8 +1,8 @@
 import { isOfOwnScript, reportMissingScript } from '../../bootstrap/missing-script.ts'
 import { pageAnswers, pressAgain, scriptCame } from './taking-over.ts'
 
-// Lies in the document itself: on a slow line the page's script is long in coming. A form that is sent meanwhile waits
-// for it with all that was typed, says so, and is sent once the page answers; as does the button for passkeys.
+// This script is inside the document, because the page's own may take long on a slow line. It holds back a submitted
+// form and the passkey button, shows that it's waiting, and sends them once the page responds.
 const early = new AbortController()
 const { signal } = early
 let held: HTMLElement | undefined
@@ -11,11 +11,11 @@ let came = false
 
 addEventListener('submit', hold, { capture: true, signal })
 addEventListener('click', hold, { capture: true, signal })
-// Half of a correction is not sent.
+// Don't send a half-corrected form.
 addEventListener('input', letGo, { capture: true, signal })
 addEventListener(pressAgain, letGo)
 addEventListener(scriptCame, () => {
-  // React takes over what was drawn, word for word.
+  // React takes over the prerendered texts, so they must be unchanged.
   came = true
   sayWhatItWas()
 })
@@ -32,7 +32,7 @@ function hold(event: Event) {
   )
   if (!target) return
   event.preventDefault()
-  // React listens before the page says that it answers, and would send it beside us.
+  // React listens before the page reports that it's ready, and would send the form too.
   event.stopImmediatePropagation()
   if (held) return
   held = target
@@ -49,9 +49,9 @@ function sayWhatItWas() {
   putWordsBack = undefined
 }
 
-/** With a form it is asked for again: the service hands the page back. */
+/** Submits a held form to the service, which returns the page again. */
 function scriptFailed(event: Event) {
-  // Once the script came, React deals with what it throws.
+  // Once the script has loaded, React handles its errors.
   if (!isOfOwnScript(event) || (came && event instanceof ErrorEvent)) return
   early.abort()
   if (held instanceof HTMLFormElement) held.submit()

@@ -1,5 +1,5 @@
-/** Told to the script that lies in the document: the page's own has come, and then the page answers. */
+/** Events for the script in the document: the page's script has loaded, and then it's ready. */
 export const scriptCame = 'accord:came'
 export const pageAnswers = 'accord:answers'
-/** The page wants something else sent than what waits: whoever sent it is to look again. */
+/** The page changed what would be sent, so the person has to press again. */
 export const pressAgain = 'accord:again'

@@ -11,7 +11,7 @@ import { t } from '../../i18n/translation.ts'
 import { call } from '../../session/call.ts'
 import type { BannerMessage } from '../banner.tsx'
 
-/** By whatever a person signed in, they go on to what waits for them. */
+/** Starts the session after any kind of sign-in and continues to the next page. */
 export function continueSignIn(signedIn: SignedIn): Promise<never> {
   startSession(signedIn)
   removeStored('linkSent')
@@ -20,7 +20,7 @@ export function continueSignIn(signedIn: SignedIn): Promise<never> {
 
 type Say = (message: BannerMessage | undefined) => void
 
-/** The button: the browser asks at once. Whoever gives up is offered their passkeys in the fields again. */
+/** Handles the passkey button. Someone who cancels gets offered their passkeys in the fields again. */
 export async function signInByPasskey(say: Say) {
   say(undefined)
   try {
@@ -38,8 +38,8 @@ export async function signInByPasskey(say: Say) {
 }
 
 /**
- * Offers passkeys in the fields until one is chosen or something else asks for one. A challenge does not live
- * as long as a page may stand open: before its end the offer is made anew.
+ * Offers passkeys in the fields until one is chosen or something else requests one. A challenge may expire before the
+ * page is closed, so renew the offer in time.
  */
 export async function offerPasskeys(say: Say) {
   const credential = await chosenInFields()
@@ -65,12 +65,12 @@ async function chosenInFields(): Promise<Assertion | undefined> {
       if (credential || !isOver) return credential
     }
   } catch {
-    // Nobody asked for it. The button says what is wrong.
+    // No one requested this. The button shows the error.
     return undefined
   }
 }
 
-/** For the person to be recognized, and the answer to travel. */
+/** Leaves time to verify the person and to send the response. */
 const marginMs = 30_000
 
 async function newOptions(): Promise<RequestOptions> {
@@ -83,7 +83,7 @@ async function finish(credential: Assertion): Promise<never> {
   return continueSignIn(signedIn)
 }
 
-/** A page in the background asks for nothing. */
+/** A page in the background makes no request. */
 async function untilSeen() {
   if (!document.hidden) return
   await new Promise((seen) => {

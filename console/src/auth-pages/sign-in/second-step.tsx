@@ -20,13 +20,10 @@ import { continueSignIn } from './passkey-sign-in.ts'
 
 export type RequestedStep = Step['next'] & { email: string }
 
-/** Back to the password: with a sentence why, or for whoever is not the one whose address was typed. */
+/** Returns to the password, with an error or because the address belongs to someone else. */
 type Leave = (said?: BannerMessage) => void
 
-/**
- * What follows the right password of somebody who has a second factor. It comes when the service asks, or where it was
- * asked for before the page was loaded again.
- */
+/** Asks for the second factor after the password, or after a reload during this step. */
 export function secondStep(asked: RequestedStep | undefined, leave: Leave): ReactNode {
   const step = asked ?? keptStep()
   return step && <SecondStep asked={step} leave={leave} />
@@ -38,16 +35,15 @@ function SecondStep({ asked, leave }: SecondStepProps) {
   const { pending, methods, options, email } = asked
   const { t } = useTranslation()
   const [message, setMessage] = useState<BannerMessage>()
-  // What is offered in the fields of the password is not for this step.
+  // Passkeys offered in the password form don't belong to this step.
   useEffect(cancelPasskeyRequest, [])
-  // For a reload, which goes on here. It is worth nothing without the second factor, and how long it is good for the
-  // service says.
+  // Survives a reload. It's useless without the second factor, and the service decides how long it's valid.
   useEffect(() => {
     history.replaceState(asked, '')
     return forgetStep
   }, [asked])
 
-  // Brought back as it was by the browser, it would be asked of somebody who is signed in, or has gone away.
+  // When the browser restores this page from its cache, the person may be signed in already or be gone.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && beginAnew()
     addEventListener('pageshow', comeBack)
@@ -86,7 +82,7 @@ function SecondStep({ asked, leave }: SecondStepProps) {
     <Panel
       productName={settings.brand}
       title={t('One more step')}
-      context={t('You are signing in as {{email}}.', { email })}
+      context={t("You're signing in as {{email}}.", { email })}
       footer={notYou}
     >
       <Banner message={message} />
@@ -101,7 +97,7 @@ function SecondStep({ asked, leave }: SecondStepProps) {
   )
 }
 
-/** The browser keeps it longer than that: for Back, in a copy of the tab, after a restart. There it is dropped. */
+/** Browsers also restore the state after Back, in a copied tab, and after a restart. Drop it in these cases. */
 function keptStep(): RequestedStep | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const kept = history.state as RequestedStep | null

@@ -19,12 +19,12 @@ export function SignInScreen() {
   const { t } = useTranslation()
   const reason = useReason()
   const noSignUp = useNoSignUp()
-  // Drawn beforehand: most browsers have them. A service without them hides it by its id (documents.ts).
+  // Prerendered, because most browsers support passkeys. A service without them hides it by its ID (documents.ts).
   const byPasskey = useAfterHydration(hasPasskeys, true)
   const { form, email, password, message, unverified, resend, asking, askForPasskey, second } =
     useSignIn()
 
-  // Opened in another tab it leads to the page that asks for the address.
+  // Opened in another tab, the link leads to the page that asks for the address.
   const resends = unverified && message?.kind === 'error'
   const resendLink = resends && (
     <a href={'/verify-email/' satisfies AppPath} onClick={(event) => void resend(event)}>

@@ -16,8 +16,8 @@ import type { RequestedStep } from './second-step.tsx'
 let begun = false
 
 /**
- * Fetches the signed-in console while the person types the password. The build wrote the list of its
- * files into the document.
+ * Prefetches the signed-in console while the person types the password. The build writes the list of its files into
+ * the document.
  */
 export function prefetchConsole() {
   if (begun) return
@@ -31,7 +31,7 @@ export function prefetchConsole() {
   }
 }
 
-// By its type only: the contract itself comes later, with the calls.
+// Only the type is imported: the contract itself loads later, with the calls.
 const unverifiedCode: typeof emailNotVerified.code = 'email_not_verified'
 
 export function useSignIn() {
@@ -39,14 +39,14 @@ export function useSignIn() {
   const password = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState<BannerMessage>()
   const [unverified, setUnverified] = useState(false)
-  /** For a passkey, by the browser. */
+  /** The browser is asking for a passkey. */
   const [asking, setAsking] = useState(false)
-  /** What the service asks for after the password, in the form's place. */
+  /** The second step, which replaces the form. */
   const [second, setSecond] = useState<ReactNode>()
 
   useEffect(() => void goOnIfSignedIn().then((said) => said && setMessage(said)), [])
   useEffect(() => {
-    // Kept by the second step, which says whether it goes on.
+    // The second step left it there and decides whether to continue.
     if (history.state) goSecond(undefined, { setSecond, setMessage }).catch(explainBy(setMessage))
   }, [])
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useSignIn() {
 
   async function resend(event: MouseEvent) {
     event.preventDefault()
-    // The link goes with its message, so that nobody asks twice.
+    // Hide the link along with its message, so that no one presses it twice.
     setMessage(undefined)
     password.current?.focus()
     const { resendVerificationTo } = await loadCalls()
@@ -103,7 +103,7 @@ interface Shows {
   setMessage: (said: BannerMessage | undefined) => void
 }
 
-/** The second step in the place of the form, until it leads back to that. */
+/** Replaces the form with the second step until that leads back. */
 async function goSecond(asked: RequestedStep | undefined, { setSecond, setMessage }: Shows) {
   const { loadSecondStep } = await loadCalls()
   const { secondStep } = await loadSecondStep()
@@ -115,7 +115,10 @@ async function goSecond(asked: RequestedStep | undefined, { setSecond, setMessag
   )
 }
 
-/** The address that an application expects, or the remembered one, unless something was typed before the script came; then the first gap. */
+/**
+ * Fills in the address that an application expects or that's remembered, unless something was typed already. Then
+ * focuses the first empty field.
+ */
 function prepareFields(email: HTMLInputElement | null) {
   if (!email) return
   if (email.value === '')
@@ -123,13 +126,13 @@ function prepareFields(email: HTMLInputElement | null) {
   focusGap()
 }
 
-/** Stays only for those who must sign in, and says so to whoever did not expect it. */
+/** Redirects people who are signed in already, and explains an expired session. */
 async function goOnIfSignedIn(): Promise<BannerMessage | undefined> {
   if (takeStored('sessionExpired')) {
     return { kind: 'info', text: t('Your session expired. Please sign in again.') }
   }
   if (!hasSession() || loadStored('signInFor')?.again) return undefined
-  // Whoever sends the form meanwhile, or sent it before the script came, means the account that they typed.
+  // Someone who submits the form in the meantime means the account that they typed.
   let sent = false
   addEventListener('submit', () => (sent = true), { once: true })
   const { sessionIsLive } = await loadCalls()

@@ -18,14 +18,14 @@ import { leadsToApproval, leadsToInvitation } from '../../session/after-sign-in.
 import { mailedVerificationCode } from '../mailed-link.ts'
 import { VerificationPanel, useEmailVerification } from '../verify-email/verification-panel.tsx'
 
-/** Why a new link is needed, and the way to it. */
+/** Explains why a new link is needed, and sends it. */
 export function ResendVerificationForm({ reason }: { reason: BannerMessage }) {
   const { t } = useTranslation()
   const [message, setMessage] = useState(reason)
   const form = useForm({
     schema: async () => (await loadCalls()).VerificationAgain,
     submit: async ({ email }) => setMessage(await resendVerificationTo(email)),
-    // `resendVerificationTo` tells of refusals itself.
+    // `resendVerificationTo` reports rejections itself.
     onRefused: () => {},
   })
 
@@ -53,7 +53,7 @@ type DiscardSignUpProps = {
   onBack: () => void
 }
 
-/** Asks once more, and then lets the owner of the address start over. */
+/** Asks once more, and then lets the address's owner start over. */
 export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
   const { t } = useTranslation()
   const [state, setState] = useState<'question' | 'underway' | 'done'>('question')
@@ -77,16 +77,16 @@ export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
   return (
     <Panel
       productName={settings.brand}
-      title={t('Discard this account?')}
+      title={t('Delete this account?')}
       context={t(
-        'Somebody created an account with your address {{email}}. It was never verified, and everything in it will be deleted.',
+        "Someone created an account with your address {{email}}. It was never verified. We'll delete it and everything in it.",
         { email },
       )}
     >
       <Banner message={message} />
       <PanelStack>
         <Button variant="danger" wide pending={state === 'underway'} onClick={() => void discard()}>
-          {t('Discard account')}
+          {t('Delete account')}
         </Button>
         <Button wide onClick={onBack}>
           {t('Back')}
@@ -102,8 +102,8 @@ function Discarded({ email }: { email: string }) {
   return (
     <Panel
       productName={settings.brand}
-      title={t('Account discarded')}
-      context={t('Nothing of it was kept. You can use {{email}} for an account of your own.', {
+      title={t('Account deleted')}
+      context={t('We deleted everything in it. You can use {{email}} for your own account.', {
         email,
       })}
     >
@@ -142,7 +142,7 @@ export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
   return (
     <Panel
       productName={settings.brand}
-      title={t('Verify your e-mail address')}
+      title={t('Verify your email address')}
       context={t(
         'An account for {{email}} was created in another browser. To verify it here, enter the password chosen at sign-up.',
         { email },
@@ -152,7 +152,7 @@ export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
       <Banner message={message} />
       <form {...form.props}>
         <PanelStack>
-          {/* Tells password managers whose password this is. */}
+          {/* Password managers need to know whose password this is. */}
           <input autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             label={t('Password')}
@@ -162,10 +162,10 @@ export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
             error={form.errors['password']}
           />
           <Button type="submit" variant="primary" wide pending={form.pending}>
-            {t('Verify e-mail address')}
+            {t('Verify email address')}
           </Button>
           <Button wide onClick={onDiscard}>
-            {t('I did not ask for this')}
+            {t("I didn't request this")}
           </Button>
         </PanelStack>
       </form>
@@ -175,18 +175,18 @@ export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
 
 type ProveSignUpProps = {
   code: string
-  /** Whose account waits to be verified. */
+  /** The address of the unverified account. */
   email: string
   onProved: () => void
 }
 
 /**
- * For a link that was not opened in the browser that signed up. Whoever reads the mail may never have
- * asked for the account, so opening it does nothing by itself.
+ * Handles a link that was opened in another browser than the sign-up. The reader may never have requested the
+ * account, so opening the link changes nothing.
  */
 export function ProveSignUp({ code, email, onProved }: ProveSignUpProps) {
   const [discards, setDiscards] = useState(false)
-  // One page takes the place of another: the keyboard and the screen reader go on at its title.
+  // The pages replace each other, so move the focus to the new title.
   useEffect(focusHeading, [discards])
 
   const waiting = { code, email }
@@ -197,12 +197,12 @@ export function ProveSignUp({ code, email, onProved }: ProveSignUpProps) {
   )
 }
 
-/** What becomes of the code that an account's address was mailed. */
+/** Handles the code from the email that verifies an account. */
 export function SignUpVerification() {
   const { t } = useTranslation()
   const [question, setQuestion] = useState<ReactNode>()
   const prove = useCallback(async (code: string) => {
-    // Opened again where it was used.
+    // The link was opened again in the browser that used it.
     if (code === loadStored('verifiedCode')) return
     removeStored('verifiedCode')
     if (!(await provesItself(code))) {
@@ -242,7 +242,7 @@ export function SignUpVerification() {
   }
 }
 
-/** Whether the code is enough: it is in the browser that signed up. */
+/** Whether the code alone is enough, because this browser signed up. */
 async function provesItself(code: string): Promise<boolean> {
   const { verifyCode } = await loadCalls()
   try {

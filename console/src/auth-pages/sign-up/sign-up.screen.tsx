@@ -25,7 +25,7 @@ import {
 } from '../use-after-hydration.tsx'
 import { SentEmailInfo } from '../sent-email-info.tsx'
 
-/** As long as the service says in the letter itself. */
+/** As long as the email says. */
 const linkLastsMs = 24 * 60 * 60 * 1000
 
 export function SignUpScreen() {
@@ -39,7 +39,7 @@ export function SignUpScreen() {
   useEffect(() => {
     const given = takeStored('signUpEmail')
     if (given !== undefined) fillIn({ ...loadStored('linkSent'), email: given })
-    // Whose account it becomes, the letter says once it was read.
+    // Show the invited account before the form is sent.
     if (loadStored('invitationId')) dispatchEvent(new Event(pressAgain))
     focusGap()
   }, [])
@@ -70,7 +70,7 @@ export function SignUpScreen() {
       if (text === exists) saveStored('signInEmail', emailField.current!.value)
     },
   })
-  // Whoever has an account wants to come in by it.
+  // Someone with an account probably wants to sign in.
   const waysIn = message?.text === t(exists) && (
     <>
       <QueryKeptLink to="/sign-in">{t('Sign in')}</QueryKeptLink>
@@ -113,7 +113,7 @@ export function SignUpScreen() {
   )
 }
 
-/** What somebody typed before, who changes one thing of it and may have begun to. */
+/** Fills in what was typed before, without overwriting newer input. */
 function fillIn(values: object) {
   for (const [name, value] of Object.entries(values)) {
     const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`)
@@ -123,7 +123,10 @@ function fillIn(values: object) {
 
 const exists: typeof accountExists.message = 'Sorry, that account already exists'
 
-/** 400 means that the account exists, unless the service names another reason. Undefined when the fields do. */
+/**
+ * Status 400 means that the account exists, unless the service names another reason. Returns undefined if the fields
+ * show the errors.
+ */
 function refusedText(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return 'Unexpected error'
   if (Object.keys(error.fields).length > 0) return undefined

@@ -12,20 +12,20 @@ import { takeOriginLocation } from '../../session/origin-location.ts'
 
 type VerificationPanelProps = {
   verification: Verification
-  /** Where a person goes on who was going nowhere else. */
+  /** The next page for someone without another destination. */
   next: { href: AppPath; label: string }
-  /** The way to a new link, below why the old one did not do. */
+  /** Requests a new link, below the reason that the old one failed. */
   AskAgain: ComponentType<{ reason: BannerMessage }>
 }
 
-/** What has become of a mailed code: the same for an account's address and for a profile's. */
+/** Shows the state of an emailed code, for an account's address or a profile's. */
 export function VerificationPanel({ verification, next, AskAgain }: VerificationPanelProps) {
   const { t } = useTranslation()
   const title = {
-    underway: t('Verifying your e-mail address…'),
+    underway: t('Verifying your email address…'),
     verified: t('Email verified!'),
     failed: t('Unable to verify email!'),
-    'no-code': t('This link is not complete'),
+    'no-code': t('This link is incomplete'),
   }[verification.state]
 
   return (
@@ -60,7 +60,7 @@ export function VerificationPanel({ verification, next, AskAgain }: Verification
           <AskAgain
             reason={{
               kind: 'info',
-              text: t('Open the link in your e-mail again, or ask for a new one.'),
+              text: t('Open the link in your email again, or request a new one.'),
             }}
           />
         )
@@ -76,7 +76,7 @@ export type Verification =
 
 const pauseMs = 1000
 
-/** Proves an address with the code of the mail's link, once, and goes on to where the person was going. */
+/** Verifies an address once with an emailed code, and then continues to where the person was going. */
 export function useEmailVerification(
   code: () => string | undefined,
   prove: (code: string) => Promise<unknown>,
@@ -85,7 +85,7 @@ export function useEmailVerification(
   const begun = useRef(false)
 
   useEffect(() => {
-    // The code is good for one use, and React may run an effect twice.
+    // The code is valid once, and React may run an effect twice.
     if (begun.current) return
     begun.current = true
     void verify(code(), prove).then(setVerification)
@@ -109,7 +109,8 @@ async function verify(
   try {
     await prove(code)
     const origin = takeOriginLocation()
-    // Whoever came by the front door was going nowhere yet, and would be sent on to sign in without a word.
+    // Someone who came from the start page had no destination, and would be sent to the sign-in page without
+    // explanation.
     return { state: 'verified', goesTo: origin === '/' ? undefined : origin }
   } catch (error) {
     return { state: 'failed', said: error instanceof ApiError ? error.message : '' }

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { NeedScript } from '../need-script.tsx'
 
-/** The rest of the page comes when it is needed: the pages before sign-in are one script, kept small. */
+/** Loads the rest of the page on demand, because all auth pages share one small script. */
 export function VerifyEmailScreen() {
   const { t } = useTranslation()
   const [Loaded, setLoaded] = useState<ComponentType>()
@@ -24,7 +24,7 @@ export function VerifyEmailScreen() {
   return (
     <Panel
       productName={settings.brand}
-      title={failed ? t('Unable to verify email!') : t('Verifying your e-mail address…')}
+      title={failed ? t('Unable to verify email!') : t('Verifying your email address…')}
     >
       <p role="status">
         {failed

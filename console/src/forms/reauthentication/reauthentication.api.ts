@@ -17,15 +17,15 @@ export function beginReauth(): Promise<Reauthentication> {
   return call(beginReauthentication, { body: {} })
 }
 
-/** Keeps the new token, and lets the other tabs know: it is one session. */
+/** Stores the new token and notifies the other tabs, which share the session. */
 export async function reauthenticateWith(proof: ReauthProof): Promise<void> {
-  // Not by `call`: a wrong proof is no reason to think that the session is over.
+  // `call` would end the session after a wrong proof.
   const answer = callWith(await liveToken(), reauthenticate, { body: { proof } })
   const { token, tokenExpiresAt } = await answer.catch((error: unknown) => {
     if (hasCode(error, unauthenticated)) endExpiredSession()
     throw error
   })
-  // Signed out meanwhile: nothing is kept again.
+  // The person has signed out in the meantime, so store nothing.
   if (hasSession()) saveToken({ key: userKey, token, expiresAt: tokenExpiresAt })
   const others = new BroadcastChannel(channel)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of windows: a channel has one origin.
@@ -33,7 +33,7 @@ export async function reauthenticateWith(proof: ReauthProof): Promise<void> {
   others.close()
 }
 
-/** Calls back when another tab of this browser confirmed; answers how to stop listening. */
+/** Calls back when another tab has confirmed. Returns a function that stops listening. */
 export function whenReauthenticatedElsewhere(confirmed: () => void): () => void {
   const others = new BroadcastChannel(channel)
   others.addEventListener('message', confirmed)

@@ -26,7 +26,7 @@ type PasswordProofProps = {
 
 const PasswordForm = z.strictObject({ password: typedPassword('Enter your password.') })
 
-/** Of somebody who has nothing but a password. */
+/** For people who have only a password. */
 function PasswordProof({ prove, onRefused }: PasswordProofProps) {
   const { t } = useTranslation()
   const { email } = usePerson()
@@ -45,7 +45,7 @@ function PasswordProof({ prove, onRefused }: PasswordProofProps) {
   return (
     <form {...props}>
       <PanelStack>
-        {/* Tells password managers whose password this is; the service knows. */}
+        {/* Password managers need to know whose password this is; the service knows. */}
         <input autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField
           ref={field}
@@ -65,7 +65,7 @@ function PasswordProof({ prove, onRefused }: PasswordProofProps) {
 
 type Answer = (confirmed: boolean) => void
 
-/** Asks the service first with what this person can confirm. */
+/** First asks the service which methods this person has. */
 export async function requestReauthentication(answer: Answer): Promise<ReactNode> {
   return <ConfirmItIsYou first={await beginReauth()} answer={answer} />
 }
@@ -89,14 +89,14 @@ function ConfirmItIsYou({ first, answer }: { first: Reauthentication; answer: An
   function refused(error: unknown) {
     const atField = error instanceof ApiError && Object.keys(error.fields).length > 0
     if (!atField) setProblem(t(explainError(error)))
-    // What a passkey was to sign may be over by now.
+    // The passkey's challenge may have expired.
     beginReauth().then(setConfirming, () => {})
   }
 
   return (
     <Dialog
-      title={t('Confirm it is you')}
-      message={t('To go on, show that it is still you. You are not asked again for ten minutes.')}
+      title={t('Confirm your identity')}
+      message={t("To continue, prove that it's still you. We won't ask again for ten minutes.")}
       onDismiss={() => answer(false)}
     >
       <DialogContent>

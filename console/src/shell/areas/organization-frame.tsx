@@ -27,8 +27,8 @@ import { UserShell } from './user-area.tsx'
 import { Outlet, getRouteApi } from '@tanstack/react-router'
 
 /**
- * An organization may begin to require a second factor while somebody looks at its pages: the first read that is
- * refused for it asks for the organization anew, whose own refusal says what to do in place of the page.
+ * An organization may start to require a second factor while someone is using it. The first rejected query reloads
+ * the organization, whose own error explains what to do.
  */
 export function useSecondFactorPolicyStarted(id: string) {
   const client = useQueryClient()
@@ -45,14 +45,14 @@ export function useSecondFactorPolicyStarted(id: string) {
 
 type OrganizationFrameProps = {
   id: string
-  /** For those who have no profile in it. */
+  /** Shown to people without a profile in the organization. */
   notFound: ReactNode
-  /** In place of the organization's own, for what has pages of its own. */
+  /** Replaces the organization's menu, for things that have their own pages. */
   area?: { label: string; owner: string; menu: readonly SideMenuItem[] }
   children: ReactNode
 }
 
-/** The frame of all pages that belong to an organization, made under the person's profile in it. */
+/** The frame of all pages of an organization, under the person's profile in it. */
 export function OrganizationFrame({ id, notFound, area, children }: OrganizationFrameProps) {
   const { t } = useTranslation()
   const organization = useQuery(organizationQuery(id))
@@ -77,7 +77,7 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
           said={t(membershipSuspended.message)}
           icon={<LockKeyhole size={20} />}
         >
-          {t('Your account and your other organizations are as they were.')}
+          {t("Your account and your other organizations aren't affected.")}
         </Nowhere>
       </UserShell>
     )
@@ -90,11 +90,11 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
           menuLabel={area?.label ?? organization.data?.name ?? t('Organization')}
           menu={area?.menu ?? menu}
           about={area}
-          // Whether they manage it decides on the rest of the menu.
+          // The rest of the menu depends on their role.
           awaited={area || !organization.isPending ? 0 : loadingFrames.organization - menu.length}
         >
           {organization.data ? (
-            // What was typed for one organization is not carried over to the next.
+            // Drop what was typed for another organization.
             <Fragment key={id}>
               <DeletedBanner organization={organization.data} />
               {children}
@@ -114,7 +114,7 @@ function isNotFound(error: unknown): boolean {
   return error instanceof NoProfile || hasStatus(error, 404)
 }
 
-/** For the frame of the next page that is opened by its address. */
+/** Stores the organization for the frame of the next page that's opened directly. */
 function useRemembered(organization: Organization | undefined) {
   useEffect(() => {
     if (!organization) return
@@ -123,7 +123,10 @@ function useRemembered(organization: Organization | undefined) {
   }, [organization])
 }
 
-/** Records whom the person acts for, and speaks the language of the organization's country (GEN-4), or the one chosen there. */
+/**
+ * Records who the person acts for, and uses the language of the organization's country (GEN-4) or the one chosen
+ * there.
+ */
 function useActingFor(id: string, known: boolean) {
   const country = useQuery({ ...ownProfileQuery(id), enabled: known }).data?.organization.country
 
@@ -140,7 +143,6 @@ function useActingFor(id: string, known: boolean) {
 
 const route = getRouteApi('/signed-in/organization/$id')
 
-/** The pages of the organization that the address names. */
 export function OrganizationArea() {
   const { id } = route.useParams()
   return (
@@ -151,8 +153,8 @@ export function OrganizationArea() {
 }
 
 /**
- * Around what stands in for a page until it is known whose it is, or when that cannot be told: the menu
- * stays that of the organization the person was in, for the page is most likely one of its own.
+ * Wraps a page while its organization is loading or unknown. It keeps the menu of the last organization, because the
+ * page most likely belongs to it.
  */
 export function LastArea({ children }: { children: ReactNode }) {
   const [last = userKey] = useState(() => loadStored('activeToken'))

@@ -13,7 +13,7 @@ import { useOpenRequestCount } from '../../home/to-do.api.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../side-menu.tsx'
 
-/** The side menu of an organization: more of it for those who can manage (RT-5). */
+/** An organization's side menu, with more items for admins and owners (RT-5). */
 export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMenuItem[] {
   const { t } = useTranslation()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -23,7 +23,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
   return [
     {
       label: t('General'),
-      // General has two addresses; the menu marks it at both.
+      // General has two addresses, and both mark the menu item.
       to: path === profile ? profile : pathTo('/organization/$id', { id }),
       icon: <Building2 size={18} aria-hidden />,
       key: 'o',
@@ -37,7 +37,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             to: pathTo('/organization/$id/applications', { id }),
             icon: <AppWindow size={18} aria-hidden />,
             key: 'a',
-            // An application and an authorization have addresses of their own.
+            // Applications and authorizations have addresses outside the organization's.
             current: path.startsWith('/application'),
           },
           {
@@ -63,7 +63,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             to: pathTo('/organization/$id/access', { id }),
             icon: <Radar size={18} aria-hidden />,
             key: 'x',
-            also: t('Who can reach the data, reviews, requests, revoke'),
+            also: t('People and applications with access, reviews, requests, revoke'),
             count: requests,
           },
           {
@@ -71,7 +71,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             to: pathTo('/organization/$id/security', { id }),
             icon: <ShieldCheck size={18} aria-hidden />,
             key: 's',
-            also: t('Second factor'),
+            also: t('Two-factor authentication, 2FA, second factor'),
           },
           {
             label: t('Activity'),

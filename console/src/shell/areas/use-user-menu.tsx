@@ -6,13 +6,13 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../side-menu.tsx'
 
-/** The side menu of a person's own pages; what waits for them comes first. */
+/** The side menu of the person's own pages, starting with To do. */
 export function useUserMenu(): [SideMenuItem, ...SideMenuItem[]] {
   const { t } = useTranslation()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return [
     {
-      label: t('Needs you'),
+      label: t('To do'),
       to: '/user',
       icon: <Inbox size={18} aria-hidden />,
       key: 'w',
@@ -30,10 +30,10 @@ export function useUserMenu(): [SideMenuItem, ...SideMenuItem[]] {
       to: '/user/account',
       icon: <ShieldCheck size={18} aria-hidden />,
       key: 'u',
-      // Both are reached from it, by addresses of their own.
+      // Both pages are linked from the account page, at addresses of their own.
       current: /^\/user\/(?:proof|what-we-keep)/.test(path),
       also: t(
-        'Password, passkey, second factor, e-mail address, sessions, data about me, delete account',
+        'Password, passkey, two-factor authentication, 2FA, second factor, email address, sessions, data about me, delete account',
       ),
     },
     {

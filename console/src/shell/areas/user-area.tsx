@@ -6,7 +6,6 @@ import { actAs, userKey } from '../../session/session.ts'
 import { Shell } from '../shell.tsx'
 import { useUserMenu } from './use-user-menu.tsx'
 
-/** The person's own pages. */
 export function UserArea() {
   return (
     <UserShell>
@@ -15,12 +14,12 @@ export function UserArea() {
   )
 }
 
-/** The frame of those pages, also for what is nowhere else at home. */
+/** The frame of the person's own pages, and of pages that belong nowhere else. */
 export function UserShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const waiting = useToDoCount()
   const [first, ...own] = useUserMenu()
-  // Here the person acts as themselves again, whichever organization came before.
+  // The person acts as themselves here, whatever organization came before.
   useEffect(() => actAs(userKey), [])
 
   return (

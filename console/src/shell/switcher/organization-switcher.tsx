@@ -37,10 +37,10 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { useDismiss } from '../../ui/overlays/use-dismiss.ts'
 import { useSingleKey } from '../keyboard-shortcuts.ts'
 
-/** Sections that every member of an organization may open; the others are for those who manage it. */
+/** Every member may open these sections. The others are for admins and owners. */
 const forEveryone = new Set(['', 'profile'])
 
-/** The address in another organization that corresponds to this one: the same section, never deeper. */
+/** The same section in another organization, but never a page below it. */
 export function sameSection(
   pathname: string,
   organization: { id: string; profileRoles?: readonly Role[] | undefined },
@@ -54,12 +54,12 @@ export function sameSection(
 
 function sectionOf(pathname: string): string {
   const [, area = '', , section = ''] = pathname.split('/')
-  // An application and an authorization have addresses of their own.
+  // Applications and authorizations have addresses outside the organization's.
   if (area.startsWith('application')) return 'applications'
   return area === 'organization' ? section : ''
 }
 
-/** Those whose name has every word that was typed. */
+/** Returns the items whose name contains every typed word. */
 export function matching<Item extends { name: string }>(
   items: readonly Item[],
   typed: string,
@@ -71,7 +71,7 @@ export function matching<Item extends { name: string }>(
 type SwitcherOptionProps = {
   organization: Organization
   option: OptionProps
-  /** The organization that the page is about. */
+  /** Whether the current page belongs to this organization. */
   current: boolean
   pinned: boolean
   onPin: () => void
@@ -104,7 +104,7 @@ function SwitcherOption(props: SwitcherOptionProps) {
       <div role="gridcell">
         <button
           type="button"
-          // One stop for all rows: the row of the arrow keys has it.
+          // Only the selected row can be reached with Tab.
           tabIndex={marked ? 0 : -1}
           className={styles.pin}
           aria-pressed={pinned}
@@ -125,7 +125,7 @@ type SwitcherPanelProps = {
   onChosen: () => void
 }
 
-/** A field over the list of organizations, and the ways to what is not in the list. */
+/** A search field over the list of organizations, and links to other pages. */
 function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -133,7 +133,7 @@ function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
   const [typed, setTyped] = useState('')
   const known = useQuery(organizationsQuery(1, maxInSwitcher))
   const settled = useSettled(typed.trim())
-  // Who has more than are known here has the service look for them.
+  // With more organizations than are loaded, the service searches.
   const asks = (known.data?.__meta.total ?? 0) > maxInSwitcher
   const looked = (asks && settled) || undefined
   const organizations = useQuery(organizationsQuery(1, maxInSwitcher, looked))
@@ -141,11 +141,11 @@ function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
   const waiting = useQuery(toDoQuery).data?.data ?? []
   const invited = waiting.filter(({ kind }) => kind === 'invitation').length
   const { pinned, togglePin } = usePinnedOrganizations()
-  // As it was on opening: no row moves away from under the pointer that pins it.
+  // The pins at opening, so that pinning doesn't move rows under the pointer.
   const [first] = useState(pinned)
   const [recent] = useState(() => recentOrganizations().filter((id) => id !== currentId))
   const told = organizations.data?.data ?? []
-  // What the service found is found: it also looks past accents, and at cities.
+  // Don't filter the service's results: it ignores accents, and also searches cities.
   const matched = looked && !asking ? told : matching(told, typed)
   const found = pinnedFirst(inOrderOf(matched, recent), first)
   const { field, listId, optionOf } = useCombobox({
@@ -215,12 +215,12 @@ function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
     if (organizations.isError && !organizations.data) return t('Error loading organizations')
     if (!organizations.data || asking) return t('Loading your organizations…')
     return known.data?.data.length === 0
-      ? t('You do not belong to an organization yet')
-      : t('No organization has that name.')
+      ? t("You don't belong to an organization yet")
+      : t('No organizations match your search.')
   }
 }
 
-/** The organization that the page is about, and the way to the others: by pointer, or by '/'. */
+/** Shows the current organization and switches to others, by pointer or with '/'. */
 export function OrganizationSwitcher() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -254,7 +254,7 @@ export function OrganizationSwitcher() {
         <span className="visually-hidden">{t('Switch organization')}</span>
         <ChevronsUpDown size={14} className={styles.chevron} />
       </Button>
-      {/* Beside its button and not at the end of the body, so that it needs no measuring. */}
+      {/* Rendered beside its button, so that its position needs no measuring. */}
       {open && (
         <div className={styles.popup} role="dialog" aria-label={t('Switch organization')}>
           <SwitcherPanel filter={filter} currentId={current?.id} onChosen={close} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const maxRecent = 8
 
-/** The organizations that the person was in before, in this browser, the last first. */
+/** The organizations that the person visited in this browser, the most recent first. */
 export function recentOrganizations(): readonly string[] {
   return loadStored('recentOrganizations')?.[personId()] ?? []
 }
@@ -17,7 +17,7 @@ function personId(): string {
   return loadStored('user')?.id ?? ''
 }
 
-/** Those that are named first, in that order, then the others as they came. */
+/** Puts the items with these IDs first, in that order. */
 export function inOrderOf<Item extends { id: string }>(
   items: readonly Item[],
   ids: readonly string[],
@@ -26,7 +26,7 @@ export function inOrderOf<Item extends { id: string }>(
   return [...named, ...items.filter((item) => !named.includes(item))]
 }
 
-/** The organizations that the person pinned in this browser, and the way to pin and unpin one. */
+/** The organizations that the person pinned in this browser, with a function to toggle one. */
 export function usePinnedOrganizations() {
   const person = loadStored('user')?.id ?? ''
   const [pinned, setPinned] = useState(() => loadStored('pinnedOrganizations')?.[person] ?? [])
@@ -40,7 +40,7 @@ export function usePinnedOrganizations() {
   return { pinned, togglePin }
 }
 
-/** Those that are pinned before the others, each in the order they came in. */
+/** Puts pinned items first, and keeps the order otherwise. */
 export function pinnedFirst<Item extends { id: string }>(
   items: readonly Item[],
   pinned: readonly string[],

@@ -19,7 +19,7 @@ test.each([
   // PER-2: members have no such section.
   ['/organization/a/members', joined, '/organization/b'],
   ['/organization/a/activity', { id: 'b' }, '/organization/b'],
-])('from %s, %o is opened at %s', (from, organization, to) => {
+])('switching from %s to %o opens %s', (from, organization, to) => {
   expect(sameSection(from, organization)).toBe(to)
 })
 
