@@ -145,7 +145,9 @@ test('APV-11: who became a member meanwhile is made no contact, but goes on as a
   await joins(product, owner, acme, person)
   await button(page, 'Authorize as a contact').click()
   await expect(page.getByRole('alert')).toContainText('Error creating contact profile')
-  await expect(page.getByText('It acts for Acme, under your profile there (Member).')).toBeVisible()
+  await expect(
+    page.getByText('It will act for Acme under your profile there (Member).'),
+  ).toBeVisible()
   await button(page, 'Authorize').click()
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })

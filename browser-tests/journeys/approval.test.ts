@@ -59,7 +59,7 @@ test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a pro
 
   await expect(title(page, `Authorize ${application.name}`)).toBeVisible()
   await expect(page.getByText('Owned by Acme')).toBeVisible()
-  await expect(page.getByText(`You return to ${party.host}`)).toBeVisible()
+  await expect(page.getByText(`You'll return to ${party.host}`)).toBeVisible()
   // More than one could approve, so none is chosen for the person.
   for (const name of ['Northside Clinic', 'Maple Grove'])
     await expect(profile(page, name)).not.toBeChecked()
@@ -111,7 +111,7 @@ test('APV-4: scopes are sentences, and what can be changed comes first', async (
   })
   await beginSession(page, person)
   await page.goto(addressOf({ application: id }))
-  const listed = page.getByRole('list', { name: 'What it may do' }).getByRole('listitem')
+  const listed = page.getByRole('list', { name: 'Permissions' }).getByRole('listitem')
   await expect(listed).toContainText([
     'Create, change and delete surveys and their answers.',
     'See your name and e-mail address.',
@@ -153,7 +153,7 @@ test('APV-6, APV-7: with orgId its profile is used, and the next time all is set
   await createsOrganization(product, person, { name: 'Maple Grove' })
   await beginSession(page, person)
   await page.goto(addressOf({ orgId: north.id }))
-  await expect(page.getByText('It acts for Northside Clinic, under your profile')).toBeVisible()
+  await expect(page.getByText('It will act for Northside Clinic under your profile')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await button(page, 'Authorize').click()
   expect((await answerAt(page, party)).has('code')).toBe(true)
@@ -161,8 +161,8 @@ test('APV-6, APV-7: with orgId its profile is used, and the next time all is set
   await page.goto(addressOf({ state: stateOf({ orgId: north.id }) }))
   await expect(title(page, 'All set!')).toBeVisible()
   // What is so already comes before what it may do.
-  const before = page.getByText('You approved it before, for Northside Clinic (Owner).')
-  await expect(before.locator('xpath=following::summary')).toHaveText('What it may do')
+  const before = page.getByText("You've already approved it for Northside Clinic (Owner).")
+  await expect(before.locator('xpath=following::summary')).toHaveText('Permissions')
   await button(page, `Continue as ${person.firstName} ${person.lastName}`).click()
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
@@ -182,7 +182,7 @@ test('APV-7: what was approved before can be approved for another, and anew for 
   await page.goto(addressOf())
   await expect(title(page, 'All set!')).toBeVisible()
   await button(page, 'Use another profile').click()
-  await expect(page.getByText('Approved before')).toHaveCount(1)
+  await expect(page.getByText('Already approved')).toHaveCount(1)
   await profile(page, 'Maple Grove').check()
   await button(page, 'Authorize').click()
   await answerAt(page, party)
@@ -203,9 +203,9 @@ test('APV-6, PER-1: without a profile there the person becomes a contact, after 
 }) => {
   await beginSession(page, person)
   await page.goto(addressOf({ orgId: acme.id }))
-  await expect(page.getByText('You become a contact of Acme')).toBeVisible()
+  await expect(page.getByText("You'll become a contact of Acme")).toBeVisible()
   // Of what the application asks for, only what is about the person.
-  const mayDo = page.getByRole('list', { name: 'What it may do' }).getByRole('listitem')
+  const mayDo = page.getByRole('list', { name: 'Permissions' }).getByRole('listitem')
   await expect(mayDo).toHaveCount(1)
   const created = page.waitForRequest('**/api/profile')
   await button(page, 'Authorize as a contact').click()
@@ -214,7 +214,7 @@ test('APV-6, PER-1: without a profile there the person becomes a contact, after 
 
   await page.goto(addressOf({ orgId: acme.id }))
   await expect(title(page, 'All set!')).toBeVisible()
-  await expect(page.getByText('You approved it before, for Acme (Contact).')).toBeVisible()
+  await expect(page.getByText("You've already approved it for Acme (Contact).")).toBeVisible()
 })
 
 test('APV-8, D8: whoever it is not signs in as somebody else, and the flow is kept', async ({
@@ -267,7 +267,7 @@ test('APV-10: an application that wants to go on while the person is away says s
   person,
   product,
 }) => {
-  const away = page.getByText('also while you are away')
+  const away = page.getByText("even while you're away")
   await createsOrganization(product, person)
   await beginSession(page, person)
   await page.goto(addressOf())
@@ -303,7 +303,7 @@ test('APV-10: Cancel goes back with a no, and approves nothing', async ({
   expect(answer.get('state')).toBe('own state')
   expect(answer.has('code')).toBe(false)
   await page.goto('/user/account')
-  await expect(page.getByText('You approved no application')).toBeVisible()
+  await expect(page.getByText('No approved applications')).toBeVisible()
 })
 
 test('SES-2, SES-10: the flow goes on after sign-up and the mail that verifies it, once', async ({

@@ -54,9 +54,9 @@ test('a visitor types the code of a device, signs in on the way, chooses a profi
   await expect(page.getByText(device.user_code, { exact: true })).toBeVisible()
   await expect(page.getByText('Chrome on Android')).toBeVisible()
   await expect(page.getByText('127.0.0.1')).toBeVisible()
-  await expect(page.getByText('You return to')).toHaveCount(0)
+  await expect(page.getByText("You'll return to")).toHaveCount(0)
   await expect(
-    page.getByText('It may do so also while you are away, until you revoke it.'),
+    page.getByText("It can do this even while you're away, until you revoke its access."),
   ).toBeVisible()
   await expect(button(page, 'Authorize')).toBeDisabled()
   await expectAccessible(page, 'what a device asks for')

@@ -148,7 +148,7 @@ test('an application that asks which account is told by the person @long', async
   const address = addressOf({ prompt: 'select_account' })
   await page.goto(address)
   await expect(title(page, 'Choose an account')).toBeVisible()
-  await expect(page.getByText('Acme Reports asks which account to go on with.')).toBeVisible()
+  await expect(page.getByText('Choose which account to use with Acme Reports.')).toBeVisible()
   await expectAccessible(page, 'choosing an account')
   await button(page, `Continue as ${person.email}`).click()
   await expect(title(page, 'All set!')).toBeVisible()

@@ -81,12 +81,10 @@ export function HandedOver({ application: { name } }: { application: Application
   useEffect(focusTitle, [])
   return (
     <ApprovalPanel
-      title={t('Go on in {{name}}', { name })}
-      context={t(
-        'Your answer was handed to the application on this device. You can close this page.',
-      )}
+      title={t('Continue in {{name}}', { name })}
+      context={t('We sent your answer to the application on this device. You can close this page.')}
     >
-      <p>{t('If it did not open, start again from there.')}</p>
+      <p>{t("If the application didn't open, start again from there.")}</p>
     </ApprovalPanel>
   )
 }

@@ -32,13 +32,15 @@ export function ChooseAccount({ flow, onStay }: ChooseAccountProps) {
       title={t('Choose an account')}
       context={
         application.data
-          ? t('{{name}} asks which account to go on with.', { name: application.data.name })
-          : t('The application asks which account to go on with.')
+          ? t('Choose which account to use with {{name}}.', { name: application.data.name })
+          : t('Choose which account to use with the application.')
       }
     >
       <div className={styles.section}>
         <Button variant="primary" wide onClick={onStay}>
-          {person ? t('Continue as {{name}}', { name: person.email }) : t('Continue as you are')}
+          {person
+            ? t('Continue as {{name}}', { name: person.email })
+            : t('Continue with this account')}
         </Button>
         <Button wide onClick={() => void signInAsAnother(flow)}>
           {t('Use another account')}

@@ -22,7 +22,7 @@ export function useWithdrawRequest(after: () => void, about?: string) {
   const { t } = useTranslation()
   return useAction({
     ...withdrawRequestMutation,
-    failed: t('Your request was not withdrawn.'),
+    failed: t("We couldn't withdraw your request."),
     ...(about && { about }),
     after,
   })
@@ -42,7 +42,7 @@ function RequestAdminConsent({ consent: word, application }: AskAdminProps) {
   const about = `ask ${application}`
   const asking = useAction({
     ...requestConsentMutation(id, { application, scopes }),
-    failed: t('Your request was not sent.'),
+    failed: t("We couldn't send your request."),
     about,
     after,
   })
@@ -59,7 +59,7 @@ function RequestAdminConsent({ consent: word, application }: AskAdminProps) {
             pending={withdrawing.pending}
             onClick={() => void withdrawing.run({ ...request, organization: { id } })}
           >
-            {t('Withdraw the request')}
+            {t('Withdraw request')}
           </Button>
         ) : (
           <Button pending={asking.pending} onClick={() => void asking.run()}>
@@ -86,11 +86,11 @@ function LastRequest({ request, waits }: LastRequestProps) {
   if (answer === 'authorized') return null
   return (
     <p>
-      {answer ? t('Declined') : t('Asked')}{' '}
+      {answer ? t('Declined') : t('Requested')}{' '}
       <RelativeTime value={answeredAt ?? createdAt} now={now} />
       {answer
         ? note && `: “${note}”`
-        : `. ${waits ? t('You are told by mail once an admin has answered.') : t('It asks for something else now: ask again.')}`}
+        : `. ${waits ? t("We'll email you when an admin responds.") : t('The application now requests something else. Ask again.')}`}
     </p>
   )
 }
@@ -102,14 +102,14 @@ export function AdminConsentNotice({ consent: word, application: { id, name } }:
   const { t } = useTranslation()
   const organization = organizationName(word.profile)
   const why = word.isNeeded
-    ? t('Its people approve only applications that it has authorized.')
-    : t('It asks to change the organization: for that the organization has to authorize it.')
+    ? t('Its members can approve only applications that it has authorized.')
+    : t('It wants permission to change the organization, so the organization has to authorize it.')
   const ask = <RequestAdminConsent consent={word} application={id} />
 
   if (isConsentGiven(word)) {
     return (
       <Notice kind="success" announce={false}>
-        {t('{{organization}} has authorized it, as you asked.', { organization })}
+        {t('{{organization}} has authorized it, as you requested.', { organization })}
       </Notice>
     )
   }
@@ -118,9 +118,13 @@ export function AdminConsentNotice({ consent: word, application: { id, name } }:
       <Notice
         kind="warning"
         announce={false}
-        title={t('You also authorize it for {{organization}}', { organization })}
+        title={t("You'll also authorize it for {{organization}}", { organization })}
       >
-        {why} {t('You do so by approving it: {{name}} may then do all of the above.', { name })}
+        {why}{' '}
+        {t(
+          'Approving it also authorizes it. {{name}} will be able to do everything listed above.',
+          { name },
+        )}
       </Notice>
     )
   }
@@ -129,14 +133,14 @@ export function AdminConsentNotice({ consent: word, application: { id, name } }:
       <Notice
         kind="warning"
         announce={false}
-        title={t('{{organization}} has not authorized it', { organization })}
+        title={t("{{organization}} hasn't authorized it", { organization })}
         action={ask}
       >
         {why}
       </Notice>
     )
   }
-  const waits = t('What waits for {{organization}}', { organization })
+  const waits = t('Needs authorization from {{organization}}', { organization })
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{waits}</h2>

@@ -72,7 +72,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const standardScopes = standardScopesOf(flow)
   const mayDo = (
     <ApplicationPermissions
-      label={t('What it may do')}
+      label={t('Permissions')}
       // What the person authorizes by it works at once.
       scopes={word && !word.isTheirs ? missing(scopes, word.waiting) : scopes}
       standardScopes={standardScopes}
@@ -91,17 +91,17 @@ export function DecisionPanel(props: DecisionPanelProps) {
       <section className={styles.section}>
         {knownScopes ? (
           <details className={styles.more}>
-            <summary>{t('What it may do')}</summary>
+            <summary>{t('Permissions')}</summary>
             {mayDo}
           </details>
         ) : (
           <>
-            <h2 className={styles.heading}>{t('What it may do')}</h2>
+            <h2 className={styles.heading}>{t('Permissions')}</h2>
             {mayDo}
           </>
         )}
         {standardScopes.includes('offline_access') && (
-          <p>{t('It may do so also while you are away, until you revoke it.')}</p>
+          <p>{t("It can do this even while you're away, until you revoke its access.")}</p>
         )}
         {chosen && (
           <ShowPreview
@@ -141,7 +141,8 @@ function Asking({ application, redirect }: AskingProps) {
         )}
         {redirect && (
           <p className={styles.quiet}>
-            {t('You return to')} <span className={styles.host}>{redirectTargetName(redirect)}</span>
+            {t("You'll return to")}{' '}
+            <span className={styles.host}>{redirectTargetName(redirect)}</span>
           </p>
         )}
       </div>

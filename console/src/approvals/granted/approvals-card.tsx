@@ -36,7 +36,7 @@ function UsedDays({ approval }: { approval: Approval }) {
       )}
       {recordedSince && (
         <span>
-          {t('Before {{date}} not recorded', { date: day.format(new Date(recordedSince)) })}
+          {t('Not recorded before {{date}}', { date: day.format(new Date(recordedSince)) })}
         </span>
       )}
     </>
@@ -77,18 +77,18 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
           <NeverUsed approval={approval} />
           <details className={styles.more}>
             <summary>
-              {t('What it may do')}
+              {t('Permissions')}
               <span className="visually-hidden">{name}</span>
             </summary>
             <ApplicationPermissions
-              label={t('What {{name}} may do', { name })}
+              label={t("{{name}}'s permissions", { name })}
               scopes={scopes}
               standardScopes={standardScopes}
               personal={!profile}
             />
             {standardScopes.includes('offline_access') && (
               <p className={styles.away}>
-                {t('It may do so also while you are away, until you revoke it.')}
+                {t("It can do this even while you're away, until you revoke its access.")}
               </p>
             )}
           </details>
@@ -121,7 +121,7 @@ function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
   const label = t('Waiting for an admin')
 
   return (
-    <LoadedPart query={requests} failure={t('Unable to load what you asked for.')}>
+    <LoadedPart query={requests} failure={t("We couldn't load your requests.")}>
       {({ data }) =>
         data.length > 0 && (
           <div className={styles.asked}>
@@ -145,7 +145,7 @@ function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
                 >
                   <span>{organization.name}</span>
                   <span>
-                    {t('Asked')} <RelativeTime value={createdAt} now={now} />
+                    {t('Requested')} <RelativeTime value={createdAt} now={now} />
                   </span>
                 </Entry>
               ))}
@@ -164,14 +164,14 @@ function useRevokeApproval(onDone: () => void) {
   return useAction({
     ...revokeApprovalMutation,
     ask: ({ id, application, profile }: Approval) => ({
-      title: t('Revoke access?'),
+      title: t("Revoke {{name}}'s access?", { name: application.name }),
       message: profile
         ? t(
-            '{{name}} can no longer act for you in {{organization}}. Every token it has for that ends at once; to use it again you approve it again.',
+            "{{name}} will no longer be able to act for you in {{organization}}. We'll immediately revoke its tokens for this profile. To use it again, you'll have to approve it again.",
             { name: application.name, organization: profile.organization?.name ?? '' },
           )
         : t(
-            '{{name}} can no longer sign you in. Every token it has for that ends at once; to use it again you approve it again.',
+            "{{name}} will no longer be able to sign you in. We'll immediately revoke its tokens for this approval. To use it again, you'll have to approve it again.",
             { name: application.name },
           ),
       action: t('Revoke'),
@@ -179,7 +179,7 @@ function useRevokeApproval(onDone: () => void) {
       content: <ImpactPreview of={revokeApproval} sent={{ params: { id } }} />,
     }),
     done: ({ endedTokens }, { application }) =>
-      t('{{name}} revoked. Tokens ended: {{count}}', {
+      t('Access revoked for {{name}}. Tokens revoked: {{count}}', {
         name: application.name,
         count: endedTokens,
       }),
@@ -197,7 +197,7 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
   return (
     <Card
       title={t('Applications you approved')}
-      description={t('They act for you until you revoke them.')}
+      description={t('They can act for you until you revoke their access.')}
     >
       <RequestedConsents onWithdrawn={focusTitle} />
       <PagedList
@@ -231,8 +231,8 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
 function NoneApproved() {
   const { t } = useTranslation()
   return (
-    <EmptyState title={t('You approved no application')}>
-      {t('When you let an application act for you, it is listed here and can be revoked.')}
+    <EmptyState title={t('No approved applications')}>
+      {t('Applications you approve will appear here. You can revoke their access at any time.')}
     </EmptyState>
   )
 }

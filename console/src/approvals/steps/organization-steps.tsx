@@ -37,7 +37,7 @@ export function UseOrganizationProfile({ request, choice }: UseOrganizationProfi
   return (
     <DecisionPanel request={request} scopes={scopes} consent={choice.consent} chosen={choice}>
       <p>
-        {t('It acts for {{organization}}, under your profile there ({{roles}}).', {
+        {t('It will act for {{organization}} under your profile there ({{roles}}).', {
           organization: organizationName(profile),
           roles: roleNames(profile.roles, t),
         })}
@@ -65,11 +65,11 @@ export function BecomeContact({ request, orgId, scopes }: BecomeContactProps) {
     <DecisionPanel request={request} scopes={scopes}>
       <Notice
         kind="info"
-        title={t('You become a contact of {{organization}}', { organization: name })}
+        title={t("You'll become a contact of {{organization}}", { organization: name })}
         announce={false}
       >
         {t(
-          'You have no profile there. A contact has no rights in the organization, shares only what is about them, and is listed among its members.',
+          "You don't have a profile there. Contacts have no permissions in the organization and share only data about themselves. They're listed among its members.",
         )}
       </Notice>
       <DecisionActions decision={decision}>
@@ -131,7 +131,7 @@ export function CreateOrganizationStep(props: CreateOrganizationStepProps) {
           <h2 className={styles.heading}>{t('Create an organization')}</h2>
           <p className={styles.quiet}>
             {t(
-              'An application acts for an organization. Only its name is needed now; the rest can be filled in later.',
+              'Applications act for an organization. Only its name is required now. You can add the rest later.',
             )}
           </p>
         </div>

@@ -17,7 +17,9 @@ type ProfileChoiceProps = {
 export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps) {
   const { t } = useTranslation()
   return (
-    <RadioCards legend={onChoose ? t('Choose the profile it may act under') : t('Your profiles')}>
+    <RadioCards
+      legend={onChoose ? t('Choose the profile it should act under') : t('Your profiles')}
+    >
       {choices.map((choice) => (
         <RadioCard
           key={choice.id}
@@ -38,7 +40,7 @@ export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps)
               <NeededRoles roles={choice.neededRoles} />
             )
           }
-          aside={choice.approvedAt && <Chip tone="success">{t('Approved before')}</Chip>}
+          aside={choice.approvedAt && <Chip tone="success">{t('Already approved')}</Chip>}
         />
       ))}
     </RadioCards>

@@ -64,9 +64,9 @@ export function RoleMissing({ request, choices, neededRoles, scopes }: RoleMissi
   const { decision } = request
   return (
     <DecisionPanel request={request} scopes={scopes}>
-      <Notice kind="warning" title={t('You cannot approve this')} announce={false}>
+      <Notice kind="warning" title={t("You can't approve this")} announce={false}>
         {choices.length > 0 ? (
-          t('None of your profiles has a role that the application asks for.')
+          t('None of your profiles has a role that the application requires.')
         ) : (
           <NeededRoles roles={neededRoles} />
         )}
@@ -96,7 +96,7 @@ export function SecondFactorMissing({ request, scopes }: SecondFactorMissingProp
         }
       >
         {t(
-          '{{name}} lets nobody in by a password alone. Add a passkey or an authenticator app to your account, then come back to this page.',
+          '{{name}} requires two-factor authentication. Add a passkey or an authenticator app to your account, then return to this page.',
           { name: application.name },
         )}
       </Notice>
@@ -134,11 +134,11 @@ export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSet
         isOne && (
           <Notice kind="success" announce={false}>
             {only.profile
-              ? t('You approved it before, for {{organization}} ({{roles}}).', {
+              ? t("You've already approved it for {{organization}} ({{roles}}).", {
                   organization: organizationName(only.profile),
                   roles: roleNames(only.profile.roles, t),
                 })
-              : t('You approved it before, as yourself.')}
+              : t("You've already approved it as yourself.")}
           </Notice>
         )
       }
