@@ -113,7 +113,7 @@ test('choices come back with what was typed beside them @long', async ({
   await expect(said(page)).toBeVisible()
 
   await page.goto(`/application/${application.id}`)
-  const algorithm = page.getByLabel('Signature of ID tokens')
+  const algorithm = page.getByLabel('ID token signing algorithm')
   await algorithm.selectOption('RS256')
   await expiresFor(page, person, 'Update sign-in settings')
   await expect(algorithm).toHaveValue('RS256')

@@ -13,11 +13,13 @@ export function kindName(kind: ApplicationKind, t: Translate): string {
 
 function kindSentence(kind: ApplicationKind, t: Translate): string {
   return {
-    web: t('Runs on a server of yours, which keeps a secret.'),
+    web: t('Runs on your server, which keeps a client secret.'),
     'single-page': t(
-      'Runs in the browser alone. It has no secret; each sign-in is proved by PKCE.',
+      'Runs entirely in the browser. It has no client secret and uses PKCE for each sign-in.',
     ),
-    native: t('Runs on phones or computers. It has no secret; each sign-in is proved by PKCE.'),
+    native: t(
+      'Runs on phones or computers. It has no client secret and uses PKCE for each sign-in.',
+    ),
   }[kind]
 }
 
@@ -25,7 +27,7 @@ function kindSentence(kind: ApplicationKind, t: Translate): string {
 export function KindChoice() {
   const { t } = useTranslation()
   return (
-    <RadioCards legend={t('Where does it run? This stays as you choose it.')}>
+    <RadioCards legend={t("Where does it run? You can't change this later.")}>
       {applicationKinds.map((kind) => (
         <RadioCard
           key={kind}

@@ -58,12 +58,12 @@ export function OrganizationChoice({ application, organizations }: OrganizationC
         </ul>
       ) : (
         <EmptyState
-          title={t('You do not manage an organization')}
+          title={t("You don't manage any organizations")}
           action={renderButton('/user/organizations/new', t('Create organization'), {
             variant: 'primary',
           })}
         >
-          {t('Only admins and owners of an organization can authorize an application for it.')}
+          {t("Only an organization's admins and owners can authorize applications for it.")}
         </EmptyState>
       )}
     </ConsolePage>

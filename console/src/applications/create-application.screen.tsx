@@ -40,7 +40,7 @@ export function CreateApplicationScreen() {
       title={title}
       trail={[{ label: title }]}
       description={t(
-        'Its name is what people read before they decide on it. What it may do is chosen afterwards.',
+        "People read its name and description before they approve it. You'll choose its permissions afterwards.",
       )}
     >
       <NotWhileDeleted>
@@ -94,7 +94,7 @@ function CreateForm() {
             aside={t('Optional')}
             placeholder="https://"
             hint={t(
-              'Where people return after they approve the application. You can add more later.',
+              'People return to this address after they approve the application. You can add more later.',
             )}
             error={redirectError && t(redirectError)}
           />

@@ -39,14 +39,14 @@ type RequestedScopesProps = { authorization: ShownAuthorization; requested: Scop
 export function RequestedScopes({ authorization, requested }: RequestedScopesProps) {
   const { t } = useTranslation()
   const { name } = authorization.application
-  const title = t('{{name}} asks for more', { name })
+  const title = t('{{name}} requests more access', { name })
 
   const deciding = useAction({
     ...decideOnScopesMutation(authorization),
     done: (_, { decision }) =>
       decision === 'grant'
-        ? t('{{name}} may do this from now on', { name })
-        : t('Rejected. {{name}} keeps what it had', { name }),
+        ? t('{{name}} can do this now', { name })
+        : t('Rejected. {{name}} keeps its current permissions', { name }),
     // The panel is gone, and with it the button that had the focus.
     after: focusTitle,
   })
@@ -56,7 +56,9 @@ export function RequestedScopes({ authorization, requested }: RequestedScopesPro
   return (
     <Card
       title={title}
-      description={t('It asks for this in addition. Until you authorize it, it keeps what it has.')}
+      description={t(
+        'It requests these additional permissions. Until you authorize them, it keeps its current ones.',
+      )}
       footer={
         <>
           <Button pending={isDeciding('refuse')} onClick={() => void decide('refuse')}>
@@ -91,9 +93,9 @@ export function useRevokeAuthorization(authorization: ShownAuthorization) {
   return useAction({
     ...revokeAuthorizationMutation(authorization),
     ask: () => ({
-      title: t('Revoke access?'),
+      title: t("Revoke {{name}}'s access?", { name }),
       message: t(
-        '{{name}} can no longer act on behalf of {{organization}}. Every token it has for that ends at once.',
+        "{{name}} will no longer be able to act on behalf of {{organization}}. We'll immediately revoke its tokens for this organization.",
         { name, organization: organization.name },
       ),
       action: t('Revoke Access'),
@@ -131,7 +133,7 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
     <SectionPage section="applications" title={name} trail={[{ label: name }]}>
       {revoked && (
         <Notice kind="success" title={t('Access revoked')}>
-          {t('{{name}} can no longer act on your behalf. Tokens ended: {{count}}', {
+          {t('{{name}} can no longer act on your behalf. Tokens revoked: {{count}}', {
             name,
             count: revoked.endedTokens,
           })}
@@ -155,8 +157,8 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
         }
       >
         <Facts authorization={authorization} />
-        <h3 className={styles.heading}>{t('What it may do')}</h3>
-        <ScopeList label={t('What it may do')} scopes={scopes} />
+        <h3 className={styles.heading}>{t('Permissions')}</h3>
+        <ScopeList label={t('Permissions')} scopes={scopes} />
         {!revoked && (
           <NotWhileDeleted>
             <div className={styles.heading}>
@@ -191,7 +193,7 @@ function Facts({ authorization }: AuthorizationPageProps) {
       <dt>{t('Owned by')}</dt>
       <dd>{application.organization.name}</dd>
       <dt>{t('Authorized by')}</dt>
-      <dd>{grantedBy ?? t('Somebody who has left')}</dd>
+      <dd>{grantedBy ?? t('Someone who has left')}</dd>
       <dt>{t('Authorized')}</dt>
       <dd>{ago(grantedAt ?? createdAt)}</dd>
       <dt>{t('Last used')}</dt>
@@ -236,7 +238,7 @@ function AuthorizationNotFound() {
   const { t } = useTranslation()
   return (
     <Nowhere title={t('Authorization')} said={t('Authorization not found')}>
-      {t('It may have been revoked, or you do not manage the organization that gave it.')}
+      {t("It may have been revoked, or you don't manage the organization that granted it.")}
     </Nowhere>
   )
 }

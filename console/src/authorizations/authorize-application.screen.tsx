@@ -48,7 +48,7 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
         <div className={styles.who}>
           <Avatar name={name} person={application.id} size="large" square />
           <p className={styles.question}>
-            {t('{{name}}, owned by {{owner}}, asks to act on behalf of {{organization}}.', {
+            {t('{{name}}, owned by {{owner}}, wants to act on behalf of {{organization}}.', {
               name,
               owner: application.organization.name,
               organization: organization.name,
@@ -61,8 +61,8 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
           </p>
         )}
         <div>
-          <h2 className={styles.heading}>{t('What it may do')}</h2>
-          <ScopeList label={t('What it may do')} scopes={scopes} />
+          <h2 className={styles.heading}>{t('Permissions')}</h2>
+          <ScopeList label={t('Permissions')} scopes={scopes} />
         </div>
         <ShowPreview
           would
@@ -70,7 +70,9 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
           through={{ organization: organization.id, application: application.id }}
         />
         <p className={styles.description}>
-          {t('It gets no more than this. You can revoke it later under Authorized Applications.')}
+          {t(
+            'It gets no other permissions. You can revoke its access later under Authorized Applications.',
+          )}
         </p>
       </div>
     </Card>

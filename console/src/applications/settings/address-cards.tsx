@@ -38,7 +38,7 @@ function AddAddress({ kind, uris, add }: AddAddressProps) {
     <form {...props} className={styles.add}>
       <div className={styles.field}>
         <TextField
-          label={t('Add an address')}
+          label={t('Add a URI')}
           name="uri"
           type="url"
           mono
@@ -82,7 +82,7 @@ function AddressesCard(props: AddressesCardProps) {
   const removing = useAction({
     mutationFn: (uri: string) => save(uri, false),
     ask: (uri) => ({
-      title: t('Remove this address?'),
+      title: t('Remove this URI?'),
       message: impactItem(uri),
       action: t('Remove'),
       danger: true,
@@ -125,7 +125,7 @@ function AddressList({ ref, label, uris, saving, onRemove }: AddressListProps) {
   const { t } = useTranslation()
   return (
     <ul ref={ref} className={styles.list} aria-label={label} tabIndex={-1}>
-      {uris.length === 0 && <li className={styles.none}>{t('No address is registered.')}</li>}
+      {uris.length === 0 && <li className={styles.none}>{t('No URIs are registered.')}</li>}
       {uris.map((uri) => (
         <li key={uri} className={styles.address}>
           <code className={styles.uri}>{uri}</code>
@@ -151,37 +151,42 @@ export function RedirectUrisCard({ application }: { application: Application }) 
 
   const description = {
     web: t(
-      'Where people come back to after they approved the application. Only an exact match is accepted. The standard way in, /oauth/authorize, needs one. With none registered any address is accepted by the direct way in, /approval, and the approval screen names it.',
+      'People return to one of these after they approve the application. Only exact matches are accepted. The standard flow (/oauth/authorize) needs at least one. Without any, the direct flow (/approval) accepts any https or localhost address, and the approval screen shows its host.',
     ),
     'single-page': t(
-      'Where people come back to after they approved the application. Only an exact match is accepted, and at least one is needed. Pages of these sites may ask for tokens.',
+      'People return to one of these after they approve the application. Only exact matches are accepted, and you need at least one. Pages on these sites can request tokens.',
     ),
     native: t(
-      'Where people come back to after they approved the application: http://127.0.0.1 with any port, a scheme of its own such as com.example.app:/callback, or an https address that it claims. All but the port must match exactly. The code of a device needs none.',
+      "People return to one of these after they approve the application. Use http://127.0.0.1 with any port, a custom scheme such as com.example.app:/callback, or an https address that the application claims. Only the port of a loopback address can differ. Device codes don't need a redirect URI.",
     ),
   }[kind]
 
   const withNoneLeft = {
     web: t(
-      'With none left, {{name}} may send people back to any address by the direct way in, and cannot use the standard one.',
+      "Without a redirect URI, the standard flow (/oauth/authorize) won't work for {{name}}. The direct flow (/approval) will accept any https or localhost address.",
       { name },
     ),
-    'single-page': t('With none left, nobody can sign in to {{name}}.', { name }),
-    native: t('With none left, people sign in to {{name}} by the code of a device alone.', {
+    'single-page': t('Without a redirect URI, no one will be able to sign in to {{name}}.', {
       name,
     }),
+    native: t(
+      'Without a redirect URI, people will be able to sign in to {{name}} only with a device code.',
+      {
+        name,
+      },
+    ),
   }[kind]
 
   return (
     <AddressesCard
       application={application}
-      title={t('Redirect addresses')}
+      title={t('Redirect URIs')}
       description={description}
       list="redirectUris"
       consequence={(uri) =>
         redirectUris.length === 1
           ? withNoneLeft
-          : t('{{name}} can no longer send people back to {{uri}}.', { name, uri })
+          : t('{{name}} will no longer be able to send people back to {{uri}}.', { name, uri })
       }
     />
   )
@@ -194,13 +199,16 @@ export function PostLogoutUrisCard({ application }: { application: Application }
   return (
     <AddressesCard
       application={application}
-      title={t('Addresses after signing out')}
+      title={t('Post-logout redirect URIs')}
       description={t(
-        'Where the application may have people sent once they have signed out. Only an exact match is accepted. With none registered they stay here.',
+        'The application can send people to one of these after they sign out. Only exact matches are accepted. Without any, people stay on this site.',
       )}
       list="postLogoutUris"
       consequence={(uri) =>
-        t('{{name}} can no longer send people to {{uri}} after they signed out.', { name, uri })
+        t('{{name}} will no longer be able to send people to {{uri}} after they sign out.', {
+          name,
+          uri,
+        })
       }
     />
   )
@@ -224,9 +232,9 @@ export function BackchannelCard({ application }: { application: Application }) {
   const initial = { backchannelLogoutUri: application.backchannelLogoutUri ?? '' }
   return (
     <UpdateForm
-      title={t('Being told of sign-outs')}
+      title={t('Back-channel logout')}
       description={t(
-        'When a person signs out here, the service posts a signed logout token to this address, so that the application can end its own session with them.',
+        'When someone signs out here, or their session or approval is revoked, we post a signed logout token to this URL. Your application can then end its own session.',
       )}
       schema={Form}
       initial={initial}
@@ -236,7 +244,7 @@ export function BackchannelCard({ application }: { application: Application }) {
     >
       {({ backchannelLogoutUri: complaint }) => (
         <TextField
-          label={t('Back-channel logout address')}
+          label={t('Back-channel logout URL')}
           name="backchannelLogoutUri"
           type="url"
           mono

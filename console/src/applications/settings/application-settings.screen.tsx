@@ -57,7 +57,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
     ask: () => ({
       title: t('Delete {{name}}?', { name }),
       message: t(
-        '{{name}} stops working at once, for everybody. For {{days}} days an owner can restore it. Then it is removed for good.',
+        "{{name}} will stop working immediately, for everyone. Owners can restore it for {{days}} days. After that, we'll permanently delete it.",
         { name, days },
       ),
       action: t('Delete application'),
@@ -75,7 +75,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
       danger
       title={t('Delete this application')}
       description={t(
-        'It stops working for everybody at once. Owners of the organization can restore it for {{days}} days; then it is removed for good.',
+        "The application will stop working immediately, for everyone. The organization's owners can restore it for {{days}} days. After that, we'll permanently delete it.",
         { days },
       )}
       footer={
@@ -103,10 +103,12 @@ export function DeletedApplication({ application }: { application: Application }
   return (
     <DeletedNotice
       said={t(
-        'This application was deleted on {{deleted}}; it will be removed on {{removed}}.',
+        "This application was deleted on {{deleted}}. We'll permanently delete it on {{removed}}.",
         daysUntilDeletion(deletion, language),
       )}
-      meaning={t('Until then it does not work for anybody, and nothing of it can be changed.')}
+      meaning={t(
+        "Until then, it doesn't work for anyone, and you can't change any of its settings.",
+      )}
       restoring={profileRoles.includes('owner') ? restoring : undefined}
     />
   )
@@ -156,7 +158,7 @@ function Settings({ application }: { application: Application }) {
   const sections = [
     {
       id: 'credentials',
-      label: t('Credentials'),
+      label: t('Client credentials'),
       cards: <CredentialsCard application={application} />,
     },
     { id: 'connect', label: t('Connect'), cards: <ConnectCard application={application} /> },
@@ -168,7 +170,7 @@ function Settings({ application }: { application: Application }) {
     },
     {
       id: 'addresses',
-      label: t('Addresses'),
+      label: t('Redirect URIs'),
       cards: (
         <>
           <RedirectUrisCard application={application} />
@@ -177,7 +179,7 @@ function Settings({ application }: { application: Application }) {
         </>
       ),
     },
-    { id: 'scopes', label: t('Scopes'), cards: <ScopesCard application={application} /> },
+    { id: 'scopes', label: t('Permissions'), cards: <ScopesCard application={application} /> },
     { id: 'sign-in', label: t('Sign-in'), cards: <SignInCard application={application} /> },
     {
       id: 'authorizations',

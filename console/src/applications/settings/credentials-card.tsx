@@ -71,7 +71,7 @@ function SeenByFormer({ secret: { seenByFormer } }: { secret: KeyCard }) {
   const { t } = useTranslation()
   return seenByFormer.map(({ name, at }) => (
     <Chip key={`${name} ${at}`} tone="warning">
-      {t('Seen by {{name}}, who left', { name })}
+      {t('Viewed by {{name}}, who left', { name })}
     </Chip>
   ))
 }
@@ -98,7 +98,7 @@ function ExpiringSecret({ secret: key, deleting, onDelete }: EndingSecretProps) 
     >
       {key.expiresAt && (
         <Chip tone="warning">
-          {t('Ends {{date}}', { date: formatAbsoluteTime(new Date(key.expiresAt), language) })}
+          {t('Expires {{date}}', { date: formatAbsoluteTime(new Date(key.expiresAt), language) })}
         </Chip>
       )}
       <span>
@@ -122,7 +122,7 @@ function useRotateKey(application: Application) {
     ask: () => ({
       title: t('Rotate the client secret?'),
       message: t(
-        'A new secret takes the place of the one that {{name}} uses now. The old one works for 24 hours more; give {{name}} the new one before it ends.',
+        "We'll create a new secret for {{name}}. The current one keeps working for 24 hours, so update {{name}} before then.",
         { name },
       ),
       action: t('Rotate'),
@@ -141,7 +141,7 @@ function useDeleteKey(application: Application, after: () => void) {
     ask: ({ id: keyId, last4 }: KeyCard) => ({
       title: t('Delete the old client secret?'),
       message: t(
-        'The secret that ends in {{last4}} stops working at once, and with it every token that was issued for it. {{name}} is refused where it still uses it.',
+        "The secret ending in {{last4}} and all tokens issued for it will stop working immediately. We'll reject requests from {{name}} that still use them.",
         { last4, name },
       ),
       action: t('Delete'),
@@ -155,7 +155,7 @@ function useDeleteKey(application: Application, after: () => void) {
       ),
     }),
     done: ({ endedTokens }) =>
-      t('Old client secret deleted. Tokens ended: {{endedTokens}}', { endedTokens }),
+      t('Old client secret deleted. Tokens revoked: {{endedTokens}}', { endedTokens }),
     after,
   })
 }
@@ -181,9 +181,9 @@ function PublicCredentials({
   const { t } = useTranslation()
   return (
     <Card
-      title={t('API credentials')}
+      title={t('Client credentials')}
       description={t(
-        '{{kind}}: it runs where no secret can be kept, so it has none, and each sign-in is proved by PKCE. The client ID is no secret.',
+        "{{kind}}. It has no client secret because it can't keep one. PKCE protects each sign-in. The client ID isn't secret.",
         { kind: kindName(kind, t) },
       )}
     >
@@ -215,8 +215,10 @@ function SecretCredentials({ application }: { application: Application }) {
 
   return (
     <Card
-      title={t('API credentials')}
-      description={t('Whoever has both can act as this application. Keep the secret to yourself.')}
+      title={t('Client credentials')}
+      description={t(
+        'Anyone with the client ID and secret can act as this application. Keep the secret private.',
+      )}
     >
       <dl className={styles.credentials}>
         <ClientId application={application} />
@@ -271,7 +273,7 @@ function Rotation({ application, secrets, rotate }: SecretsProps) {
       <span className={styles.hint}>
         {full
           ? t('Delete the old secret before you rotate again.')
-          : t('Makes a new secret; the old one works for 24 hours more.')}
+          : t('Creates a new secret. The old one keeps working for 24 hours.')}
       </span>
     </div>
   )

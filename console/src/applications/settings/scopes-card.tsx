@@ -49,17 +49,19 @@ function ScopeImpact({ authorizations, widens, narrows }: ScopeImpactProps) {
           <Notice kind="info" announce={false}>
             {total === 1
               ? t(
-                  '1 organization has to authorize what you add. Until then it keeps what it granted.',
+                  '1 organization has to authorize the permissions you add. Until then, it grants only what it has already authorized.',
                 )
               : t(
-                  '{{total}} organizations have to authorize what you add. Until then each keeps what it granted.',
+                  '{{total}} organizations have to authorize the permissions you add. Until then, each grants only what it has already authorized.',
                   { total },
                 )}
           </Notice>
         )}
         {narrows && (
           <Notice kind="warning" announce={false}>
-            {t('What you take away ends at once, for everybody who uses the application.')}
+            {t(
+              'Removed permissions will stop working immediately for everyone who uses this application.',
+            )}
           </Notice>
         )}
       </div>
@@ -70,8 +72,8 @@ function ScopeImpact({ authorizations, widens, narrows }: ScopeImpactProps) {
 function approvedBy({ total, upToDate }: Authorizations, t: Translate): string {
   if (total === 0) return t('No organization has authorized this application yet.')
   return total === 1
-    ? t('{{upToDate}} of 1 organization has authorized everything that it asks for.', { upToDate })
-    : t('{{upToDate}} of {{total}} organizations have authorized everything that it asks for.', {
+    ? t('{{upToDate}} of 1 organization has authorized all requested permissions.', { upToDate })
+    : t('{{upToDate}} of {{total}} organizations have authorized all requested permissions.', {
         upToDate,
         total,
       })
@@ -172,9 +174,9 @@ export function ScopesCard({ application }: { application: Application }) {
 
   return (
     <Card
-      title={t('Scopes')}
+      title={t('Permissions')}
       description={t(
-        'What the application asks for. Each line is what people read before they decide on it.',
+        'Choose what the application can do. People read these descriptions before they decide.',
       )}
       footer={
         <>
@@ -186,7 +188,7 @@ export function ScopesCard({ application }: { application: Application }) {
           <EditButtons
             changed={changed}
             saving={saving.pending}
-            label={t('Update scopes')}
+            label={t('Update permissions')}
             onDiscard={discard}
             onUpdate={update}
           />

@@ -46,15 +46,15 @@ export function ApprovalCard({ application }: { application: Application }) {
   return (
     <Card
       title={t('Approval screen')}
-      description={t('Where you send people to approve the application, and what they see there.')}
+      description={t("Build the link that you send people to, and preview what they'll see.")}
     >
       <div className={connectStyles.stack}>
         <div className={styles.fields}>
-          <SelectField label={t('Way in')} {...field('way')}>
+          <SelectField label={t('Flow')} {...field('way')}>
             <option value="standard">{t('Standard: /oauth/authorize')}</option>
             <option value="direct">{t('Direct: /approval')}</option>
           </SelectField>
-          <SelectField label={t('Redirect address')} {...field('redirect')}>
+          <SelectField label={t('Redirect URI')} {...field('redirect')}>
             {redirects.map((uri) => (
               <option key={uri}>{uri}</option>
             ))}
@@ -62,18 +62,20 @@ export function ApprovalCard({ application }: { application: Application }) {
           <TextField
             // The protocol's word: in Canada's English the catalogue's is an address's 'Province'.
             label="State"
-            hint={t('Comes back to you unchanged. Make a new one for every request.')}
+            hint={t('We return it unchanged. Use a new value for every request.')}
             {...field('state')}
           />
           <TextField
             label={t('Roles')}
-            hint={t('Only people with one of them can approve: admin, owner.')}
+            hint={t(
+              'Only people with one of these roles can approve. Separate roles with commas: admin, owner.',
+            )}
             {...field('roles')}
           />
           <TextField
             label={t('Organization ID')}
-            hint={t('Where it is to act for this organization and no other.')}
-            error={orgId && !isId(orgId) ? t('This is not the ID of an organization.') : undefined}
+            hint={t('Enter one if the application should act only for this organization.')}
+            error={orgId && !isId(orgId) ? t("This isn't a valid organization ID.") : undefined}
             {...field('orgId')}
           />
         </div>
@@ -89,14 +91,14 @@ export function ApprovalCard({ application }: { application: Application }) {
           ))}
         </fieldset>
         <CodeToCopy
-          name={t('Address of the approval screen')}
+          name={t('Link to the approval screen')}
           code={approvalAddress(asking, settings.issuer)}
-          label={t('Copy address')}
-          copiedLabel={t('Address copied')}
+          label={t('Copy link')}
+          copiedLabel={t('Link copied')}
         />
         <p className={connectStyles.quiet}>
-          {isDirect && t('This way in always asks for all scopes of the application.')}{' '}
-          {t('What stands in capitals is yours to fill in, anew for every request.')}
+          {isDirect && t("This flow always requests all of the application's scopes.")}{' '}
+          {t('Replace the values in capitals with your own. Use new ones for every request.')}
         </p>
         <ApprovalPreview application={application} asking={asking} />
       </div>

@@ -161,17 +161,17 @@ export function ApprovalPreview({ application, asking }: ApprovalPreviewProps) {
       {open && (
         <div className={styles.preview}>
           <SelectField
-            label={t('As it is seen by')}
+            label={t('Preview as')}
             value={viewer}
             onChange={({ target }) => setViewer(target.value as Viewer)}
           >
             <option value="member">{t('A member of another organization')}</option>
             <option value="admin">{t('An admin of another organization')}</option>
-            <option value="outsider">{t('Somebody without a profile')}</option>
+            <option value="outsider">{t('Someone without a profile')}</option>
           </SelectField>
           <figure className={styles.screen}>
             <figcaption className={styles.caption}>
-              {t('A preview with example people. Nothing in it can be pressed.')}
+              {t("This is a preview with example data. Its buttons don't work.")}
             </figcaption>
             <Shown application={application} asking={asking} viewer={viewer} />
           </figure>

@@ -67,7 +67,7 @@ export function SnippetField({ label, snippets, connection }: SnippetFieldProps)
       />
       {code.includes('CLIENT_SECRET') && (
         <p className={styles.quiet}>
-          {t('CLIENT_SECRET is the client secret above; keep it out of the code.')}
+          {t('CLIENT_SECRET is the client secret above. Keep it out of your code.')}
         </p>
       )}
     </div>
@@ -85,11 +85,11 @@ export function ConnectCard({ application }: { application: Application }) {
   const [registered] = redirectUris.filter(isOtherPage)
   const withoutAddress = {
     web: t(
-      'No redirect address is registered. The standard way in needs one; the direct way in, /approval, works without.',
+      'No redirect URI is registered. The standard flow needs one. The direct flow (/approval) works without one.',
     ),
-    'single-page': t('No redirect address is registered. Nobody can sign in before there is one.'),
+    'single-page': t("No redirect URI is registered. People can't sign in until you add one."),
     native: t(
-      'No redirect address is registered. Until there is one, people sign in by the code of a device alone.',
+      'No redirect URI is registered. Until you add one, people can sign in only with a device code.',
     ),
   }
 
@@ -99,7 +99,7 @@ export function ConnectCard({ application }: { application: Application }) {
       description={
         <>
           {t(
-            'Sign people in with any OpenID Connect library: most ask for the issuer and the client ID alone.',
+            'Sign people in with any OpenID Connect library. Most need only the issuer and your client credentials.',
           )}{' '}
           <a href="/api/docs">{t('API reference')}</a>
         </>

@@ -12,7 +12,7 @@ export function RunAnswerScreen() {
     <Panel productName={settings.brand} title={title}>
       <p>
         {t(
-          'No page waits for an answer here: a link of somebody else led you here, or the page that asked was closed. You can close this window.',
+          "There's nothing to do here. The page that started this request was closed, or you followed someone else's link. You can close this window.",
         )}
       </p>
     </Panel>

@@ -104,7 +104,7 @@ export function RunCard({ application }: { application: Application }) {
     <Card
       title={t('Run it here')}
       description={t(
-        'This page signs you in to the application as its own client would, shows each request with its answer, and revokes the tokens at the end.',
+        'This page signs you in to the application as its own client would. It shows each request with its response, and revokes the tokens at the end.',
       )}
     >
       <div className={connectStyles.stack}>
@@ -125,7 +125,7 @@ export function RunCard({ application }: { application: Application }) {
             {addressWords()}{' '}
             {others.length === 0 &&
               hasSecret &&
-              t('While it is the only one, the direct way in takes no other address.')}
+              t('While this is the only redirect URI, the direct flow accepts no other.')}
           </Notice>
         )}
         <form {...props} className={connectStyles.stack}>
@@ -133,7 +133,7 @@ export function RunCard({ application }: { application: Application }) {
             <div className={approvalStyles.fields}>
               {scopes.includes('service-account:manage') && (
                 <SelectField
-                  label={t('Who acts')}
+                  label={t('Run as')}
                   value={String(itself)}
                   onChange={({ target }) => setItself(target.value === 'true')}
                 >
@@ -143,7 +143,7 @@ export function RunCard({ application }: { application: Application }) {
               )}
               <TextField
                 label={t('Client secret')}
-                hint={t('Used in this page only, and not kept.')}
+                hint={t("It's used only on this page and isn't stored.")}
                 name="secret"
                 type="password"
                 autoComplete="off"
@@ -182,13 +182,13 @@ export function RunCard({ application }: { application: Application }) {
               </Button>
             }
           >
-            {t('Go on in the window that has opened.')}
+            {t('Continue in the window that opened.')}
           </Notice>
         )}
         {works && (
           <Notice kind="success">
-            {t('It works, and the tokens of this run are revoked.')}{' '}
-            {!itself && t('Your approval stays on the page of your account.')}
+            {t('It works. The tokens from this run were revoked.')}{' '}
+            {!itself && t('Your approval remains. You can revoke it on your account page.')}
           </Notice>
         )}
         {steps.length > 0 && <RunSteps steps={steps} />}
@@ -212,9 +212,9 @@ export function RunCard({ application }: { application: Application }) {
   /** Of the address that is needed here, which goes by itself once it worked. */
   function addressWords(): string {
     const uri = runPageUrl.href
-    if (registered) return t('{{uri}} is among the redirect addresses.', { uri })
-    if (works) return t('{{uri}} is no longer among the redirect addresses.', { uri })
-    return t('It needs {{uri}} among the redirect addresses.', { uri })
+    if (registered) return t('{{uri}} is registered as a redirect URI.', { uri })
+    if (works) return t('{{uri}} is no longer registered as a redirect URI.', { uri })
+    return t('To run it here, register {{uri}} as a redirect URI.', { uri })
   }
 
   function callOff() {

@@ -53,10 +53,10 @@ export async function walkThrough(walk: Walk) {
   try {
     if (idToken) await check(idToken)
     // Who cannot prove to be the application is told of no token.
-    if (secret) await post(t('Ask what the token is good for'), 'introspect', { token })
+    if (secret) await post(t('Introspect the token'), 'introspect', { token })
     const headers = { authorization: `Bearer ${token}` }
     const called = firstCall(itself, tokens.scope, api)
-    await ask(t('Make the first call'), called, undefined, headers)
+    await ask(t('Make the first API call'), called, undefined, headers)
   } finally {
     for (const each of [refresh, token]) {
       if (each) await post(t('Revoke the token'), 'revoke', { token: each })
@@ -80,13 +80,13 @@ export async function walkThrough(walk: Walk) {
     const answer = await requestInWindow(asking, state, calledOff)
     if (answer === 'called off') return undefined
     const unanswered = {
-      blocked: t('The browser did not open a window. Allow it to, and run it again.'),
-      closed: t('The window was closed before there was an answer.'),
+      blocked: t('Your browser blocked the window. Allow pop-ups, then run it again.'),
+      closed: t('The window was closed before a response arrived.'),
     }
     const { code, iss } = typeof answer === 'string' ? {} : answer
     const failed = !code || iss !== issuer
     show({
-      title: t('Ask for a code'),
+      title: t('Request a code'),
       request: written('GET', address, query),
       answer: typeof answer === 'string' ? unanswered[answer] : written('GET', redirect, answer),
       failed,
@@ -106,10 +106,10 @@ export async function walkThrough(walk: Walk) {
     const governed = governedScopes(scopesIn(refused.join(' ')))
     const others = missing<string>(refused, governed)
     return [
-      others.length > 0 && t('Not given: {{scopes}}.', { scopes: others.join(' ') }),
+      others.length > 0 && t('Not granted: {{scopes}}.', { scopes: others.join(' ') }),
       governed.length > 0 &&
         t(
-          'Not given: {{scopes}}. It is, to the same token, once the organization that was chosen has authorized the application.',
+          'Not granted: {{scopes}}. The same token gets access once the chosen organization authorizes the application.',
           { scopes: governed.join(' ') },
         ),
     ]
@@ -123,15 +123,15 @@ export async function walkThrough(walk: Walk) {
     const expected = { iss: issuer, aud: clientId, nonce }
     const { header, claims, wrong } = await checkIdToken(signed, expected, keys)
     show({
-      title: t('Check the ID token'),
+      title: t('Validate the ID token'),
       request: written('GET', address),
       answer: `${pretty(header)}\n${pretty(claims)}`,
       failed: wrong.length > 0,
       note:
         wrong.length > 0
-          ? t('Not as it must be: {{names}}', { names: wrong.join(', ') })
+          ? t('Invalid: {{names}}', { names: wrong.join(', ') })
           : t(
-              'Signed with a key that is published, for this application and this request, and still good.',
+              'Signed with a published key, issued for this application and this request, and not expired.',
             ),
     })
   }
