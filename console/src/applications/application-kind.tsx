@@ -2,7 +2,6 @@ import { type ApplicationKind, applicationKinds } from '@accord/contract/rules/a
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { RadioCard, RadioCards } from '../ui/fields/choice.tsx'
 
-/** The kinds of applications, as people choose between them. */
 export function kindName(kind: ApplicationKind, t: Translate): string {
   return {
     web: t('Web application'),
@@ -23,7 +22,7 @@ function kindSentence(kind: ApplicationKind, t: Translate): string {
   }[kind]
 }
 
-/** Where a new application will run. */
+/** Asks where a new application will run. */
 export function KindChoice() {
   const { t } = useTranslation()
   return (

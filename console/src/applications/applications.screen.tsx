@@ -78,7 +78,6 @@ export function OwnedApplicationCard({ application }: { application: Application
   )
 }
 
-/** What the organization registered itself. */
 export function OwnedApplications(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -109,7 +108,7 @@ export function ApplicationsScreen() {
       section="applications"
       title={t('Applications')}
       description={t("Applications you own and applications you've authorized.")}
-      // An empty list has the same button.
+      // The empty state has the same button.
       action={
         !none &&
         renderButton(
@@ -157,7 +156,7 @@ function Tabs() {
     </>
   )
 
-  // Each tab keeps its page while the other is looked at; what is the case anyway needs no word.
+  // Each tab keeps its page number while the other one is open. Defaults stay out of the address.
   function address(chosen: Tab, page = pages[chosen], words?: string) {
     const shown = chosen === 'authorized' ? chosen : undefined
     const place = { tab: shown, ...pages, [chosen]: page, search: words }

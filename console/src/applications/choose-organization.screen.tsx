@@ -19,7 +19,7 @@ import { applicationCardQuery } from './applications.api.ts'
 
 type OrganizationChoiceProps = { application: Application; organizations: readonly Organization[] }
 
-/** Which of them the application should act for; no question where there is only one. */
+/** Asks which organization the application should act for. With only one, it goes straight to the prompt. */
 export function OrganizationChoice({ application, organizations }: OrganizationChoiceProps) {
   const { t } = useTranslation()
   const title = t('Authorize {{name}}', { name: application.name })
@@ -72,7 +72,7 @@ export function OrganizationChoice({ application, organizations }: OrganizationC
 
 const route = getRouteApi('/signed-in/application/$id/authorize')
 
-/** The address that an application's owner hands out: whoever opens it says for which organization. */
+/** The page behind the authorization link that an application's owner sends out. */
 export function ChooseOrganizationScreen() {
   const { id } = route.useParams()
   const application = useQuery(applicationCardQuery(id))

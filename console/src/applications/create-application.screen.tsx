@@ -19,7 +19,7 @@ import { KindChoice } from './application-kind.tsx'
 
 const nothing = { name: '', description: '', kind: 'web', redirectUri: '' }
 
-/** What the form holds. Which addresses are valid depends on where the application runs. */
+/** The form's values. The kind of application decides which redirect URIs are valid. */
 const NewApplication = z
   .strictObject({ ...ApplicationForm.shape, redirectUri: z.string().check(z.trim()) })
   .check(
@@ -66,7 +66,7 @@ function CreateForm() {
       creating.attempt({ ...form, redirectUris: redirectUri ? [redirectUri] : [] }),
     pageOf: (application) => pathTo('/application/$id', application),
   })
-  // The service names the place in its list. The form has one field.
+  // The service names the position in its list, but the form has only one field.
   const redirectError = errors['redirectUri'] ?? errors['redirectUris.0']
 
   return (

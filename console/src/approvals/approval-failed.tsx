@@ -10,7 +10,7 @@ import type { AddressProblem } from './approval-parameters.ts'
 import styles from './approval.module.css'
 import type { LoadFailure } from './use-approval-facts.ts'
 
-/** The application sent the browser here in a way that nothing can be made of (APV-2). */
+/** The address that the application sent the browser to is incomplete or malformed (APV-2). */
 export function UnusableAddress({ problem }: { problem: AddressProblem }) {
   const { t } = useTranslation()
   const title = {
@@ -36,7 +36,7 @@ export function UnusableAddress({ problem }: { problem: AddressProblem }) {
   )
 }
 
-/** The address may be somebody else's, who would like to have the answer. */
+/** An unregistered redirect URI may belong to an attacker, so nothing is sent there. */
 export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
   const { t } = useTranslation()
   return (
@@ -60,7 +60,7 @@ export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
 
 type ApprovalFailedProps = { flow: ApprovalFlow; failure: LoadFailure }
 
-/** Something that a decision needs to know could not be found out (APV-11). */
+/** A request for the facts that a decision needs has failed (APV-11). */
 export function ApprovalFailed({ flow, failure }: ApprovalFailedProps) {
   const { t } = useTranslation()
   const { title, error, retry } = failure

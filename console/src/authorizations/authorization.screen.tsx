@@ -35,7 +35,7 @@ import { UserShell } from '../shell/areas/user-area.tsx'
 
 type RequestedScopesProps = { authorization: ShownAuthorization; requested: Scope[] }
 
-/** What the application asks for beyond what it was granted: nothing of it works until authorized. */
+/** The scopes that the application requests in addition. They have no effect until they're authorized. */
 export function RequestedScopes({ authorization, requested }: RequestedScopesProps) {
   const { t } = useTranslation()
   const { name } = authorization.application
@@ -47,7 +47,7 @@ export function RequestedScopes({ authorization, requested }: RequestedScopesPro
       decision === 'grant'
         ? t('{{name}} can do this now', { name })
         : t('Rejected. {{name}} keeps its current permissions', { name }),
-    // The panel is gone, and with it the button that had the focus.
+    // The focused button was removed with the card.
     after: focusTitle,
   })
   const decide = (decision: 'grant' | 'refuse') => deciding.run({ decision, scopes: requested })
@@ -81,7 +81,7 @@ export function RequestedScopes({ authorization, requested }: RequestedScopesPro
 
 const pauseMs = 2200
 
-/** Leaves the page of what is no more (AA-5). */
+/** Revokes an authorization, and then leaves its page (AA-5). */
 export function useRevokeAuthorization(authorization: ShownAuthorization) {
   const { t } = useTranslation()
   const organization = useOrganization()
@@ -121,7 +121,7 @@ export function useRevokeAuthorization(authorization: ShownAuthorization) {
 
 type AuthorizationPageProps = { authorization: ShownAuthorization }
 
-/** What the organization lets an application do, to be looked at and taken back (AA-4). */
+/** Shows what an organization has authorized, and lets admins revoke it (AA-4). */
 export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
   const { t } = useTranslation()
   const { application, organization, scopes, requestedScopes = [] } = authorization
@@ -204,13 +204,13 @@ function Facts({ authorization }: AuthorizationPageProps) {
 
 const route = getRouteApi('/signed-in/application-authorization/$id')
 
-/** An authorization stands among the pages of the organization that gave it. */
+/** Finds the authorization, and shows it in the frame of the organization that granted it. */
 export function AuthorizationScreen() {
   const { id } = route.useParams()
   const { organization } = route.useSearch()
   const { data: authorization, error, refetch } = useQuery(authorizationQuery(id, organization))
 
-  // What was known of it before is over.
+  // After a 404, the cached authorization is outdated.
   const isGone = hasStatus(error, 404)
   if (authorization && !isGone) {
     const organizationId = authorization.organization.id

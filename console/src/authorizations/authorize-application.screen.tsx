@@ -25,7 +25,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 
 const pauseMs = 1000
 
-/** Which application, owned by whom, asks to act for whom, and what it may do then (AA-1). */
+/** Shows which application wants to act for the organization, and its permissions (AA-1). */
 export function AuthorizationPrompt({ application }: { application: ApplicationCard }) {
   const { t } = useTranslation()
   const organization = useOrganization()
@@ -97,7 +97,7 @@ function useDecision({ id, scopes }: ApplicationCard) {
         }),
         pauseMs,
       ),
-    // What is asked for now is shown before anybody decides again.
+    // Shows the new request before the person decides again.
     onError: (error) => {
       if (!hasCode(error, requestedScopesChanged)) return
       void queryClient.refetchQueries(promptQuery(organizationId, id))

@@ -52,7 +52,6 @@ function NoAuthorizedApplications() {
   )
 }
 
-/** What the organization lets others' applications do. */
 export function AuthorizedApplications(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()

@@ -15,7 +15,7 @@ import { LastUsed, RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { authorizationsPerPage, grantedAuthorizationsQuery } from './authorizations.api.ts'
 
-/** What an owner hands to other organizations: it asks whoever opens it which of theirs is meant. */
+/** The link that owners send to other organizations. It asks for which organization to authorize the application. */
 function AuthorizeAddress({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation()
   return (
@@ -38,7 +38,6 @@ function AuthorizeAddress({ applicationId }: { applicationId: string }) {
 
 const area = getRouteApi('/signed-in/application/$id')
 
-/** Who authorized this application, for those who own it. */
 export function GrantedAuthorizationsCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id, organization } = application

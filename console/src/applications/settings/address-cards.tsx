@@ -31,7 +31,7 @@ function AddAddress({ kind, uris, add }: AddAddressProps) {
       form.reset()
     },
   })
-  // The service names the place in its list; here there is one field.
+  // The service names the position in its list, but there is only one field here.
   const [complaint] = Object.values(errors)
 
   return (
@@ -62,18 +62,18 @@ type AddressesCardProps = {
   title: string
   description: string
   list: 'redirectUris' | 'postLogoutUris'
-  /** What is asked before one of them goes. */
+  /** The message of the confirmation before a URI is removed. */
   consequence: (uri: string) => string
 }
 
-/** Addresses that people may be sent to, one by one. */
+/** A list of URIs that are added and removed one by one. */
 function AddressesCard(props: AddressesCardProps) {
   const { application, title, description, list, consequence: impactItem } = props
   const { t } = useTranslation()
   const saving = useSaveApplication(application)
   const shown = useRef<HTMLUListElement>(null)
   const uris = application[list] ?? []
-  // Of the list as it is by then: what a colleague removed meanwhile must not come back with it.
+  // Changes the current list, so that a URI that a colleague removed in the meantime doesn't come back.
   const save = (uri: string, wanted: boolean) =>
     saving.attempt(({ [list]: now = [] }) => ({
       [list]: [...now.filter((kept) => kept !== uri), ...(wanted ? [uri] : [])],
@@ -87,9 +87,9 @@ function AddressesCard(props: AddressesCardProps) {
       action: t('Remove'),
       danger: true,
     }),
-    // The saving says it.
+    // Saving shows the error.
     failed: () => undefined,
-    // The row is gone, and with it the button that had the focus.
+    // The focused button was removed with its row.
     after: () => shown.current?.focus(),
   })
 
@@ -144,7 +144,6 @@ function AddressList({ ref, label, uris, saving, onRemove }: AddressListProps) {
   )
 }
 
-/** Where people may be sent back to. */
 export function RedirectUrisCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { name, kind = 'web', redirectUris = [] } = application
@@ -192,7 +191,6 @@ export function RedirectUrisCard({ application }: { application: Application }) 
   )
 }
 
-/** Where people may be sent once they have signed out. */
 export function PostLogoutUrisCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { name } = application
@@ -214,7 +212,7 @@ export function PostLogoutUrisCard({ application }: { application: Application }
   )
 }
 
-/** An empty field is no address, and the application is told of nothing. */
+/** An empty field turns off back-channel logout. */
 const Form = z.strictObject({
   backchannelLogoutUri: z.string().check(
     z.trim(),
@@ -225,7 +223,6 @@ const Form = z.strictObject({
   ),
 })
 
-/** Where the application itself hears of it. */
 export function BackchannelCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const saving = useSaveApplication(application)

@@ -39,7 +39,7 @@ import { RunCard } from './run/run-card.tsx'
 import { ScopesCard } from './scopes-card.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
-/** For owners: the end of an application, and of everything that was given to it. */
+/** Lets owners delete an application, after a preview of the access that ends with it. */
 export function DeleteApplicationCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id, name, organization } = application
@@ -66,7 +66,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
       typed: typedName(name, t),
     }),
     done: t('Application deleted'),
-    // Its button went with the card.
+    // The focused button was removed with the card.
     after: showTitle,
   })
 
@@ -87,7 +87,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
   )
 }
 
-/** Above the settings of an application that was deleted. */
+/** The notice above the settings of a deleted application. */
 export function DeletedApplication({ application }: { application: Application }) {
   const { t, language } = useTranslation()
   const { profileRoles = [] } = useOrganization()
@@ -95,7 +95,7 @@ export function DeletedApplication({ application }: { application: Application }
   const restoring = useAction({
     ...restoreApplicationMutation(application.id, application.organization.id),
     done: t('Application restored'),
-    // Its button went with the notice.
+    // The focused button was removed with the notice.
     after: focusTitle,
   })
   if (!deletion) return null
@@ -151,7 +151,7 @@ export function ApplicationSettingsScreen() {
   )
 }
 
-/** What somebody comes for who has just registered it stands first. */
+/** The sections start with what people need right after they create an application. */
 function Settings({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { profileRoles = [] } = useOrganization()

@@ -18,7 +18,7 @@ import styles from './credentials-card.module.css'
 
 type ClientSecretProps = { application: Application; secret: KeyCard }
 
-/** Masked, and not even here, until somebody wants to see or copy it. */
+/** The secret is masked. The browser fetches it only when someone reveals or copies it. */
 function ClientSecret({ application, secret: key }: ClientSecretProps) {
   const { t } = useTranslation()
   const now = useNow()
@@ -66,7 +66,7 @@ function ClientSecret({ application, secret: key }: ClientSecretProps) {
   )
 }
 
-/** Those who left still know it: rotating ends that. */
+/** Names people who left and still know the secret. Rotating it solves that. */
 function SeenByFormer({ secret: { seenByFormer } }: { secret: KeyCard }) {
   const { t } = useTranslation()
   return seenByFormer.map(({ name, at }) => (
@@ -78,7 +78,7 @@ function SeenByFormer({ secret: { seenByFormer } }: { secret: KeyCard }) {
 
 type EndingSecretProps = { secret: KeyCard; deleting: boolean; onDelete: () => void }
 
-/** The one that a newer one took the place of: it works a while longer. */
+/** A secret that was rotated and works until it expires. */
 function ExpiringSecret({ secret: key, deleting, onDelete }: EndingSecretProps) {
   const { t, language } = useTranslation()
   return (
@@ -131,7 +131,7 @@ function useRotateKey(application: Application) {
   })
 }
 
-/** `after` it the row is gone, and with it the button that had the focus. */
+/** `after` moves the focus, because the focused button is removed with its row. */
 function useDeleteKey(application: Application, after: () => void) {
   const { t } = useTranslation()
   const { id, name, organization } = application
@@ -160,7 +160,6 @@ function useDeleteKey(application: Application, after: () => void) {
   })
 }
 
-/** What the application proves itself with. */
 export function CredentialsCard({ application }: { application: Application }) {
   const { kind = 'web' } = application
   return isPublic(kind) ? (
@@ -170,7 +169,6 @@ export function CredentialsCard({ application }: { application: Application }) {
   )
 }
 
-/** It runs where everything can be read through. */
 function PublicCredentials({
   application,
   kind,
@@ -237,7 +235,7 @@ type SecretsProps = {
   rotate: RefObject<HTMLButtonElement | null>
 }
 
-/** The first is the one to use; an older one may still work beside it. */
+/** The first secret is the current one. An older one may still work. */
 function Secrets({ application, secrets: [current, ...older], rotate }: SecretsProps) {
   const deleting = useDeleteKey(application, () => rotate.current?.focus())
   return (
@@ -261,7 +259,7 @@ function Rotation({ application, secrets, rotate }: SecretsProps) {
   const full = secrets.length > 1
   return (
     <div className={styles.rotation}>
-      {/* Not `disabled`: it has the focus when it becomes so. */}
+      {/* Not `disabled`, because the button has the focus at that moment and would lose it. */}
       <Button
         ref={rotate}
         aria-disabled={full}

@@ -31,19 +31,19 @@ type Authorizations = NonNullable<Application['authorizations']>
 
 type ScopeImpactProps = {
   authorizations: Authorizations
-  /** What is chosen and not saved yet asks for more, or for less, than before. */
+  /** Whether the unsaved selection requests more, or less, than the saved one. */
   widens: boolean
   narrows: boolean
 }
 
-/** What saving means for those who have authorized the application. */
+/** Shows what saving means for organizations that have authorized the application. */
 function ScopeImpact({ authorizations, widens, narrows }: ScopeImpactProps) {
   const { t } = useTranslation()
   const { total } = authorizations
   return (
     <div className={styles.consequences}>
       <p className={styles.approved}>{approvedBy(authorizations, t)}</p>
-      {/* There before its words, or their arrival would not be announced. */}
+      {/* Screen readers announce a notice only if its live region exists before it. */}
       <div className={styles.notices} role="status">
         {widens && total > 0 && (
           <Notice kind="info" announce={false}>
@@ -85,7 +85,6 @@ type ScopeGridProps = {
   onChange: (levels: ScopeLevels) => void
 }
 
-/** One level for each entity, and beside it what that lets the application do. */
 function ScopeGrid({ kind, levels, onChange }: ScopeGridProps) {
   return (
     <div>
@@ -148,12 +147,11 @@ function ScopeRow({ entity, chosen, offered, onChoose }: ScopeRowProps) {
   )
 }
 
-/** Without a secret it cannot act in its own name. */
+/** An application without a secret can't act in its own name. */
 function defaultsFor(kind: ApplicationKind): ScopeLevels {
   return isPublic(kind) ? { ...defaultLevels, 'service-account': 'read' } : defaultLevels
 }
 
-/** What the application asks for. */
 export function ScopesCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { kind = 'web' } = application

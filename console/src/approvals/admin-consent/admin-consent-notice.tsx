@@ -17,7 +17,7 @@ import { ScopeList } from '../../permissions/scope-list.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { organizationName } from '../steps/profile-choice.tsx'
 
-/** `after` runs when the request is gone, and with it the button that had the focus. */
+/** `after` moves the focus, because the focused button is removed with the request. */
 export function useWithdrawRequest(after: () => void, about?: string) {
   const { t } = useTranslation()
   return useAction({
@@ -30,14 +30,14 @@ export function useWithdrawRequest(after: () => void, about?: string) {
 
 type AskAdminProps = { consent: AdminConsent; application: string }
 
-/** Those who manage the organization hear of it; while they have not answered, it can be taken back. */
+/** Sends a request to the organization's admins. The person can withdraw it until an admin responds. */
 function RequestAdminConsent({ consent: word, application }: AskAdminProps) {
   const { t } = useTranslation()
   const { request, scopes, profile } = word
   const { id } = profile.organization
   const waits = isConsentRequested(word)
   const place = useRef<HTMLDivElement>(null)
-  // What was pressed is gone.
+  // The pressed button is replaced.
   const after = () => place.current?.focus()
   const about = `ask ${application}`
   const asking = useAction({
@@ -73,16 +73,16 @@ function RequestAdminConsent({ consent: word, application }: AskAdminProps) {
 
 type LastRequestProps = {
   request: NonNullable<AdminConsent['request']>
-  /** False where what they asked for is not what the application asks for now. */
+  /** False if the application now requests other scopes than the person did. */
   waits: boolean
 }
 
-/** 'Asked 5 minutes ago', or what came of it. */
+/** When the person sent the request, or how an admin answered it. */
 function LastRequest({ request, waits }: LastRequestProps) {
   const { t } = useTranslation()
   const now = useNow()
   const { createdAt, answer, answeredAt, note } = request
-  // What was authorized once was taken back, or was less than this.
+  // That authorization was revoked since, or it covered fewer scopes.
   if (answer === 'authorized') return null
   return (
     <p>
@@ -97,7 +97,7 @@ function LastRequest({ request, waits }: LastRequestProps) {
 
 type WordNoticeProps = { consent: AdminConsent; application: ApplicationCard }
 
-/** What an approval needs of the organization, or does there. */
+/** Explains what an approval needs from the organization, or authorizes for it. */
 export function AdminConsentNotice({ consent: word, application: { id, name } }: WordNoticeProps) {
   const { t } = useTranslation()
   const organization = organizationName(word.profile)

@@ -25,33 +25,33 @@ import type { AppPath } from '../../browser/app-path.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** Who asks for what, and how it is decided: what every step of an approval shows. */
+/** What every step of an approval needs: the person, the application, its request, and how to decide on it. */
 export interface ApprovalRequest {
   person: Person
   application: ApplicationCard
   flow: ApprovalFlow
   decision: DecisionMaking
-  /** What to look at before anything else. */
+  /** Shown above everything else. */
   notice?: ReactNode
 }
 
 type DecisionPanelProps = {
   request: ApprovalRequest
-  /** Where nothing is decided any more. */
+  /** Replaces the default title, if there's nothing left to decide. */
   title?: string
-  /** What the application gets with the profile at hand. */
+  /** The scopes that the application gets with the current profile. */
   scopes: readonly Scope[]
-  /** What it needs of the organization besides. */
+  /** The organization's authorization that the approval also needs. */
   consent?: AdminConsent | undefined
-  /** They approve it as themselves: no organization is in it. */
+  /** The person approves it as themselves, without an organization. */
   personal?: boolean | undefined
-  /** With whose eyes it would see: those of a profile, or of the person. */
+  /** The profile or person that the data preview is for. */
   chosen?: Choice | undefined
-  /** Nothing new is asked for: what it may do is shown to those who want to see it. */
+  /** The person has approved these scopes before, so the list is collapsed. */
   knownScopes?: boolean
-  /** What is so already, before what it may do. */
+  /** Shown above the permissions. */
   lead?: ReactNode
-  /** The step itself: which profile, and the buttons. */
+  /** The step itself: the profiles and the buttons. */
   children: ReactNode
 }
 
@@ -73,7 +73,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const mayDo = (
     <ApplicationPermissions
       label={t('Permissions')}
-      // What the person authorizes by it works at once.
+      // Scopes that the person authorizes in the same step work immediately.
       scopes={word && !word.isTheirs ? missing(scopes, word.waiting) : scopes}
       standardScopes={standardScopes}
       personal={personal}
@@ -124,7 +124,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
 
 type AskingProps = { application: ApplicationCard; redirect: string }
 
-/** The application, whose it is, and the host that the browser returns to; from a device's code it does not. */
+/** The application, its owner, and where the browser returns to. A device flow has no redirect. */
 function Asking({ application, redirect }: AskingProps) {
   const { t } = useTranslation()
   const { id, name, description, organization } = application
@@ -152,7 +152,7 @@ function Asking({ application, redirect }: AskingProps) {
 
 type DecisionActionsProps = { decision: DecisionMaking; children?: ReactNode }
 
-/** What approves, and Cancel beside it; above them, why it did not come through. */
+/** The buttons of a decision, below the error of the last attempt. */
 export function DecisionActions({ decision, children }: DecisionActionsProps) {
   const { t } = useTranslation()
   const { failure } = decision
@@ -181,12 +181,12 @@ export function DecisionActions({ decision, children }: DecisionActionsProps) {
 
 type ChoiceActionsProps = {
   decision: DecisionMaking
-  /** Absent while nothing is. */
+  /** Undefined until the person chooses a profile. */
   chosen: Choice | undefined
   children: ReactNode
 }
 
-/** Approves with what is chosen, and authorizes by the same press where that is theirs to do. */
+/** Approves with the chosen profile, and also authorizes the application if the person may. */
 export function ChoiceActions({ decision, chosen, children }: ChoiceActionsProps) {
   if (mustRequestConsent(chosen?.consent)) return <DecisionActions decision={decision} />
   return (
@@ -205,7 +205,7 @@ export function ChoiceActions({ decision, chosen, children }: ChoiceActionsProps
 
 type ApproveButtonProps = {
   decision: DecisionMaking
-  /** Absent while nothing is chosen. */
+  /** Undefined until the person chooses a profile. */
   onApprove: (() => Promise<void>) | undefined
   children: ReactNode
 }
@@ -235,7 +235,7 @@ export function ApproveButton({ decision, onApprove, children }: ApproveButtonPr
   )
 }
 
-/** A step that the person may take in place of this one. */
+/** A button that leads to an alternative step. */
 export function OtherWay({ onTake, children }: { onTake: () => void; children: ReactNode }) {
   return (
     <div className={styles.otherWay}>

@@ -24,7 +24,7 @@ import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
-/** How often an application was used, as far as that is known. */
+/** The days on which an application was used, and since when that's recorded. */
 function UsedDays({ approval }: { approval: Approval }) {
   const { t, language } = useTranslation()
   const { usedDays, recordedSince } = approval
@@ -43,7 +43,7 @@ function UsedDays({ approval }: { approval: Approval }) {
   )
 }
 
-/** What it may do and never did; where it did nothing at all, that is said already. */
+/** The permissions that the application never used. An application that was never used at all already says so. */
 function NeverUsed({ approval }: { approval: Approval }) {
   const { t } = useTranslation()
   const { lastUsedAt, unusedScopes } = approval
@@ -56,7 +56,6 @@ function NeverUsed({ approval }: { approval: Approval }) {
 
 type ApprovalEntryProps = { approval: Approval; revoking: boolean; onRevoke: () => void }
 
-/** One application, whose it is, and the profile it acts under, if any; what it may do on demand. */
 function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
   const { t } = useTranslation()
   const { application, profile, scopes, standardScopes, lastUsedAt } = approval
@@ -112,7 +111,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
   )
 }
 
-/** What the person asked admins for; nothing where they wait for nothing. `onWithdrawn` moves the focus. */
+/** The person's pending requests to admins, if any. `onWithdrawn` moves the focus. */
 function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -157,7 +156,7 @@ function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
   )
 }
 
-/** `onDone` runs when the row is gone, and with it the button that had the focus. */
+/** `onDone` moves the focus, because the focused button is removed with its row. */
 function useRevokeApproval(onDone: () => void) {
   const { t } = useTranslation()
 

@@ -28,7 +28,7 @@ import styles from '../approval.module.css'
 
 type UseOrganizationProfileProps = { request: ApprovalRequest; choice: ChosenProfile }
 
-/** The application named the organization, and the person has a profile there. */
+/** The application names an organization in which the person has a profile. */
 export function UseOrganizationProfile({ request, choice }: UseOrganizationProfileProps) {
   const { t } = useTranslation()
   const { decision } = request
@@ -51,7 +51,7 @@ export function UseOrganizationProfile({ request, choice }: UseOrganizationProfi
 
 type BecomeContactProps = { request: ApprovalRequest; orgId: string; scopes: readonly Scope[] }
 
-/** The application named an organization that the person has no profile in: they become its contact. */
+/** The application names an organization without a profile of the person, who becomes its contact. */
 export function BecomeContact({ request, orgId, scopes }: BecomeContactProps) {
   const { t } = useTranslation()
   const { application, flow, decision } = request
@@ -86,14 +86,14 @@ const NameForm = z.strictObject({ name: OrganizationForm.shape.name })
 type CreateOrganizationStepProps = {
   request: ApprovalRequest
   scopes: readonly Scope[]
-  /** The person's profiles that cannot approve. */
+  /** The person's profiles that can't approve. */
   unable: readonly Choice[]
   onCreated: (profileId: string) => void
-  /** Absent where there is nothing else to choose. */
+  /** Undefined if there's nothing else to choose. */
   onBack: (() => void) | undefined
 }
 
-/** Somebody without a profile that can approve makes one: the owner's, of a new organization (APV-9). */
+/** Someone without a profile that can approve creates an organization, and becomes its owner (APV-9). */
 export function CreateOrganizationStep(props: CreateOrganizationStepProps) {
   const { request, scopes, unable, onCreated, onBack } = props
   const { t } = useTranslation()
@@ -117,7 +117,7 @@ export function CreateOrganizationStep(props: CreateOrganizationStepProps) {
     onRefused: setProblem,
   })
 
-  // Whoever chose to create one has nothing else to do here.
+  // People who chose to create an organization want to type its name.
   const isChosen = onBack !== undefined
   useEffect(() => {
     if (isChosen) field.current?.focus()

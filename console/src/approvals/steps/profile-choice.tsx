@@ -9,11 +9,11 @@ import { type Choice, canApprove } from './approval-step.ts'
 type ProfileChoiceProps = {
   choices: readonly Choice[]
   chosen: string | undefined
-  /** Absent where none of them can be chosen. */
+  /** Undefined if no profile can be chosen. */
   onChoose?: (id: string) => void
 }
 
-/** The person's profiles, and themselves where that is enough; those that may not approve say what they lack (APV-5). */
+/** The choices for an approval. Each one that can't approve shows the reason (APV-5). */
 export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps) {
   const { t } = useTranslation()
   return (
@@ -51,7 +51,7 @@ function standingOf({ profile }: Choice, t: Translate): string {
   return profile ? roleNames(profile.roles, t) : t('Without an organization')
 }
 
-/** 'You need one of these roles: Admin, Owner'; an application may name any. */
+/** Lists the roles as the application wrote them. It can name any, even unknown ones. */
 export function NeededRoles({ roles }: { roles: readonly string[] }) {
   const { t } = useTranslation()
   return (

@@ -21,7 +21,7 @@ const nothing = {
 }
 const standard = ['profile', 'email', 'offline_access']
 
-/** The address that leads people to the approval screen, and what they see there. */
+/** Builds the link to the approval screen, and previews what people see there. */
 export function ApprovalCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id, redirectUris = [], scopes } = application
@@ -29,7 +29,7 @@ export function ApprovalCard({ application }: { application: Application }) {
   const { way, orgId, without } = chosen
   const redirects = redirectUris.length > 0 ? redirectUris : [placeholder]
   const all = [...standard, ...scopes]
-  // What is registered may change meanwhile, on this very page.
+  // The registered URIs and scopes may change in the meantime, on this same page.
   const asking: ApprovalExample = {
     ...chosen,
     application: id,
@@ -60,7 +60,7 @@ export function ApprovalCard({ application }: { application: Application }) {
             ))}
           </SelectField>
           <TextField
-            // The protocol's word: in Canada's English the catalogue's is an address's 'Province'.
+            // Not translated: this is OAuth's `state`, but en-CA translates 'State' as 'Province'.
             label="State"
             hint={t('We return it unchanged. Use a new value for every request.')}
             {...field('state')}

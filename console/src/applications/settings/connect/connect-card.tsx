@@ -15,7 +15,7 @@ import { Credential } from '../../../ui/text/credential.tsx'
 import { isOtherPage } from '../run/run-address.ts'
 
 type CodeToCopyProps = {
-  /** What it is, for those who do not see it. */
+  /** Names the code for screen readers. */
   name: string
   code: string
 } & Pick<CopyButtonProps, 'label' | 'copiedLabel'>
@@ -40,7 +40,6 @@ export function CodeToCopy({ name, code, ...copy }: CodeToCopyProps) {
 
 type SnippetFieldProps = { label: string; snippets: Snippets; connection: Connection }
 
-/** One of several snippets, ready to be copied. */
 export function SnippetField({ label, snippets, connection }: SnippetFieldProps) {
   const { t } = useTranslation()
   const names = Object.keys(snippets)
@@ -74,10 +73,10 @@ export function SnippetField({ label, snippets, connection }: SnippetFieldProps)
   )
 }
 
-/** In the place of one that is not registered yet. */
+/** Shown where no redirect URI is registered yet. */
 export const placeholder = 'https://your-app.example/callback'
 
-/** All that a library asks for, ready to be copied. */
+/** The values and code that a library needs, ready to copy. */
 export function ConnectCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id: clientId, kind = 'web', redirectUris = [], scopes, requirePkce } = application
@@ -156,7 +155,7 @@ export function ConnectCard({ application }: { application: Application }) {
   )
 }
 
-/** By their names in the specifications, which are the same in every language. */
+/** The names from the OAuth specifications, which aren't translated. */
 const endpoints = [
   ['discovery', '/.well-known/openid-configuration'],
   ['authorization_endpoint', '/authorize'],

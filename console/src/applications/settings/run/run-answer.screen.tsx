@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/translation.ts'
 import { useDocumentTitle } from '../../../pages/page-title.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 
-/** Seen only where no page waits for the answer any more: that page closes the window. */
+/** People see this only if no page is waiting for the response. Otherwise, that page closes the window. */
 export function RunAnswerScreen() {
   const { t } = useTranslation()
   const title = t('Run it here')

@@ -21,7 +21,7 @@ import { ownPrograms, programs } from '../connect/snippets.ts'
 import { useSaveApplication } from '../use-save-application.ts'
 import { runPageUrl, isOtherPage } from './run-address.ts'
 
-/** What was sent and what was answered, in the words of the protocol: at once where it failed, else on demand. */
+/** Each request with its raw response. Failed steps are open from the start. */
 function RunSteps({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation()
   return (
@@ -51,7 +51,7 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** A client of the application in the page itself: the engine is asked by nobody else's rules. */
+/** Runs a sign-in as the application's client would, in this page. The OAuth engine makes no exception for it. */
 export function RunCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id: clientId, kind = 'web', name, scopes, redirectUris = [] } = application
@@ -98,7 +98,7 @@ export function RunCard({ application }: { application: Application }) {
   })
 
   const works = !pending && worked(steps)
-  // The engine answers pages of its own origin alone.
+  // The OAuth engine allows calls only from pages of its own origin.
   if (runPageUrl.origin !== location.origin) return null
   return (
     <Card
@@ -209,7 +209,7 @@ export function RunCard({ application }: { application: Application }) {
     </Card>
   )
 
-  /** Of the address that is needed here, which goes by itself once it worked. */
+  /** Describes the redirect URI that the run needs. It's removed automatically after a successful run. */
   function addressWords(): string {
     const uri = runPageUrl.href
     if (registered) return t('{{uri}} is registered as a redirect URI.', { uri })
@@ -219,16 +219,16 @@ export function RunCard({ application }: { application: Application }) {
 
   function callOff() {
     calling.current?.abort()
-    // Where the pressed button was, there is none any more.
+    // The Cancel button that had the focus is removed.
     runButton.current?.focus()
   }
 
-  /** Of the addresses as they are by then: a run takes a while. */
+  /** Changes the current list of redirect URIs, because someone may have changed it during the run. */
   async function register(wanted: boolean) {
     const saved = saving.attempt(({ redirectUris: now = [] }) => ({
       redirectUris: [...now.filter(isOtherPage), ...(wanted ? [runPageUrl.href] : [])],
     }))
-    // What went wrong has been said.
+    // Saving has already shown the error.
     await saved.then(
       () => setAdded(wanted),
       () => {},
