@@ -68,7 +68,7 @@ type AddressesCardProps = {
 
 /** A list of URIs that are added and removed one by one. */
 function AddressesCard(props: AddressesCardProps) {
-  const { application, title, description, list, consequence: impactItem } = props
+  const { application, title, description, list, consequence } = props
   const { t } = useTranslation()
   const saving = useSaveApplication(application)
   const shown = useRef<HTMLUListElement>(null)
@@ -83,7 +83,7 @@ function AddressesCard(props: AddressesCardProps) {
     mutationFn: (uri: string) => save(uri, false),
     ask: (uri) => ({
       title: t('Remove this URI?'),
-      message: impactItem(uri),
+      message: consequence(uri),
       action: t('Remove'),
       danger: true,
     }),

@@ -28,14 +28,14 @@ export function useWithdrawRequest(after: () => void, about?: string) {
   })
 }
 
-type AskAdminProps = { consent: AdminConsent; application: string }
+type RequestAdminConsentProps = { consent: AdminConsent; application: string }
 
 /** Sends a request to the organization's admins. The person can withdraw it until an admin responds. */
-function RequestAdminConsent({ consent: word, application }: AskAdminProps) {
+function RequestAdminConsent({ consent, application }: RequestAdminConsentProps) {
   const { t } = useTranslation()
-  const { request, scopes, profile } = word
+  const { request, scopes, profile } = consent
   const { id } = profile.organization
-  const waits = isConsentRequested(word)
+  const waits = isConsentRequested(consent)
   const place = useRef<HTMLDivElement>(null)
   // The pressed button is replaced.
   const after = () => place.current?.focus()
@@ -95,25 +95,28 @@ function LastRequest({ request, waits }: LastRequestProps) {
   )
 }
 
-type WordNoticeProps = { consent: AdminConsent; application: ApplicationCard }
+type AdminConsentNoticeProps = { consent: AdminConsent; application: ApplicationCard }
 
 /** Explains what an approval needs from the organization, or authorizes for it. */
-export function AdminConsentNotice({ consent: word, application: { id, name } }: WordNoticeProps) {
+export function AdminConsentNotice({
+  consent,
+  application: { id, name },
+}: AdminConsentNoticeProps) {
   const { t } = useTranslation()
-  const organization = organizationName(word.profile)
-  const why = word.isNeeded
+  const organization = organizationName(consent.profile)
+  const why = consent.isNeeded
     ? t('Its members can approve only applications that it has authorized.')
     : t('It wants permission to change the organization, so the organization has to authorize it.')
-  const ask = <RequestAdminConsent consent={word} application={id} />
+  const ask = <RequestAdminConsent consent={consent} application={id} />
 
-  if (isConsentGiven(word)) {
+  if (isConsentGiven(consent)) {
     return (
       <Notice kind="success" announce={false}>
         {t('{{organization}} has authorized it, as you requested.', { organization })}
       </Notice>
     )
   }
-  if (word.isTheirs) {
+  if (consent.isTheirs) {
     return (
       <Notice
         kind="warning"
@@ -128,7 +131,7 @@ export function AdminConsentNotice({ consent: word, application: { id, name } }:
       </Notice>
     )
   }
-  if (mustRequestConsent(word)) {
+  if (mustRequestConsent(consent)) {
     return (
       <Notice
         kind="warning"
@@ -144,7 +147,7 @@ export function AdminConsentNotice({ consent: word, application: { id, name } }:
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{waits}</h2>
-      <ScopeList label={waits} scopes={word.waiting} />
+      <ScopeList label={waits} scopes={consent.waiting} />
       <p className={styles.quiet}>{why}</p>
       {ask}
     </section>

@@ -50,11 +50,11 @@ export function isConsentRequested({ request, scopes }: AdminConsent): boolean {
 }
 
 /** Whether the person can't approve, only request consent. */
-export function mustRequestConsent(word: AdminConsent | undefined): boolean {
-  return word !== undefined && word.isNeeded && !word.isTheirs
+export function mustRequestConsent(consent: AdminConsent | undefined): boolean {
+  return consent !== undefined && consent.isNeeded && !consent.isTheirs
 }
 
 /** Whether approving also authorizes the application. `undefined` instead of false, as the API call expects. */
-export function canConsentHere(word: AdminConsent | undefined): true | undefined {
-  return word && word.isTheirs && !isConsentGiven(word) ? true : undefined
+export function canConsentHere(consent: AdminConsent | undefined): true | undefined {
+  return consent && consent.isTheirs && !isConsentGiven(consent) ? true : undefined
 }

@@ -56,17 +56,7 @@ type DecisionPanelProps = {
 }
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const {
-    request,
-    title,
-    scopes,
-    consent: word,
-    personal,
-    chosen,
-    knownScopes,
-    lead,
-    children,
-  } = props
+  const { request, title, scopes, consent, personal, chosen, knownScopes, lead, children } = props
   const { t } = useTranslation()
   const { application, flow } = request
   const standardScopes = standardScopesOf(flow)
@@ -74,7 +64,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     <ApplicationPermissions
       label={t('Permissions')}
       // Scopes that the person authorizes in the same step work immediately.
-      scopes={word && !word.isTheirs ? missing(scopes, word.waiting) : scopes}
+      scopes={consent && !consent.isTheirs ? missing(scopes, consent.waiting) : scopes}
       standardScopes={standardScopes}
       personal={personal}
     />
@@ -116,7 +106,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
           />
         )}
       </section>
-      {word && <AdminConsentNotice consent={word} application={application} />}
+      {consent && <AdminConsentNotice consent={consent} application={application} />}
       {children}
     </ApprovalPanel>
   )

@@ -152,7 +152,7 @@ function choiceOf(profile: Profile, { asked, scopes, facts }: Measure): ProfileC
   const all = approvableScopes(roles, facts.application.scopes)
   const before = facts.approvals.find((approval) => approval.profile?.id === id)
   const standing = facts.standings.find((each) => each.profile === id)
-  const word = adminConsentFor(profile, shared, standing, before?.updatedAt)
+  const consent = adminConsentFor(profile, shared, standing, before?.updatedAt)
   return {
     id,
     profile,
@@ -160,8 +160,10 @@ function choiceOf(profile: Profile, { asked, scopes, facts }: Measure): ProfileC
     neededRoles: missingRoles(roles, asked.wishes),
     scopes: shared,
     // An earlier approval doesn't count if the application has to be authorized first.
-    approvedAt: mustRequestConsent(word) ? undefined : timeOfApproval(before, [shared, all], asked),
-    consent: word,
+    approvedAt: mustRequestConsent(consent)
+      ? undefined
+      : timeOfApproval(before, [shared, all], asked),
+    consent,
   }
 }
 

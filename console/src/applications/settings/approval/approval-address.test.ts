@@ -3,7 +3,7 @@ import { readParameters } from '../../../approvals/approval-parameters.ts'
 import { approvalAddress, type ApprovalExample, flowOf } from './approval-preview.tsx'
 
 const asking: ApprovalExample = {
-  way: 'standard',
+  flow: 'standard',
   application: '3f0f7a52-8b8e-4d6c-9a70-0a8a3a1f2b11',
   redirect: 'https://app.example/back?own=1',
   scopes: ['profile', 'offline_access', 'organization:read'],
@@ -31,10 +31,10 @@ test('the standard way in is asked as OpenID Connect has it, with placeholders f
 })
 
 test('the direct way in asks for all, and names only whether it goes on while the person is away', () => {
-  expect(approvalAddress({ ...asking, way: 'direct' }, issuer)).toMatch(
+  expect(approvalAddress({ ...asking, flow: 'direct' }, issuer)).toMatch(
     /^https:\/\/accord\.example\/approval\?/,
   )
-  expect(queryOf({ way: 'direct', ...wishes })).toEqual({
+  expect(queryOf({ flow: 'direct', ...wishes })).toEqual({
     application: asking.application,
     state: 'STATE',
     redirect: asking.redirect,
@@ -43,7 +43,7 @@ test('the direct way in asks for all, and names only whether it goes on while th
     codeChallengeMethod: 'S256',
     ...wishes,
   })
-  expect(queryOf({ way: 'direct', scopes: [] })).not.toHaveProperty('offlineAccess')
+  expect(queryOf({ flow: 'direct', scopes: [] })).not.toHaveProperty('offlineAccess')
 })
 
 test('what is previewed is what the approval screen reads', () => {
@@ -52,7 +52,7 @@ test('what is previewed is what the approval screen reads', () => {
     wishes: [{ roles: ['admin', 'owner'] }, {}],
     flow: { interaction: 'preview', scope: 'openid profile offline_access organization:read' },
   })
-  expect(readParameters(flowOf({ ...asking, way: 'direct' }))).toMatchObject({
+  expect(readParameters(flowOf({ ...asking, flow: 'direct' }))).toMatchObject({
     flow: { offlineAccess: 'true' },
   })
   expect(readParameters(flowOf({ ...asking, orgId: 'x' }))).toBe('unreadable')

@@ -13,7 +13,7 @@ import { ApprovalPreview, type ApprovalExample, approvalAddress } from './approv
 import styles from './approval-card.module.css'
 
 const nothing = {
-  way: 'standard' as ApprovalExample['way'],
+  flow: 'standard' as ApprovalExample['flow'],
   redirect: '',
   state: '',
   roles: '',
@@ -26,7 +26,7 @@ export function ApprovalCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id, redirectUris = [], scopes } = application
   const [chosen, setChosen] = useState({ ...nothing, without: ['offline_access'] })
-  const { way, orgId, without } = chosen
+  const { flow, orgId, without } = chosen
   const redirects = redirectUris.length > 0 ? redirectUris : [placeholder]
   const all = [...standard, ...scopes]
   // The registered URIs and scopes may change in the meantime, on this same page.
@@ -36,8 +36,8 @@ export function ApprovalCard({ application }: { application: Application }) {
     redirect: redirects.includes(chosen.redirect) ? chosen.redirect : redirects[0]!,
     scopes: all.filter((scope) => !without.includes(scope)),
   }
-  const isDirect = way === 'direct'
-  const field = (name: 'way' | 'redirect' | 'state' | 'roles' | 'orgId') => ({
+  const isDirect = flow === 'direct'
+  const field = (name: 'flow' | 'redirect' | 'state' | 'roles' | 'orgId') => ({
     value: asking[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       setChosen({ ...chosen, [name]: target.value.trim() }),
@@ -50,7 +50,7 @@ export function ApprovalCard({ application }: { application: Application }) {
     >
       <div className={connectStyles.stack}>
         <div className={styles.fields}>
-          <SelectField label={t('Flow')} {...field('way')}>
+          <SelectField label={t('Flow')} {...field('flow')}>
             <option value="standard">{t('Standard: /oauth/authorize')}</option>
             <option value="direct">{t('Direct: /approval')}</option>
           </SelectField>

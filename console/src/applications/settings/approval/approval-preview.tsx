@@ -19,7 +19,7 @@ import styles from './approval-card.module.css'
 
 /** An example of an approval request, by either flow. */
 export interface ApprovalExample {
-  way: 'standard' | 'direct'
+  flow: 'standard' | 'direct'
   application: string
   redirect: string
   /** The direct flow requests all registered scopes, and considers only offline_access. */
@@ -35,8 +35,8 @@ const challenge = 'CODE_CHALLENGE'
 
 /** The address that an application sends a browser to (docs/oauth.md, 'Choose a flow'). */
 export function approvalAddress(asking: ApprovalExample, issuer: string): string {
-  const { way, application, redirect, state } = asking
-  if (way === 'direct') {
+  const { flow, application, redirect, state } = asking
+  if (flow === 'direct') {
     const query = writeQuery({
       ...directly(asking),
       codeChallenge: challenge,
@@ -59,7 +59,7 @@ export function approvalAddress(asking: ApprovalExample, issuer: string): string
 
 /** The query string that the approval screen gets, in either flow. */
 export function flowOf(asking: ApprovalExample): string {
-  if (asking.way === 'direct') return writeQuery(directly(asking))
+  if (asking.flow === 'direct') return writeQuery(directly(asking))
   return writeQuery({
     ...directly(asking),
     interaction: 'preview',
