@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const listed = (page: Page, name: string) =>
   page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('a member asks an admin for what changes their organization, is declined, asks again and goes on', async ({
+test('a member requests admin consent, is declined, asks again, and continues', async ({
   page,
   person,
   product,

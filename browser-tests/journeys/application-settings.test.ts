@@ -12,10 +12,10 @@ test.beforeEach(async ({ page, person }) => {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test.describe('refused by the service', () => {
+test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })
 
-  test('AP-3: the details are changed, and a failure keeps what was typed', async ({
+  test('AP-3: the details can be changed, and a failed update keeps the input', async ({
     page,
     person,
     product,
@@ -54,7 +54,7 @@ test.describe('refused by the service', () => {
     await expect(update).toBeDisabled()
   })
 
-  test('AP-3: redirect addresses are checked by the sentence that fits @long', async ({
+  test('AP-3: each kind of invalid redirect URI has its own message @long', async ({
     page,
     person,
     product,
@@ -96,7 +96,7 @@ test.describe('refused by the service', () => {
   })
 })
 
-test('an application that acts in its own name is not asked for a redirect address @long', async ({
+test('an application that acts in its own name is not asked for a redirect URI @long', async ({
   page,
   person,
   product,
@@ -109,7 +109,7 @@ test('an application that acts in its own name is not asked for a redirect addre
   await expect(page.getByText('No redirect URI is registered.')).toHaveCount(0)
 })
 
-test('AP-2: a native application is registered, has no secret, and says how to connect @long', async ({
+test('AP-2: a native application has no secret and shows how to connect @long', async ({
   page,
   person,
   product,
@@ -158,7 +158,7 @@ test('AP-2: a native application is registered, has no secret, and says how to c
   await expectAccessible(page, 'native application')
 })
 
-test('settings of sign-in and sign-out say what they cost, are saved, and are recorded @long', async ({
+test('settings of sign-in and sign-out explain their risks, are saved, and are recorded @long', async ({
   page,
   person,
   product,
@@ -209,7 +209,7 @@ test('settings of sign-in and sign-out say what they cost, are saved, and are re
   await expect(page.getByText('changed the sign-in settings of Acme Surveys')).toHaveCount(2)
 })
 
-test('AP-4, AP-5: a level for each of the ten entities, and what it means', async ({
+test('AP-4, AP-5: each of the ten entities has a level and its meaning', async ({
   page,
   person,
   product,
@@ -266,7 +266,7 @@ test.describe('with the clipboard', () => {
     allowedFaults: [/status of 500/],
   })
 
-  test('AP-6: credentials are copied, rotated and deleted, and shown no more often than needed', async ({
+  test('AP-6: credentials can be copied, rotated, and deleted, and are fetched only when needed', async ({
     page,
     person,
     product,
@@ -357,7 +357,7 @@ test.describe('with the clipboard', () => {
 })
 
 test.describe('for everybody', () => {
-  test('AP-3, AP-4, AP-6: nothing for axe to find on the settings of an application @axe', async ({
+  test('AP-3, AP-4, AP-6: the settings of an application pass axe @axe', async ({
     page,
     person,
     product,

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, person }) => {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at its addresses', async ({
+test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application can be created and opened at its addresses', async ({
   page,
   person,
   product,
@@ -83,7 +83,7 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at 
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('AP-1: tabs, each paged, each keeping its page while the other is looked at @long', async ({
+test('AP-1: each tab has pages and keeps its page while the other tab is open @long', async ({
   page,
   person,
   product,
@@ -134,14 +134,10 @@ test('AP-1: tabs, each paged, each keeping its page while the other is looked at
   await page.waitForURL('**/application-authorization/*')
 })
 
-test.describe('what is not to be had', () => {
+test.describe('lists and pages that cannot be read', () => {
   test.use({ allowedFaults: [/status of (40[034]|500)/] })
 
-  test('AP-7: the lists say when they cannot be fetched, and try again', async ({
-    page,
-    person,
-    product,
-  }) => {
+  test('AP-7: the lists show an error and a way to retry', async ({ page, person, product }) => {
     const { id } = await createsOrganization(product, person)
     const lists = /\/api\/(authorized-)?application\?/
     await page.route(lists, (route) => route.fulfill({ status: 400 }))
@@ -158,7 +154,7 @@ test.describe('what is not to be had', () => {
     }
   })
 
-  test('RT-7, PER-2: strangers and members do not manage an application, admins do not delete it', async ({
+  test('RT-7, PER-2: strangers and members cannot manage an application, and admins cannot delete it', async ({
     page,
     person,
     product,
@@ -192,7 +188,7 @@ test.describe('what is not to be had', () => {
   })
 })
 
-test('AP-2, AP-4: an application is registered and its scopes are set by keyboard alone @long', async ({
+test('AP-2, AP-4: an application can be created and its permissions set with only the keyboard @long', async ({
   page,
   person,
   product,
@@ -222,11 +218,7 @@ test('AP-2, AP-4: an application is registered and its scopes are set by keyboar
 
 test.describe('for everybody', () => {
   test.use({ allowedFaults: [/status of 404/] })
-  test('AP-1, AP-2: nothing for axe to find on the lists of applications @axe', async ({
-    page,
-    person,
-    product,
-  }) => {
+  test('AP-1, AP-2: the lists of applications pass axe @axe', async ({ page, person, product }) => {
     const organization = await createsOrganization(product, person)
     const here = `/organization/${organization.id}/applications`
     await page.goto(`${here}?tab=authorized`)

@@ -40,7 +40,7 @@ const justYou = (page: Page) => page.getByRole('radio', { name: 'Just you' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const shares = (page: Page) => page.getByRole('list', { name: 'Permissions' }).getByRole('listitem')
 
-test('somebody without an organization signs in to an application, and the next time by one press', async ({
+test('someone without an organization signs in to an application, and next time with one press', async ({
   page,
   person,
   product,
@@ -76,7 +76,7 @@ test('somebody without an organization signs in to an application, and the next 
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
-test('whoever has profiles chooses one of them or themselves, and can take it back', async ({
+test('people with profiles can approve as themselves and revoke it', async ({
   page,
   person,
   product,
@@ -103,7 +103,7 @@ test('whoever has profiles chooses one of them or themselves, and can take it ba
   await expect(page.getByText('No approved applications')).toBeVisible()
 })
 
-test('what is of an organization cannot be had of a person alone @long', async ({
+test('an application cannot get an organization’s data from a person without one @long', async ({
   page,
   person,
 }) => {
@@ -113,7 +113,7 @@ test('what is of an organization cannot be had of a person alone @long', async (
   await expect(justYou(page)).toHaveCount(0)
 })
 
-test('an application that cannot do without a second factor says so before anything is chosen @long', async ({
+test('an application that requires a second factor says so before the person chooses anything @long', async ({
   page,
   person,
 }) => {

@@ -4,7 +4,7 @@ import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { registersApplication } from '../support/third-party.ts'
 
-test('an owner builds the address of both ways in and sees the approval screen as others do', async ({
+test('an owner builds the link for both flows and previews the approval screen', async ({
   page,
   person,
   product,
@@ -58,7 +58,7 @@ test('an owner builds the address of both ways in and sees the approval screen a
   await expect(page.getByRole('heading', { level: 1, name: /^Authorize/ })).toBeVisible()
 })
 
-test("in Canada's English the state of a request is no province @long", async ({
+test('the state of a request is not translated as a province in Canadian English @long', async ({
   page,
   person,
   product,

@@ -40,7 +40,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const profile = (page: Page, name: string) => page.getByRole('radio', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a profile and is back', async ({
+test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a profile, and returns to the application', async ({
   page,
   person,
   product,
@@ -86,7 +86,7 @@ test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a pro
   expect(await reply.json()).toMatchObject({ name: 'Northside Clinic' })
 })
 
-test('APV-2: an address that nothing can be made of', async ({ page }) => {
+test('APV-2: an unusable address shows what is wrong', async ({ page }) => {
   const { redirect } = party
   const whole = { application: application.id, state: 's1', redirect }
   for (const name of ['application', 'state', 'redirect'] as const) {
@@ -99,7 +99,7 @@ test('APV-2: an address that nothing can be made of', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Home Page' })).toBeVisible()
 })
 
-test('APV-4: scopes are sentences, and what can be changed comes first', async ({
+test('APV-4: scopes are shown as sentences, with changes first', async ({
   page,
   person,
   product,
@@ -119,7 +119,7 @@ test('APV-4: scopes are sentences, and what can be changed comes first', async (
   ])
 })
 
-test('APV-5, PER-4: profiles without a required role are disabled and say so', async ({
+test('APV-5, PER-4: profiles without a required role are disabled and name the roles', async ({
   page,
   person,
   product,
@@ -144,7 +144,7 @@ test('APV-5, PER-4: profiles without a required role are disabled and say so', a
   expect((await answerAt(page, party)).get('error')).toBe('access_denied')
 })
 
-test('APV-6, APV-7: with orgId its profile is used, and the next time all is set', async ({
+test('APV-6, APV-7: with orgId, the profile there is used and all set the next time', async ({
   page,
   person,
   product,
@@ -167,7 +167,7 @@ test('APV-6, APV-7: with orgId its profile is used, and the next time all is set
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
-test('APV-7: what was approved before can be approved for another, and anew for more @long', async ({
+test('APV-7: an approved application can be approved for another profile, and again for more scopes @long', async ({
   page,
   person,
   product,
@@ -197,7 +197,7 @@ test('APV-7: what was approved before can be approved for another, and anew for 
   await requestsScopes(product, owner, acme, application, ['user:read', 'organization:read'])
 })
 
-test('APV-6, PER-1: without a profile there the person becomes a contact, after being told', async ({
+test('APV-6, PER-1: without a profile there, the screen warns the person before they become a contact', async ({
   page,
   person,
 }) => {
@@ -217,7 +217,7 @@ test('APV-6, PER-1: without a profile there the person becomes a contact, after 
   await expect(page.getByText("You've already approved it for Acme (Contact).")).toBeVisible()
 })
 
-test('APV-8, D8: whoever it is not signs in as somebody else, and the flow is kept', async ({
+test('APV-8, D8: someone else can sign in and continue the flow', async ({
   page,
   person,
   product,
@@ -238,7 +238,10 @@ test('APV-8, D8: whoever it is not signs in as somebody else, and the flow is ke
   await expect(profile(page, 'Maple Grove')).toBeChecked()
 })
 
-test('APV-9: somebody without an organization creates one on the way', async ({ page, person }) => {
+test('APV-9: someone without an organization creates one during the approval', async ({
+  page,
+  person,
+}) => {
   await beginSession(page, person)
   await page.goto(addressOf())
   const create = button(page, 'Create and continue')
@@ -262,11 +265,7 @@ test('APV-9: somebody without an organization creates one on the way', async ({ 
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
-test('APV-10: an application that wants to go on while the person is away says so @long', async ({
-  page,
-  person,
-  product,
-}) => {
+test('APV-10: a request for offline access is shown @long', async ({ page, person, product }) => {
   const away = page.getByText("even while you're away")
   await createsOrganization(product, person)
   await beginSession(page, person)
@@ -289,7 +288,7 @@ async function tokensFor(page: Page, product: Product) {
   return redeem(product, application, code, party.redirect)
 }
 
-test('APV-10: Cancel goes back with a no, and approves nothing', async ({
+test('APV-10: Cancel returns access_denied and approves nothing', async ({
   page,
   person,
   product,
@@ -306,7 +305,7 @@ test('APV-10: Cancel goes back with a no, and approves nothing', async ({
   await expect(page.getByText('No approved applications')).toBeVisible()
 })
 
-test('SES-2, SES-10: the flow goes on after sign-up and the mail that verifies it, once', async ({
+test('SES-2, SES-10: the flow continues once after sign-up and email verification', async ({
   page,
   inbox,
 }) => {

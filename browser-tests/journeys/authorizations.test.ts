@@ -35,7 +35,7 @@ async function twoSides(product: Product, person: Person, other: Person) {
   return { owning, granting, application }
 }
 
-test('AA-1, AA-3, RT-8: a prompt says who asks for what; a second after the answer its page opens', async ({
+test('AA-1, AA-3, RT-8: the prompt shows who requests what; its page opens a second after the answer', async ({
   page,
   person,
   product,
@@ -75,7 +75,7 @@ test('AA-1, AA-3, RT-8: a prompt says who asks for what; a second after the answ
   await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
 })
 
-test('AA-2: authorized already leads to the authorization, an own application to its page', async ({
+test('AA-2: the prompt redirects to an existing authorization, or to an own application’s page', async ({
   page,
   person,
   product,
@@ -93,7 +93,7 @@ test('AA-2: authorized already leads to the authorization, an own application to
   await expect(page.getByRole('heading', { level: 1, name: 'Billing Bridge' })).toBeVisible()
 })
 
-test('AA-4, AA-5, GEN-13: an authorization is looked at, revoked, and left 2.2 seconds later', async ({
+test('AA-4, AA-5, GEN-13: an authorization can be viewed and revoked, and its page closes after 2.2 seconds', async ({
   page,
   person,
   product,
@@ -135,7 +135,7 @@ test('AA-4, AA-5, GEN-13: an authorization is looked at, revoked, and left 2.2 s
 test.describe('refused', () => {
   test.use({ allowedFaults: [/status of (40[0349]|500)/] })
 
-  test('AA-5: what is gone already is said and left; any other failure is told and stays @long', async ({
+  test('AA-5: an authorization that is already revoked closes the page; any other error keeps it open @long', async ({
     page,
     person,
     product,
@@ -171,7 +171,7 @@ test.describe('refused', () => {
     await page.waitForURL(`**/organization/${granting.id}/applications?tab=authorized`)
   })
 
-  test('AA-1, AA-3: what is asked for may change while it is looked at; then it is shown anew @long', async ({
+  test('AA-1, AA-3: if the request changes before the decision, the prompt shows it again @long', async ({
     page,
     person,
     product,
@@ -193,11 +193,11 @@ test.describe('refused', () => {
   })
 })
 
-test.describe('without a hint', () => {
+test.describe('without an organization in the address', () => {
   // Those that did not give it say so.
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('RT-8: the address alone finds the organization among those the person manages @long', async ({
+  test('RT-8: an authorization is found among the organizations that the person manages @long', async ({
     page,
     person,
     product,
@@ -226,7 +226,7 @@ test.describe('without a hint', () => {
   })
 })
 
-test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registration to its revocation by another @long', async ({
+test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another organization, and revoked @long', async ({
   page,
   person,
   browser,
@@ -320,7 +320,7 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
 
 test.describe('for everybody', () => {
   test.use({ allowedFaults: [/status of 404/] })
-  test('AA-1, AA-4: nothing for axe to find where an application is authorized @axe', async ({
+  test('AA-1, AA-4: the pages that authorize an application pass axe @axe', async ({
     page,
     person,
     product,
@@ -351,7 +351,7 @@ test.describe('for everybody', () => {
   })
 })
 
-test('AA-1, AA-5: an application is authorized and revoked by keyboard alone @long', async ({
+test('AA-1, AA-5: an application can be authorized and revoked with only the keyboard @long', async ({
   page,
   person,
   product,

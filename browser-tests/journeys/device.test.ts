@@ -30,7 +30,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const field = (page: Page) => page.getByLabel('Code')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('a visitor types the code of a device, signs in on the way, chooses a profile and connects it', async ({
+test('a visitor types a device code, signs in, chooses a profile, and connects the device', async ({
   page,
   person,
   product,
@@ -75,7 +75,7 @@ test('a visitor types the code of a device, signs in on the way, chooses a profi
   await expect(page.getByText('Device connected to Acme TV')).toBeVisible()
 })
 
-test('somebody without an organization connects a device as themselves @long', async ({
+test('someone without an organization connects a device as themselves @long', async ({
   page,
   person,
   product,
@@ -94,7 +94,7 @@ test('somebody without an organization connects a device as themselves @long', a
   })
 })
 
-test('a link with the code connects nothing by itself, and by keyboard alone the person says no', async ({
+test('a link with a device code connects nothing by itself and can be denied with only the keyboard', async ({
   page,
   person,
   product,
@@ -123,7 +123,7 @@ test('a link with the code connects nothing by itself, and by keyboard alone the
   expect(await pollDevice(product, application, device)).toMatchObject({ error: 'access_denied' })
 })
 
-test('a code that is none, and one that nobody knows, are told; what was approved before is asked again @long', async ({
+test('malformed and unknown device codes show an error, and an earlier approval does not skip the prompt @long', async ({
   page,
   person,
   product,
@@ -153,7 +153,7 @@ test('a code that is none, and one that nobody knows, are told; what was approve
   }
 })
 
-test('somebody else in the same browser signs in and comes back to the code @long', async ({
+test('someone else can sign in in the same browser and continue with the device code @long', async ({
   page,
   person,
   product,
@@ -172,7 +172,7 @@ test('somebody else in the same browser signs in and comes back to the code @lon
   await expect(field(page)).toHaveValue(user_code)
 })
 
-test('a decision that comes too late says so @long', async ({
+test('a late decision on a device code shows an error @long', async ({
   page,
   person,
   product,

@@ -15,7 +15,7 @@ test.beforeAll(async ({ product, inbox }) => {
 })
 test.afterAll(() => example[Symbol.asyncDispose]())
 
-test('APV-3, APV-10: the standard way in: signed in through Accord, the example asks the API', async ({
+test('APV-3, APV-10: the example signs in with the standard flow and calls the API', async ({
   page,
   person,
   product,
@@ -44,7 +44,7 @@ test('APV-3, APV-10: the standard way in: signed in through Accord, the example 
   await expect(page.getByText('Northside Clinic')).toBeVisible()
 })
 
-test('APV-10: the direct way in ends in the same approval and the same tokens @long', async ({
+test('APV-10: the direct flow leads to the same approval and tokens @long', async ({
   page,
   person,
   product,
@@ -64,7 +64,7 @@ test('APV-10: the direct way in ends in the same approval and the same tokens @l
   await expect(page.getByRole('heading', { name: 'All set!' })).toBeVisible()
 })
 
-test('APV-8, APV-10: at the standard way in, Cancel and Not you @long', async ({
+test('APV-8, APV-10: Cancel and Not you work in the standard flow @long', async ({
   page,
   person,
   product,
@@ -89,7 +89,7 @@ test('APV-8, APV-10: at the standard way in, Cancel and Not you @long', async ({
 test.describe('refused', () => {
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('APV-11, PER-4, D5, D24: an edited request, or one of another browser, goes nowhere', async ({
+  test('APV-11, PER-4, D5, D24: an edited request, or one from another browser, is rejected', async ({
     page,
     person,
     product,
@@ -117,7 +117,7 @@ test.describe('refused', () => {
   })
 })
 
-test('applications that the person approved are listed on the account page, and revoked @long', async ({
+test('approved applications are listed on the account page and can be revoked @long', async ({
   page,
   person,
   product,

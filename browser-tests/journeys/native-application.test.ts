@@ -10,7 +10,7 @@ const redirect = 'com.example.acme:/callback'
 // Nothing on this machine claims the scheme, and another one is refused.
 test.use({ allowedFaults: [/com\.example\.acme|status of 400/] })
 
-test('APV-10: the answer for an application on this device opens it, and the page says to go on there', async ({
+test('APV-10: the response opens an application on this device, and the page says to continue there', async ({
   page,
   person,
   product,

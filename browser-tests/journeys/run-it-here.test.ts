@@ -41,7 +41,7 @@ async function nonceIn(card: Locator): Promise<string> {
 /** All that this browser keeps for the console. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
-test('an owner runs a web application by the keyboard, and takes it along as a program', async ({
+test('an owner runs a web application with the keyboard and copies it as a program', async ({
   page,
   person,
   product,
@@ -147,7 +147,7 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
   }
 })
 
-test('a single-page application runs without a secret; who declines, closes or is not authorized is told @long', async ({
+test('a single-page application runs without a secret and reports rejections, closed windows, and withheld scopes @long', async ({
   page,
   person,
   product,

@@ -42,7 +42,7 @@ function consentFor(standing: Partial<ApprovalStatus>, shown = scopes, approvedA
 }
 const withheldScopes: Scope[] = ['organization:manage', 'network:manage']
 
-test("where nothing waits and nothing is needed, the person's word is enough", () => {
+test('no admin consent is needed if no scope is withheld', () => {
   expect(consentFor({})).toBeUndefined()
   expect(consentFor({ canAuthorize: true })).toBeUndefined()
   // The application is registered for it, but this request does not ask for it.
@@ -50,18 +50,18 @@ test("where nothing waits and nothing is needed, the person's word is enough", (
   expect(adminConsentFor(profile, scopes, undefined)).toBeUndefined()
 })
 
-test('a member approves, and of what they are shown that which changes the organization waits', () => {
+test('a member can approve, but scopes that change the organization are withheld', () => {
   const waits = consentFor({ withheldScopes })
   expect(waits).toMatchObject({ waiting: ['organization:manage'], scopes })
   expect([mustRequestConsent(waits), canConsentHere(waits)]).toEqual([false, undefined])
 })
 
-test('whoever manages the organization authorizes by the same press', () => {
+test('people who manage the organization consent in the same step', () => {
   expect(canConsentHere(consentFor({ withheldScopes, canAuthorize: true }))).toBe(true)
   expect(canConsentHere(consentFor({ authorizationNeeded: true, canAuthorize: true }))).toBe(true)
 })
 
-test('where only authorized applications may be approved, a member asks instead', () => {
+test('a member requests consent if only authorized applications may be approved', () => {
   expect(mustRequestConsent(consentFor({ authorizationNeeded: true }))).toBe(true)
   expect(mustRequestConsent(consentFor({ authorizationNeeded: true, canAuthorize: true }))).toBe(
     false,
@@ -69,7 +69,7 @@ test('where only authorized applications may be approved, a member asks instead'
   expect(mustRequestConsent(undefined)).toBe(false)
 })
 
-test('what was asked for and given is said, and asks for nothing more', () => {
+test('a granted request is shown until the next approval and needs nothing more', () => {
   const given = consentFor({ request: { ...request, answer: 'authorized', answeredAt: at } })!
   expect([isConsentGiven(given), mustRequestConsent(given), canConsentHere(given)]).toEqual([
     true,
@@ -86,7 +86,7 @@ test('what was asked for and given is said, and asks for nothing more', () => {
   expect(consentFor({ withheldScopes, request: declined })).toMatchObject({ request: declined })
 })
 
-test('what was asked for waits; once the application asks for something else, that can be asked for', () => {
+test('a request is pending only while the application requests the same scopes', () => {
   const waits = (more: Partial<typeof request>, shown = scopes) =>
     isConsentRequested(consentFor({ withheldScopes, request: { ...request, ...more } }, shown)!)
   expect(waits({})).toBe(true)

@@ -16,7 +16,7 @@ const issuer = 'https://accord.example/oauth'
 const queryOf = (some: Partial<ApprovalExample>) =>
   Object.fromEntries(new URL(approvalAddress({ ...asking, ...some }, issuer)).searchParams)
 
-test('the standard way in is asked as OpenID Connect has it, with placeholders for what is new each time', () => {
+test('a standard-flow link follows OpenID Connect, with placeholders for per-request values', () => {
   expect(approvalAddress(asking, issuer)).toMatch(/^https:\/\/accord\.example\/oauth\/authorize\?/)
   expect(queryOf({})).toEqual({
     client_id: asking.application,
@@ -30,7 +30,7 @@ test('the standard way in is asked as OpenID Connect has it, with placeholders f
   expect(queryOf({ ...wishes, state: 's 1' })).toMatchObject({ ...wishes, state: 's 1' })
 })
 
-test('the direct way in asks for all, and names only whether it goes on while the person is away', () => {
+test('a direct-flow link requests all scopes and names only offline access', () => {
   expect(approvalAddress({ ...asking, flow: 'direct' }, issuer)).toMatch(
     /^https:\/\/accord\.example\/approval\?/,
   )
@@ -46,7 +46,7 @@ test('the direct way in asks for all, and names only whether it goes on while th
   expect(queryOf({ flow: 'direct', scopes: [] })).not.toHaveProperty('offlineAccess')
 })
 
-test('what is previewed is what the approval screen reads', () => {
+test('the preview uses the same parameters as the approval screen', () => {
   expect(readParameters(flowOf({ ...asking, ...wishes }))).toMatchObject({
     orgId: wishes.orgId,
     wishes: [{ roles: ['admin', 'owner'] }, {}],
