@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const listed = (page: Page, name: string) =>
   page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('a member asks an admin for what changes their organization, is declined, asks again and goes on', async ({
+test('a member requests admin consent, is declined, asks again, and continues', async ({
   page,
   person,
   product,
@@ -47,17 +47,17 @@ test('a member asks an admin for what changes their organization, is declined, a
 
   await beginSession(page, person)
   await page.goto(address)
-  await expect(listed(page, 'What it may do')).toHaveCount(2)
-  await expect(listed(page, 'What waits for Northside Clinic')).toHaveCount(1)
+  await expect(listed(page, 'Permissions')).toHaveCount(2)
+  await expect(listed(page, 'Needs authorization from Northside Clinic')).toHaveCount(1)
   await expect(button(page, 'Authorize')).toBeEnabled()
   await expectAccessible(page, 'what waits for the organization')
   await button(page, 'Ask an admin').focus()
   await page.keyboard.press('Enter')
-  const asked = page.getByText(/^Asked .*You are told by mail once an admin has answered/)
+  const asked = page.getByText(/^Requested .*We'll email you when an admin responds/)
   await expect(asked).toBeVisible()
   await expect(button(page, 'Ask an admin')).toHaveCount(0)
-  await expect(page.locator(':focus')).toContainText('Asked')
-  await button(page, 'Withdraw the request').press('Enter')
+  await expect(page.locator(':focus')).toContainText('Requested')
+  await button(page, 'Withdraw request').press('Enter')
   await expect(button(page, 'Ask an admin')).toBeVisible()
   await expect(asked).toHaveCount(0)
   await button(page, 'Ask an admin').click()
@@ -83,8 +83,10 @@ test('a member asks an admin for what changes their organization, is declined, a
 
   await answer({ decision: 'authorize' })
   await page.reload()
-  await expect(page.getByText('Northside Clinic has authorized it, as you asked.')).toBeVisible()
-  await expect(page.getByText('What waits for')).toHaveCount(0)
+  await expect(
+    page.getByText('Northside Clinic has authorized it, as you requested.'),
+  ).toBeVisible()
+  await expect(page.getByText('Needs authorization from')).toHaveCount(0)
   await button(page, 'Authorize').click()
   await answerAt(page, party)
 
@@ -113,7 +115,7 @@ test('a member asks an admin for what changes their organization, is declined, a
     orgId: north.id,
   })
   await page.goto(otherAddress)
-  await expect(page.getByText('Northside Clinic has not authorized it')).toBeVisible()
+  await expect(page.getByText("Northside Clinic hasn't authorized it")).toBeVisible()
   await expect(button(page, 'Authorize')).toHaveCount(0)
   await expectAccessible(page, 'nothing but asking')
   await button(page, 'Ask an admin').click()
@@ -121,12 +123,14 @@ test('a member asks an admin for what changes their organization, is declined, a
 
   // Who manages it approves and authorizes by one press.
   await theirs.goto(otherAddress)
-  await expect(theirs.getByText('You also authorize it for Northside Clinic')).toBeVisible()
+  await expect(theirs.getByText("You'll also authorize it for Northside Clinic")).toBeVisible()
   await expectAccessible(theirs, 'authorizing in the same step')
   await button(theirs, 'Authorize').click()
   await answerAt(theirs, party)
   await page.reload()
-  await expect(page.getByText('Northside Clinic has authorized it, as you asked.')).toBeVisible()
+  await expect(
+    page.getByText('Northside Clinic has authorized it, as you requested.'),
+  ).toBeVisible()
   await button(page, 'Authorize').click()
   await answerAt(page, party)
 })

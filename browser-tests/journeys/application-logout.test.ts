@@ -33,11 +33,14 @@ async function expectSignedIn(page: Page, signedIn: boolean) {
   expect(Object.keys(await storedIn(page)).includes('tokens')).toBe(signedIn)
 }
 
-test.describe('an application that proves the session', () => {
+test.describe('an application that has an ID token of the session', () => {
   // The console forgets what it kept, and finds its token ended.
   test.use({ allowedFaults: [/status of 401/] })
 
-  test('signs out of the console at once, and the others are told', async ({ page, person }) => {
+  test('signs the person out of Accord immediately, and other applications are notified', async ({
+    page,
+    person,
+  }) => {
     await page.goto(`${calendar.url}/sign-in`)
     await page.waitForURL('**/sign-in?**')
     await fillInSignIn(page, person)
@@ -61,7 +64,7 @@ test.describe('an application that proves the session', () => {
   })
 })
 
-test('an application without proof of the session asks, and the person says @long', async ({
+test('without an ID token, an application’s sign-out needs the person’s confirmation @long', async ({
   page,
   person,
 }) => {
@@ -89,7 +92,11 @@ test.describe('another site', () => {
   // What it loads is blocked, and what its frame would show is not shown.
   test.use({ allowedFaults: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|'sessionStorage'/] })
 
-  test('signs nobody out by an image, a frame or a form', async ({ page, person, product }) => {
+  test('cannot sign people out with an image, a frame, or a form', async ({
+    page,
+    person,
+    product,
+  }) => {
     await beginSession(page, person)
     await page.goto(calendar.url)
     for (const path of ['/oauth/session/end', '/logout']) {

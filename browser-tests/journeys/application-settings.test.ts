@@ -10,12 +10,12 @@ test.beforeEach(async ({ page, person }) => {
   await signIn(page, person)
 })
 
-const region = (page: Page, name: string) => page.getByRole('region', { name })
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test.describe('refused by the service', () => {
+test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })
 
-  test('AP-3: the details are changed, and a failure keeps what was typed', async ({
+  test('AP-3: the details can be changed, and a failed update keeps the input', async ({
     page,
     person,
     product,
@@ -54,7 +54,7 @@ test.describe('refused by the service', () => {
     await expect(update).toBeDisabled()
   })
 
-  test('AP-3: redirect addresses are checked by the sentence that fits @long', async ({
+  test('AP-3: each kind of invalid redirect URI has its own message @long', async ({
     page,
     person,
     product,
@@ -62,12 +62,12 @@ test.describe('refused by the service', () => {
     const organization = await createsOrganization(product, person)
     const { id } = await createsApplication(product, person, organization)
     await page.goto(`/application/${id}`)
-    const card = region(page, 'Redirect addresses')
-    const field = card.getByLabel('Add an address')
+    const card = region(page, 'Redirect URIs')
+    const field = card.getByLabel('Add a URI')
     await region(page, 'Connect').getByRole('link', { name: 'Add one' }).click()
     await expect(page.locator('#addresses')).toBeFocused()
     await expect(card).toBeInViewport()
-    await expect(card).toContainText('With none registered any address is')
+    await expect(card).toContainText('Without any, the direct flow (/approval) accepts any')
     for (const [typed, sentence] of [
       ['', 'Enter an https address.'],
       ['https://acme.example/#part', 'The address must not have a fragment (#).'],
@@ -81,7 +81,7 @@ test.describe('refused by the service', () => {
     }
     await field.fill('https://acme.example/back')
     await field.press('Enter')
-    const list = card.getByRole('list', { name: 'Redirect addresses' }).getByRole('listitem')
+    const list = card.getByRole('list', { name: 'Redirect URIs' }).getByRole('listitem')
     await expect(list).toHaveText([/^https:\/\/acme.example\/back/])
     await expect(field).toHaveValue('')
     await field.fill('https://acme.example/back')
@@ -90,13 +90,13 @@ test.describe('refused by the service', () => {
 
     await card.getByRole('button', { name: 'Remove https://acme.example/back' }).click()
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('may send people back to any address')
+    await expect(dialog).toContainText('will accept any https or localhost address')
     await dialog.getByRole('button', { name: 'Remove' }).click()
-    await expect(list).toHaveText(['No address is registered.'])
+    await expect(list).toHaveText(['No URIs are registered.'])
   })
 })
 
-test('an application that acts in its own name is not asked for a redirect address @long', async ({
+test('an application that acts in its own name is not asked for a redirect URI @long', async ({
   page,
   person,
   product,
@@ -106,10 +106,10 @@ test('an application that acts in its own name is not asked for a redirect addre
   const { id } = await createsApplication(product, person, organization, { scopes })
   await page.goto(`/application/${id}`)
   await expect(region(page, 'Connect')).toContainText('Issuer')
-  await expect(page.getByText('No redirect address is registered.')).toHaveCount(0)
+  await expect(page.getByText('No redirect URI is registered.')).toHaveCount(0)
 })
 
-test('AP-2: a native application is registered, has no secret, and says how to connect @long', async ({
+test('AP-2: a native application has no secret and shows how to connect @long', async ({
   page,
   person,
   product,
@@ -123,11 +123,11 @@ test('AP-2: a native application is registered, has no secret, and says how to c
   await page.getByRole('button', { name: 'Create application' }).click()
   await page.waitForURL('**/application/*')
 
-  const credentials = region(page, 'API credentials')
-  await expect(credentials).toContainText('it runs where no secret can be kept')
+  const credentials = region(page, 'Client credentials')
+  await expect(credentials).toContainText("It has no client secret because it can't keep one.")
   await expect(credentials.getByRole('button', { name: 'Rotate' })).toHaveCount(0)
   const connect = region(page, 'Connect')
-  await expect(connect).toContainText('people sign in by the code of a device alone.')
+  await expect(connect).toContainText('people can sign in only with a device code.')
   await expect(connect).toContainText(`${product.url}/oauth`)
   const clientId = new URL(page.url()).pathname.split('/')[2]!
   await expect(connect.getByRole('figure', { name: 'Code for openid-client' })).toContainText(
@@ -141,10 +141,10 @@ test('AP-2: a native application is registered, has no secret, and says how to c
   await connect.getByLabel('Start with').selectOption('curl')
   await expect(connect.getByRole('figure', { name: 'Code for curl' })).not.toContainText('SECRET')
   await expect(levelOf(page, 'Service account', 'Manage')).toHaveCount(0)
-  await expect(region(page, 'Sign-in settings')).toContainText('PKCE is always needed')
+  await expect(region(page, 'Sign-in settings')).toContainText('PKCE is always required')
 
-  const card = region(page, 'Redirect addresses')
-  const field = card.getByLabel('Add an address')
+  const card = region(page, 'Redirect URIs')
+  const field = card.getByLabel('Add a URI')
   await field.fill('acme:/callback')
   await field.press('Enter')
   await expect(field).toHaveAccessibleDescription(
@@ -152,13 +152,13 @@ test('AP-2: a native application is registered, has no secret, and says how to c
   )
   await field.fill('com.example.acme:/callback')
   await field.press('Enter')
-  const list = card.getByRole('list', { name: 'Redirect addresses' }).getByRole('listitem')
+  const list = card.getByRole('list', { name: 'Redirect URIs' }).getByRole('listitem')
   await expect(list).toHaveText([/^com\.example\.acme:\/callback/])
-  await expect(connect).not.toContainText('people sign in by the code of a device alone.')
+  await expect(connect).not.toContainText('people can sign in only with a device code.')
   await expectAccessible(page, 'native application')
 })
 
-test('settings of sign-in and sign-out say what they cost, are saved, and are recorded @long', async ({
+test('settings of sign-in and sign-out explain their risks, are saved, and are recorded @long', async ({
   page,
   person,
   product,
@@ -173,7 +173,7 @@ test('settings of sign-in and sign-out say what they cost, are saved, and are re
     .press('Enter')
   const settings = region(page, 'Sign-in settings')
   await expect(settings).toBeInViewport()
-  const withoutPkce = settings.getByLabel('Allow sign-in without PKCE where a nonce is sent')
+  const withoutPkce = settings.getByLabel('Allow sign-in without PKCE if a nonce is sent')
   await expect(withoutPkce).toHaveAccessibleDescription(/only the secret and the nonce/)
   const requirePkce = settings.getByLabel('Require PKCE')
   const connect = region(page, 'Connect')
@@ -184,32 +184,32 @@ test('settings of sign-in and sign-out say what they cost, are saved, and are re
   // The two exclude each other.
   await withoutPkce.check()
   await expect(requirePkce).not.toBeChecked()
-  await settings.getByLabel('Signature of ID tokens').selectOption('RS256')
+  await settings.getByLabel('ID token signing algorithm').selectOption('RS256')
   await settings.getByRole('button', { name: 'Update sign-in settings' }).click()
   await expect(page.getByText('Updated application', { exact: true })).toBeVisible()
 
-  const told = region(page, 'Being told of sign-outs')
-  const address = told.getByLabel('Back-channel logout address')
+  const told = region(page, 'Back-channel logout')
+  const address = told.getByLabel('Back-channel logout URL')
   await address.fill('http://acme.example/out')
   await told.getByRole('button', { name: 'Update' }).click()
   await expect(address).toHaveAccessibleDescription('Use https; plain http is for localhost only.')
   await address.fill('https://acme.example/out')
   await told.getByRole('button', { name: 'Update' }).click()
   await expect(told.getByRole('button', { name: 'Update' })).toBeDisabled()
-  const after = region(page, 'Addresses after signing out')
-  await after.getByLabel('Add an address').fill('https://acme.example/bye')
-  await after.getByLabel('Add an address').press('Enter')
+  const after = region(page, 'Post-logout redirect URIs')
+  await after.getByLabel('Add a URI').fill('https://acme.example/bye')
+  await after.getByLabel('Add a URI').press('Enter')
   await expect(after.getByRole('listitem')).toHaveText([/^https:\/\/acme.example\/bye/])
 
   await page.reload()
   await expect(withoutPkce).toBeChecked()
-  await expect(settings.getByLabel('Signature of ID tokens')).toHaveValue('RS256')
+  await expect(settings.getByLabel('ID token signing algorithm')).toHaveValue('RS256')
   await expect(address).toHaveValue('https://acme.example/out')
   await page.goto(`/organization/${organization.id}/activity`)
   await expect(page.getByText("changed Acme Surveys's sign-in settings")).toHaveCount(2)
 })
 
-test('AP-4, AP-5: a level for each of the ten entities, and what it means', async ({
+test('AP-4, AP-5: each of the ten entities has a level and its meaning', async ({
   page,
   person,
   product,
@@ -217,9 +217,9 @@ test('AP-4, AP-5: a level for each of the ten entities, and what it means', asyn
   const organization = await createsOrganization(product, person)
   const { id } = await createsApplication(product, person, organization)
   await page.goto(`/application/${id}`)
-  const card = region(page, 'Scopes')
+  const card = region(page, 'Permissions')
   await expect(card.getByRole('radiogroup')).toHaveCount(10)
-  const save = card.getByRole('button', { name: 'Update scopes' })
+  const save = card.getByRole('button', { name: 'Update permissions' })
   await expect(save).toBeDisabled()
   await expect(levelOf(page, 'User', 'Read-only')).toBeChecked()
   await expect(levelOf(page, 'Survey', 'None')).toBeChecked()
@@ -266,7 +266,7 @@ test.describe('with the clipboard', () => {
     allowedFaults: [/status of 500/],
   })
 
-  test('AP-6: credentials are copied, rotated and deleted, and shown no more often than needed', async ({
+  test('AP-6: credentials can be copied, rotated, and deleted, and are fetched only when needed', async ({
     page,
     person,
     product,
@@ -282,7 +282,7 @@ test.describe('with the clipboard', () => {
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().endsWith(`/api/key/${id}`)) shown += 1
     })
-    const card = region(page, 'API credentials')
+    const card = region(page, 'Client credentials')
     await card.getByRole('button', { name: 'Retry' }).click()
 
     await card.getByRole('button', { name: 'Copy client ID' }).click()
@@ -333,18 +333,18 @@ test.describe('with the clipboard', () => {
     const dialog = page.getByRole('alertdialog')
     const rotate = card.getByRole('button', { name: 'Rotate' })
     await rotate.click()
-    await expect(dialog).toContainText('The old one works for 24 hours more')
+    await expect(dialog).toContainText('The current one keeps working for 24 hours')
     await dialog.getByRole('button', { name: 'Rotate' }).click()
     await expect(page.getByText('New client secret created')).toBeVisible()
     await expect(card).toContainText(`••••${secret.slice(-4)}`)
-    await expect(card.getByText(/^Ends \w+ \d+, \d{4}/)).toBeVisible()
+    await expect(card.getByText(/^Expires \w+ \d+, \d{4}/)).toBeVisible()
     await expect(rotate).toBeDisabled()
     await expect(rotate).toBeFocused()
     await card.getByRole('button', { name: 'Copy client secret' }).click()
     await expect.poll(copied).not.toBe(secret)
 
     await card.getByRole('button', { name: 'Delete the old client secret' }).click()
-    await expect(dialog).toContainText(`ends in ${secret.slice(-4)}`)
+    await expect(dialog).toContainText(`ending in ${secret.slice(-4)}`)
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Old client secret deleted.')).toBeVisible()
     await expect(rotate).toBeEnabled()
@@ -357,7 +357,7 @@ test.describe('with the clipboard', () => {
 })
 
 test.describe('for everybody', () => {
-  test('AP-3, AP-4, AP-6: nothing for axe to find on the settings of an application @axe', async ({
+  test('AP-3, AP-4, AP-6: the settings of an application pass axe @axe', async ({
     page,
     person,
     product,
@@ -369,12 +369,14 @@ test.describe('for everybody', () => {
     await page.goto(`/application/${application.id}`)
     await levelOf(page, 'Survey', 'Manage').check()
     await levelOf(page, 'User', 'None').check()
-    await expect(page.getByText('1 organization has to authorize what you add.')).toBeVisible()
+    await expect(
+      page.getByText('1 organization has to authorize the permissions you add.'),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Reveal client secret' }).click()
     await page.getByRole('button', { name: 'Rotate' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate' }).click()
     await expect(page.getByText('Old client secret')).toBeVisible()
-    const redirects = region(page, 'Redirect addresses')
+    const redirects = region(page, 'Redirect URIs')
     await redirects.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByText('Enter an https address.')).toBeVisible()
     await expectAccessible(page, 'settings with everything open')

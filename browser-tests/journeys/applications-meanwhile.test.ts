@@ -3,7 +3,7 @@ import { createsOrganization, profileToken, send } from '../support/organization
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('AP-3: what a colleague does to the redirect addresses meanwhile stays @long', async ({
+test('AP-3: a colleague’s concurrent changes of redirect URIs are kept @long', async ({
   page,
   person,
   product,
@@ -19,12 +19,12 @@ test('AP-3: what a colleague does to the redirect addresses meanwhile stays @lon
   await colleagueSets(old)
   await beginSession(page, person)
   await page.goto(`/application/${id}`)
-  const card = page.getByRole('region', { name: 'Redirect addresses' })
-  const list = card.getByRole('list', { name: 'Redirect addresses' }).locator('code')
+  const card = page.getByRole('region', { name: 'Redirect URIs', exact: true })
+  const list = card.getByRole('list', { name: 'Redirect URIs' }).locator('code')
   await expect(list).toHaveText([old])
 
   await colleagueSets(theirs)
-  await card.getByLabel('Add an address').fill(added)
+  await card.getByLabel('Add a URI').fill(added)
   await card.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(list).toHaveText([theirs, added])
 

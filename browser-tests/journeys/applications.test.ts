@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, person }) => {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at its addresses', async ({
+test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application can be created and opened at its addresses', async ({
   page,
   person,
   product,
@@ -23,7 +23,7 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at 
   const menu = page.getByRole('navigation', { name }).first()
   await expect(menu.getByRole('link')).toContainText(['General', 'Applications', 'Members'])
   await menu.getByRole('link', { name: 'Applications' }).click()
-  await expect(page.getByText('No application is registered yet')).toBeVisible()
+  await expect(page.getByText('No applications yet')).toBeVisible()
   await page.getByRole('link', { name: 'Create application' }).click()
   await page.waitForURL('**/applications/new')
 
@@ -61,9 +61,9 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at 
   for (const path of [address, `${address}/profile`]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
-    for (const card of ['Application details', 'Scopes', 'API credentials'])
+    for (const card of ['Application details', 'Permissions', 'Client credentials'])
       await expect(region(page, card)).toBeVisible()
-    const addresses = page.getByRole('list', { name: 'Redirect addresses' })
+    const addresses = page.getByRole('list', { name: 'Redirect URIs', exact: true })
     await expect(addresses).toContainText('https://acme.example/callback')
     await expect(menu.getByRole('link', { name: 'Applications' })).toHaveAttribute(
       'aria-current',
@@ -83,7 +83,7 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at 
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('AP-1: tabs, each paged, each keeping its page while the other is looked at @long', async ({
+test('AP-1: each tab has pages and keeps its page while the other tab is open @long', async ({
   page,
   person,
   product,
@@ -118,7 +118,7 @@ test('AP-1: tabs, each paged, each keeping its page while the other is looked at
   await tabs.getByRole('link', { name: 'Authorized Applications' }).click()
   await page.waitForURL('**/applications?tab=authorized&owned=2')
   await expect(authorized).toContainText('Owned by Acme Research')
-  await expect(authorized).toContainText('Asks for more')
+  await expect(authorized).toContainText('Requests more access')
   await tabs.getByRole('link', { name: 'Owned Applications' }).click()
   await page.waitForURL('**/applications?owned=2')
   await owned.getByRole('link', { name: 'Manage' }).click()
@@ -134,20 +134,16 @@ test('AP-1: tabs, each paged, each keeping its page while the other is looked at
   await page.waitForURL('**/application-authorization/*')
 })
 
-test.describe('what is not to be had', () => {
+test.describe('lists and pages that cannot be read', () => {
   test.use({ allowedFaults: [/status of (40[034]|500)/] })
 
-  test('AP-7: the lists say when they cannot be fetched, and try again', async ({
-    page,
-    person,
-    product,
-  }) => {
+  test('AP-7: the lists show an error and a way to retry', async ({ page, person, product }) => {
     const { id } = await createsOrganization(product, person)
     const lists = /\/api\/(authorized-)?application\?/
     await page.route(lists, (route) => route.fulfill({ status: 400 }))
     for (const [tab, empty] of [
-      ['', 'No application is registered yet'],
-      ['?tab=authorized', 'No application is authorized yet'],
+      ['', 'No applications yet'],
+      ['?tab=authorized', 'No authorized applications yet'],
     ] as const) {
       await page.goto(`/organization/${id}/applications${tab}`)
       await expect(page.getByText('Unexpected error fetching applications')).toBeVisible()
@@ -158,7 +154,7 @@ test.describe('what is not to be had', () => {
     }
   })
 
-  test('RT-7, PER-2: strangers and members do not manage an application, admins do not delete it', async ({
+  test('RT-7, PER-2: strangers and members cannot manage an application, and admins cannot delete it', async ({
     page,
     person,
     product,
@@ -177,7 +173,7 @@ test.describe('what is not to be had', () => {
 
     await joins(product, owner, organization, person, ['member', 'admin'])
     await page.goto(address)
-    await expect(region(page, 'API credentials')).toBeVisible()
+    await expect(region(page, 'Client credentials')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Delete application' })).toHaveCount(0)
 
     const second = await createsOrganization(product, owner, { name: 'Maple Grove' })
@@ -194,7 +190,7 @@ test.describe('what is not to be had', () => {
   })
 })
 
-test('AP-2, AP-4: an application is registered and its scopes are set by keyboard alone @long', async ({
+test('AP-2, AP-4: an application can be created and its permissions set with only the keyboard @long', async ({
   page,
   person,
   product,
@@ -211,12 +207,12 @@ test('AP-2, AP-4: an application is registered and its scopes are set by keyboar
 
   const survey = levelOf(page, 'Survey', 'None')
   const sections = page.getByRole('navigation', { name: 'On this page' })
-  await sections.getByRole('link', { name: 'Scopes' }).focus()
+  await sections.getByRole('link', { name: 'Permissions' }).focus()
   await page.keyboard.press('Enter')
   await goTo(page, survey)
   await page.keyboard.press('ArrowRight')
   await expect(levelOf(page, 'Survey', 'Read-only')).toBeChecked()
-  const save = page.getByRole('button', { name: 'Update scopes' })
+  const save = page.getByRole('button', { name: 'Update permissions' })
   await save.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Updated application')).toBeVisible()
@@ -224,15 +220,11 @@ test('AP-2, AP-4: an application is registered and its scopes are set by keyboar
 
 test.describe('for everybody', () => {
   test.use({ allowedFaults: [/status of 404/] })
-  test('AP-1, AP-2: nothing for axe to find on the lists of applications @axe', async ({
-    page,
-    person,
-    product,
-  }) => {
+  test('AP-1, AP-2: the lists of applications pass axe @axe', async ({ page, person, product }) => {
     const organization = await createsOrganization(product, person)
     const here = `/organization/${organization.id}/applications`
     await page.goto(`${here}?tab=authorized`)
-    await expect(page.getByText('No application is authorized yet')).toBeVisible()
+    await expect(page.getByText('No authorized applications yet')).toBeVisible()
     await expectAccessible(page, 'no authorized applications')
     await createsApplication(product, person, organization, { description: 'For patients.' })
     await page.goto(here)

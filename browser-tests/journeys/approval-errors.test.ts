@@ -49,7 +49,7 @@ async function breaks(page: Page, path: string) {
   return () => page.unroute(address)
 }
 
-test('APV-11: what the address names is not there', async ({ page }) => {
+test('APV-11: an unknown application or organization has its own message', async ({ page }) => {
   for (const id of [randomUUID(), 'acme']) {
     await page.goto(addressOf({ application: id }))
     await expect(title(page, 'Application not found')).toBeVisible()
@@ -59,7 +59,7 @@ test('APV-11: what the address names is not there', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Home Page' })).toBeVisible()
 })
 
-test('APV-11: each failure on the way has its sentence, and Retry continues from there', async ({
+test('APV-11: each failed request has its own message, and Retry continues', async ({
   page,
   person,
   product,
@@ -80,7 +80,7 @@ test('APV-11: each failure on the way has its sentence, and Retry continues from
   }
 })
 
-test('APV-11: a decision that cannot be made keeps the screen, and says why', async ({
+test('APV-11: a failed decision keeps the screen and shows why', async ({
   page,
   person,
   product,
@@ -109,7 +109,7 @@ test('APV-11: a decision that cannot be made keeps the screen, and says why', as
   await requestsScopes(product, owner, acme, application, ['user:read'])
 })
 
-test('APV-11: a member who was removed meanwhile is told, and sees what is left @long', async ({
+test('APV-11: a member who was removed in the meantime sees an error and the remaining choices @long', async ({
   page,
   person,
   product,
@@ -124,7 +124,9 @@ test('APV-11: a member who was removed meanwhile is told, and sees what is left 
   await expect(button(page, 'Create and continue')).toBeVisible()
 })
 
-test('APV-11: an organization that cannot be created @long', async ({ page }) => {
+test('APV-11: a failure to create an organization is shown and can be retried @long', async ({
+  page,
+}) => {
   await page.goto(addressOf())
   const repair = await breaks(page, 'organization')
   await page.getByLabel('Organization name').fill('Northside Clinic')
@@ -135,7 +137,7 @@ test('APV-11: an organization that cannot be created @long', async ({ page }) =>
   await expect(page.getByRole('radio', { name: 'Northside Clinic' })).toBeChecked()
 })
 
-test('APV-11: who became a member meanwhile is made no contact, but goes on as a member @long', async ({
+test('APV-11: someone who became a member in the meantime approves as a member, not as a contact @long', async ({
   page,
   person,
   product,
@@ -145,12 +147,14 @@ test('APV-11: who became a member meanwhile is made no contact, but goes on as a
   await joins(product, owner, acme, person)
   await button(page, 'Authorize as a contact').click()
   await expect(page.getByRole('alert')).toContainText('Error creating contact profile')
-  await expect(page.getByText('It acts for Acme, under your profile there (Member).')).toBeVisible()
+  await expect(
+    page.getByText('It will act for Acme under your profile there (Member).'),
+  ).toBeVisible()
   await button(page, 'Authorize').click()
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
-test('APV-11, D4: an address that the application did not register is never sent an answer', async ({
+test('APV-11, D4: nothing is sent to an unregistered redirect URI', async ({
   page,
   person,
   product,
@@ -166,7 +170,7 @@ test('APV-11, D4: an address that the application did not register is never sent
   await expect(page).toHaveURL(/\/user\/profile$/)
 })
 
-test('APV-11, D4: an address that is taken back meanwhile leaves nobody stuck @long', async ({
+test('APV-11, D4: removing a redirect URI during an approval leaves no one stuck @long', async ({
   page,
   person,
   product,
@@ -193,7 +197,11 @@ test('APV-11, D4: an address that is taken back meanwhile leaves nobody stuck @l
   await expect(page).toHaveURL(/\/user\/profile$/)
 })
 
-test('APV-5: by keyboard alone @long', async ({ page, person, product }) => {
+test('APV-5: a profile can be chosen and approved with only the keyboard @long', async ({
+  page,
+  person,
+  product,
+}) => {
   await createsOrganization(product, person, { name: 'Northside Clinic' })
   await joins(product, owner, acme, person)
   await page.goto(addressOf())
@@ -209,7 +217,7 @@ test('APV-5: by keyboard alone @long', async ({ page, person, product }) => {
 })
 
 test.describe('axe finds nothing @axe', () => {
-  test('where a profile is missing', async ({ page }) => {
+  test('without a profile', async ({ page }) => {
     await page.goto(addressOf({ orgId: acme.id }))
     await expect(button(page, 'Authorize as a contact')).toBeVisible()
     await expectAccessible(page, 'contact')
@@ -221,7 +229,7 @@ test.describe('axe finds nothing @axe', () => {
     await expectAccessible(page, 'not found')
   })
 
-  test('where there are some', async ({ page, person, product }) => {
+  test('with profiles', async ({ page, person, product }) => {
     await createsOrganization(product, person, { name: 'Northside Clinic' })
     await joins(product, owner, acme, person)
     await page.goto(addressOf({ roles: 'owner' }))

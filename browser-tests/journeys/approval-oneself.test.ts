@@ -38,10 +38,9 @@ function standardWayIn(scope: string, asked: Record<string, string> = {}): strin
 
 const justYou = (page: Page) => page.getByRole('radio', { name: 'Just you' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const shares = (page: Page) =>
-  page.getByRole('list', { name: 'What it may do' }).getByRole('listitem')
+const shares = (page: Page) => page.getByRole('list', { name: 'Permissions' }).getByRole('listitem')
 
-test('somebody without an organization signs in to an application, and the next time by one press', async ({
+test('someone without an organization signs in to an application, and next time with one press', async ({
   page,
   person,
   product,
@@ -71,13 +70,13 @@ test('somebody without an organization signs in to an application, and the next 
 
   await page.goto(standardWayIn('openid profile email'))
   await expect(page.getByRole('heading', { level: 1, name: 'All set!' })).toBeVisible()
-  await expect(page.getByText('You approved it before, as yourself.')).toBeVisible()
+  await expect(page.getByText("You've already approved it as yourself.")).toBeVisible()
   await expectAccessible(page, 'an approval as oneself, given before')
   await button(page, `Continue as ${person.firstName} ${person.lastName}`).click()
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
-test('whoever has profiles chooses one of them or themselves, and can take it back', async ({
+test('people with profiles can approve as themselves and revoke it', async ({
   page,
   person,
   product,
@@ -87,7 +86,7 @@ test('whoever has profiles chooses one of them or themselves, and can take it ba
   await page.goto(standardWayIn('openid email offline_access'))
   await expect(justYou(page)).not.toBeChecked()
   await expect(button(page, 'Authorize')).toBeDisabled()
-  await expect(page.getByText('also while you are away')).toBeVisible()
+  await expect(page.getByText("even while you're away")).toBeVisible()
   await justYou(page).check()
   await button(page, 'Authorize').click()
   await answerAt(page, party)
@@ -96,15 +95,15 @@ test('whoever has profiles chooses one of them or themselves, and can take it ba
   await expect(page.getByText(`${application.name} approved`)).toBeVisible()
   const given = page.getByRole('list', { name: 'Applications you approved' })
   await expect(given.getByText('Just you, without an organization')).toBeVisible()
-  await given.getByText('What it may do').click()
+  await given.getByText('Permissions').click()
   await expect(given.getByText('See your email address.')).toBeVisible()
   await expectAccessible(page, 'an approval as oneself among those given')
   await button(page, `Revoke ${application.name}`).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText('You approved no application')).toBeVisible()
+  await expect(page.getByText('No approved applications')).toBeVisible()
 })
 
-test('what is of an organization cannot be had of a person alone @long', async ({
+test('an application cannot get an organization’s data from a person without one @long', async ({
   page,
   person,
 }) => {
@@ -114,7 +113,7 @@ test('what is of an organization cannot be had of a person alone @long', async (
   await expect(justYou(page)).toHaveCount(0)
 })
 
-test('an application that cannot do without a second factor says so before anything is chosen @long', async ({
+test('an application that requires a second factor says so before the person chooses anything @long', async ({
   page,
   person,
 }) => {

@@ -4,7 +4,7 @@ import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { registersApplication } from '../support/third-party.ts'
 
-test('an owner builds the address of both ways in and sees the approval screen as others do', async ({
+test('an owner builds the link for both flows and previews the approval screen', async ({
   page,
   person,
   product,
@@ -17,7 +17,7 @@ test('an owner builds the address of both ways in and sees the approval screen a
   await beginSession(page, person)
   await page.goto(`/application/${id}`)
   const card = page.getByRole('region', { name: 'Approval screen' })
-  const address = card.getByRole('figure', { name: 'Address of the approval screen' })
+  const address = card.getByRole('figure', { name: 'Link to the approval screen' })
   await expect(address).toContainText(
     `${product.url}/oauth/authorize?client_id=${id}&response_type=code`,
   )
@@ -28,29 +28,29 @@ test('an owner builds the address of both ways in and sees the approval screen a
   await card.getByRole('checkbox', { name: 'organization:manage' }).check()
   await card.getByLabel('Organization ID').fill('acme')
   await expect(card.getByLabel('Organization ID')).toHaveAccessibleDescription(
-    /This is not the ID of an organization\./,
+    /This isn't a valid organization ID\./,
   )
   await card.getByLabel('Organization ID').fill('')
 
   await card.getByText('Preview', { exact: true }).click()
   const shown = card.locator('[inert]')
-  await expect(shown.getByText('What waits for Example organization')).toBeVisible()
-  await expect(shown.getByText('You return to acme.example')).toBeVisible()
-  await card.getByLabel('As it is seen by').selectOption('An admin of another organization')
-  await expect(shown.getByText('You also authorize it for Example organization')).toBeVisible()
+  await expect(shown.getByText('Needs authorization from Example organization')).toBeVisible()
+  await expect(shown.getByText("You'll return to acme.example")).toBeVisible()
+  await card.getByLabel('Preview as').selectOption('An admin of another organization')
+  await expect(shown.getByText("You'll also authorize it for Example organization")).toBeVisible()
   await expectAccessible(page, 'a preview of the approval screen')
   // It is the page's own name that stands, and nothing in the preview is reached by the keyboard.
   await expect(page).toHaveTitle('Acme Surveys · Acme · Accord')
-  await card.getByLabel('As it is seen by').focus()
+  await card.getByLabel('Preview as').focus()
   await page.keyboard.press('Tab')
   await expect(shown.locator(':focus')).toHaveCount(0)
 
-  await card.getByLabel('As it is seen by').selectOption('Somebody without a profile')
+  await card.getByLabel('Preview as').selectOption('Someone without a profile')
   await expect(shown.getByText('Create an organization', { exact: true })).toBeVisible()
   await card.getByLabel('Roles').fill('clinician')
   await expect(shown.getByText('You need one of these roles: Clinician')).toBeVisible()
   await card.getByLabel('Roles').fill('')
-  await card.getByLabel('Way in').selectOption('Direct: /approval')
+  await card.getByLabel('Flow').selectOption('Direct: /approval')
   await expect(address).toContainText(`${product.url}/approval?application=${id}&state=STATE`)
   // Filled in, it leads there.
   const built = (await address.locator('code').innerText()).trim()
@@ -58,7 +58,7 @@ test('an owner builds the address of both ways in and sees the approval screen a
   await expect(page.getByRole('heading', { level: 1, name: /^Authorize/ })).toBeVisible()
 })
 
-test("in Canada's English the state of a request is no province @long", async ({
+test('the state of a request is not translated as a province in Canadian English @long', async ({
   page,
   person,
   product,

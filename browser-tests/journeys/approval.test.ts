@@ -40,7 +40,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const profile = (page: Page, name: string) => page.getByRole('radio', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a profile and is back', async ({
+test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a profile, and returns to the application', async ({
   page,
   person,
   product,
@@ -59,7 +59,7 @@ test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a pro
 
   await expect(title(page, `Authorize ${application.name}`)).toBeVisible()
   await expect(page.getByText('Owned by Acme')).toBeVisible()
-  await expect(page.getByText(`You return to ${party.host}`)).toBeVisible()
+  await expect(page.getByText(`You'll return to ${party.host}`)).toBeVisible()
   // More than one could approve, so none is chosen for the person.
   for (const name of ['Northside Clinic', 'Maple Grove'])
     await expect(profile(page, name)).not.toBeChecked()
@@ -86,7 +86,7 @@ test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a pro
   expect(await reply.json()).toMatchObject({ name: 'Northside Clinic' })
 })
 
-test('APV-2: an address that nothing can be made of', async ({ page }) => {
+test('APV-2: an unusable address shows what is wrong', async ({ page }) => {
   const { redirect } = party
   const whole = { application: application.id, state: 's1', redirect }
   for (const name of ['application', 'state', 'redirect'] as const) {
@@ -99,7 +99,7 @@ test('APV-2: an address that nothing can be made of', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Home Page' })).toBeVisible()
 })
 
-test('APV-4: scopes are sentences, and what can be changed comes first', async ({
+test('APV-4: scopes are shown as sentences, with changes first', async ({
   page,
   person,
   product,
@@ -111,7 +111,7 @@ test('APV-4: scopes are sentences, and what can be changed comes first', async (
   })
   await beginSession(page, person)
   await page.goto(addressOf({ application: id }))
-  const listed = page.getByRole('list', { name: 'What it may do' }).getByRole('listitem')
+  const listed = page.getByRole('list', { name: 'Permissions' }).getByRole('listitem')
   await expect(listed).toContainText([
     'Create, change, and delete surveys and their answers.',
     'See your name and email address.',
@@ -119,7 +119,7 @@ test('APV-4: scopes are sentences, and what can be changed comes first', async (
   ])
 })
 
-test('APV-5, PER-4: profiles without a required role are disabled and say so', async ({
+test('APV-5, PER-4: profiles without a required role are disabled and name the roles', async ({
   page,
   person,
   product,
@@ -144,7 +144,7 @@ test('APV-5, PER-4: profiles without a required role are disabled and say so', a
   expect((await answerAt(page, party)).get('error')).toBe('access_denied')
 })
 
-test('APV-6, APV-7: with orgId its profile is used, and the next time all is set', async ({
+test('APV-6, APV-7: with orgId, the profile there is used and all set the next time', async ({
   page,
   person,
   product,
@@ -153,7 +153,7 @@ test('APV-6, APV-7: with orgId its profile is used, and the next time all is set
   await createsOrganization(product, person, { name: 'Maple Grove' })
   await beginSession(page, person)
   await page.goto(addressOf({ orgId: north.id }))
-  await expect(page.getByText('It acts for Northside Clinic, under your profile')).toBeVisible()
+  await expect(page.getByText('It will act for Northside Clinic under your profile')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await button(page, 'Authorize').click()
   expect((await answerAt(page, party)).has('code')).toBe(true)
@@ -161,13 +161,13 @@ test('APV-6, APV-7: with orgId its profile is used, and the next time all is set
   await page.goto(addressOf({ state: stateOf({ orgId: north.id }) }))
   await expect(title(page, 'All set!')).toBeVisible()
   // What is so already comes before what it may do.
-  const before = page.getByText('You approved it before, for Northside Clinic (Owner).')
-  await expect(before.locator('xpath=following::summary')).toHaveText('What it may do')
+  const before = page.getByText("You've already approved it for Northside Clinic (Owner).")
+  await expect(before.locator('xpath=following::summary')).toHaveText('Permissions')
   await button(page, `Continue as ${person.firstName} ${person.lastName}`).click()
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
-test('APV-7: what was approved before can be approved for another, and anew for more @long', async ({
+test('APV-7: an approved application can be approved for another profile, and again for more scopes @long', async ({
   page,
   person,
   product,
@@ -182,7 +182,7 @@ test('APV-7: what was approved before can be approved for another, and anew for 
   await page.goto(addressOf())
   await expect(title(page, 'All set!')).toBeVisible()
   await button(page, 'Use another profile').click()
-  await expect(page.getByText('Approved before')).toHaveCount(1)
+  await expect(page.getByText('Already approved')).toHaveCount(1)
   await profile(page, 'Maple Grove').check()
   await button(page, 'Authorize').click()
   await answerAt(page, party)
@@ -197,15 +197,15 @@ test('APV-7: what was approved before can be approved for another, and anew for 
   await requestsScopes(product, owner, acme, application, ['user:read', 'organization:read'])
 })
 
-test('APV-6, PER-1: without a profile there the person becomes a contact, after being told', async ({
+test('APV-6, PER-1: without a profile there, the screen warns the person before they become a contact', async ({
   page,
   person,
 }) => {
   await beginSession(page, person)
   await page.goto(addressOf({ orgId: acme.id }))
-  await expect(page.getByText('You become a contact of Acme')).toBeVisible()
+  await expect(page.getByText("You'll become a contact of Acme")).toBeVisible()
   // Of what the application asks for, only what is about the person.
-  const mayDo = page.getByRole('list', { name: 'What it may do' }).getByRole('listitem')
+  const mayDo = page.getByRole('list', { name: 'Permissions' }).getByRole('listitem')
   await expect(mayDo).toHaveCount(1)
   const created = page.waitForRequest('**/api/profile')
   await button(page, 'Authorize as a contact').click()
@@ -214,10 +214,10 @@ test('APV-6, PER-1: without a profile there the person becomes a contact, after 
 
   await page.goto(addressOf({ orgId: acme.id }))
   await expect(title(page, 'All set!')).toBeVisible()
-  await expect(page.getByText('You approved it before, for Acme (Contact).')).toBeVisible()
+  await expect(page.getByText("You've already approved it for Acme (Contact).")).toBeVisible()
 })
 
-test('APV-8, D8: whoever it is not signs in as somebody else, and the flow is kept', async ({
+test('APV-8, D8: someone else can sign in and continue the flow', async ({
   page,
   person,
   product,
@@ -238,7 +238,10 @@ test('APV-8, D8: whoever it is not signs in as somebody else, and the flow is ke
   await expect(profile(page, 'Maple Grove')).toBeChecked()
 })
 
-test('APV-9: somebody without an organization creates one on the way', async ({ page, person }) => {
+test('APV-9: someone without an organization creates one during the approval', async ({
+  page,
+  person,
+}) => {
   await beginSession(page, person)
   await page.goto(addressOf())
   const create = button(page, 'Create and continue')
@@ -262,12 +265,8 @@ test('APV-9: somebody without an organization creates one on the way', async ({ 
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
-test('APV-10: an application that wants to go on while the person is away says so @long', async ({
-  page,
-  person,
-  product,
-}) => {
-  const away = page.getByText('also while you are away')
+test('APV-10: a request for offline access is shown @long', async ({ page, person, product }) => {
+  const away = page.getByText("even while you're away")
   await createsOrganization(product, person)
   await beginSession(page, person)
   await page.goto(addressOf())
@@ -289,7 +288,7 @@ async function tokensFor(page: Page, product: Product) {
   return redeem(product, application, code, party.redirect)
 }
 
-test('APV-10: Cancel goes back with a no, and approves nothing', async ({
+test('APV-10: Cancel returns access_denied and approves nothing', async ({
   page,
   person,
   product,
@@ -303,10 +302,10 @@ test('APV-10: Cancel goes back with a no, and approves nothing', async ({
   expect(answer.get('state')).toBe('own state')
   expect(answer.has('code')).toBe(false)
   await page.goto('/user/account')
-  await expect(page.getByText('You approved no application')).toBeVisible()
+  await expect(page.getByText('No approved applications')).toBeVisible()
 })
 
-test('SES-2, SES-10: the flow goes on after sign-up and the mail that verifies it, once', async ({
+test('SES-2, SES-10: the flow continues once after sign-up and email verification', async ({
   page,
   inbox,
 }) => {

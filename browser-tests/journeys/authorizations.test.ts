@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, person }) => {
   await signIn(page, person)
 })
 
-const whatItMayDo = (page: Page) => page.getByRole('list', { name: 'What it may do' })
+const whatItMayDo = (page: Page) => page.getByRole('list', { name: 'Permissions' })
 const promptOf = (organization: { id: string }, application: { id: string }) =>
   `/organization/${organization.id}/applications/authorize/${application.id}`
 
@@ -35,7 +35,7 @@ async function twoSides(product: Product, person: Person, other: Person) {
   return { owning, granting, application }
 }
 
-test('AA-1, AA-3, RT-8: a prompt says who asks for what; a second after the answer its page opens', async ({
+test('AA-1, AA-3, RT-8: the prompt shows who requests what; its page opens a second after the answer', async ({
   page,
   person,
   product,
@@ -46,7 +46,7 @@ test('AA-1, AA-3, RT-8: a prompt says who asks for what; a second after the answ
   await page.goto(promptOf(granting, application))
   await expect(
     page.getByText(
-      'Acme Surveys, owned by Acme Research, asks to act on behalf of Northside Clinic.',
+      'Acme Surveys, owned by Acme Research, wants to act on behalf of Northside Clinic.',
     ),
   ).toBeVisible()
   await expect(whatItMayDo(page).getByRole('listitem')).toHaveText([
@@ -55,7 +55,7 @@ test('AA-1, AA-3, RT-8: a prompt says who asks for what; a second after the answ
   ])
   await page.getByRole('button', { name: 'Reject' }).click()
   await page.waitForURL(`**/organization/${granting.id}/applications`)
-  await expect(page.getByText('No application is registered yet')).toBeVisible()
+  await expect(page.getByText('No applications yet')).toBeVisible()
 
   await page.goto(promptOf(granting, application))
   const authorize = page.getByRole('button', { name: 'Authorize' })
@@ -75,7 +75,7 @@ test('AA-1, AA-3, RT-8: a prompt says who asks for what; a second after the answ
   await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
 })
 
-test('AA-2: authorized already leads to the authorization, an own application to its page', async ({
+test('AA-2: the prompt redirects to an existing authorization, or to an own application’s page', async ({
   page,
   person,
   product,
@@ -93,7 +93,7 @@ test('AA-2: authorized already leads to the authorization, an own application to
   await expect(page.getByRole('heading', { level: 1, name: 'Billing Bridge' })).toBeVisible()
 })
 
-test('AA-4, AA-5, GEN-13: an authorization is looked at, revoked, and left 2.2 seconds later', async ({
+test('AA-4, AA-5, GEN-13: an authorization can be viewed and revoked, and its page closes after 2.2 seconds', async ({
   page,
   person,
   product,
@@ -118,24 +118,24 @@ test('AA-4, AA-5, GEN-13: an authorization is looked at, revoked, and left 2.2 s
 
   await card.getByRole('button', { name: 'Revoke Access' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('can no longer act on behalf of Northside Clinic')
+  await expect(dialog).toContainText('will no longer be able to act on behalf of Northside Clinic')
   await page.clock.pauseAt(Date.now() + 60_000)
   await dialog.getByRole('button', { name: 'Revoke Access' }).click()
   await expect(page.getByText('Authorization successfully revoked')).toBeVisible()
   await page.clock.runFor(100)
-  await expect(page.getByText('Tokens ended: 0')).toBeVisible()
+  await expect(page.getByText('Tokens revoked: 0')).toBeVisible()
   await page.clock.runFor(2090)
   await expect(page).toHaveURL(/application-authorization/)
   await page.clock.runFor(20)
   await page.waitForURL(`**/organization/${granting.id}/applications?tab=authorized`)
   await page.clock.resume()
-  await expect(page.getByText('No application is authorized yet')).toBeVisible()
+  await expect(page.getByText('No authorized applications yet')).toBeVisible()
 })
 
 test.describe('refused', () => {
   test.use({ allowedFaults: [/status of (40[0349]|500)/] })
 
-  test('AA-5: what is gone already is said and left; any other failure is told and stays @long', async ({
+  test('AA-5: an authorization that is already revoked closes the page; any other error keeps it open @long', async ({
     page,
     person,
     product,
@@ -171,7 +171,7 @@ test.describe('refused', () => {
     await page.waitForURL(`**/organization/${granting.id}/applications?tab=authorized`)
   })
 
-  test('AA-1, AA-3: what is asked for may change while it is looked at; then it is shown anew @long', async ({
+  test('AA-1, AA-3: if the request changes before the decision, the prompt shows it again @long', async ({
     page,
     person,
     product,
@@ -193,11 +193,11 @@ test.describe('refused', () => {
   })
 })
 
-test.describe('without a hint', () => {
+test.describe('without an organization in the address', () => {
   // Those that did not give it say so.
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('RT-8: the address alone finds the organization among those the person manages @long', async ({
+  test('RT-8: an authorization is found among the organizations that the person manages @long', async ({
     page,
     person,
     product,
@@ -226,7 +226,7 @@ test.describe('without a hint', () => {
   })
 })
 
-test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registration to its revocation by another @long', async ({
+test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another organization, and revoked @long', async ({
   page,
   person,
   browser,
@@ -249,9 +249,9 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
   await page.waitForURL('**/application/*')
   const level = (entity: string, name: string) => levelOf(page, entity, name)
   await level('Survey', 'Read-only').check()
-  await page.getByRole('button', { name: 'Update scopes' }).click()
+  await page.getByRole('button', { name: 'Update permissions' }).click()
   await expect(page.getByText('Updated application')).toBeVisible()
-  const given = page.getByRole('region', { name: 'Who authorized this application' })
+  const given = page.getByRole('region', { name: 'Authorizations' })
   await expect(given).toContainText('No organization has authorized it yet.')
   const address = (await given.getByRole('code').textContent())!
 
@@ -266,38 +266,42 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
   await page.reload()
   await expect(given.getByRole('listitem')).toHaveText([/Northside Clinic.*Up to date/])
   await expect(
-    page.getByText('1 of 1 organization has authorized everything that it asks for.'),
+    page.getByText('1 of 1 organization has authorized all requested permissions.'),
   ).toBeVisible()
   await level('Survey', 'Manage').check()
   await level('Network', 'Read-only').check()
   await level('User', 'None').check()
-  await expect(page.getByText('1 organization has to authorize what you add.')).toBeVisible()
-  await expect(page.getByText('What you take away ends at once')).toBeVisible()
-  await page.getByRole('button', { name: 'Update scopes' }).click()
-  await expect(given.getByRole('listitem')).toHaveText([/Has not authorized everything/])
+  await expect(
+    page.getByText('1 organization has to authorize the permissions you add.'),
+  ).toBeVisible()
+  await expect(page.getByText('Removed permissions will stop working immediately')).toBeVisible()
+  await page.getByRole('button', { name: 'Update permissions' }).click()
+  await expect(given.getByRole('listitem')).toHaveText([/Hasn't authorized everything/])
 
   // The clinic keeps what it granted, sees what is asked in addition, and decides.
   await theirs.goto(`/organization/${clinic.id}/applications?tab=authorized`)
   const listed = theirs.getByRole('list', { name: 'Authorized Applications' })
-  await expect(listed).toContainText('Asks for more')
+  await expect(listed).toContainText('Requests more access')
   await listed.getByRole('link', { name: 'Manage Acme Surveys' }).click()
-  const more = theirs.getByRole('region', { name: 'Acme Surveys asks for more' })
+  const more = theirs.getByRole('region', { name: 'Acme Surveys requests more access' })
   await expect(more.getByRole('listitem')).toHaveText([/Survey.*Manage/, /Network.*Read-only/])
   await expect(whatItMayDo(theirs)).not.toContainText('Network')
   await more.getByRole('button', { name: 'Authorize' }).click()
-  await expect(theirs.getByText('Acme Surveys may do this from now on')).toBeVisible()
+  await expect(theirs.getByText('Acme Surveys can do this now')).toBeVisible()
   await expect(more).toHaveCount(0)
   await expect(whatItMayDo(theirs)).toContainText('Network')
 
   await level('Resource', 'Manage').check()
   // The list still says it of the scopes before, so that it tells nothing of these.
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await page.getByRole('button', { name: 'Update scopes' }).click()
+  await page.getByRole('button', { name: 'Update permissions' }).click()
   await saved
-  await expect(given.getByRole('listitem')).toHaveText([/Has not authorized everything/])
+  await expect(given.getByRole('listitem')).toHaveText([/Hasn't authorized everything/])
   await theirs.reload()
   await more.getByRole('button', { name: 'Reject' }).click()
-  await expect(theirs.getByText('Rejected. Acme Surveys keeps what it had')).toBeVisible()
+  await expect(
+    theirs.getByText('Rejected. Acme Surveys keeps its current permissions'),
+  ).toBeVisible()
   await expect(more).toHaveCount(0)
 
   // And takes it back.
@@ -305,7 +309,7 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Revoke Access' }).click()
   await expect(theirs.getByText('Authorization successfully revoked')).toBeVisible()
   await theirs.waitForURL(`**/organization/${clinic.id}/applications?tab=authorized`)
-  await expect(theirs.getByText('No application is authorized yet')).toBeVisible()
+  await expect(theirs.getByText('No authorized applications yet')).toBeVisible()
   await page.reload()
   await expect(given).toContainText('No organization has authorized it yet.')
   await theirs.goto(`/organization/${clinic.id}/activity`)
@@ -316,7 +320,7 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
 
 test.describe('for everybody', () => {
   test.use({ allowedFaults: [/status of 404/] })
-  test('AA-1, AA-4: nothing for axe to find where an application is authorized @axe', async ({
+  test('AA-1, AA-4: the pages that authorize an application pass axe @axe', async ({
     page,
     person,
     product,
@@ -331,7 +335,7 @@ test.describe('for everybody', () => {
     const { id } = await authorizes(product, person, granting, application)
     await requestsScopes(product, other, owning, application, ['user:manage', 'network:read'])
     await page.goto(`/application-authorization/${id}`)
-    await expect(page.getByText('Acme Surveys asks for more')).toBeVisible()
+    await expect(page.getByText('Acme Surveys requests more access')).toBeVisible()
     await expectAccessible(page, 'an authorization with a request')
     await page.getByRole('button', { name: 'Revoke Access' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
@@ -347,7 +351,7 @@ test.describe('for everybody', () => {
   })
 })
 
-test('AA-1, AA-5: an application is authorized and revoked by keyboard alone @long', async ({
+test('AA-1, AA-5: an application can be authorized and revoked with only the keyboard @long', async ({
   page,
   person,
   product,

@@ -26,7 +26,9 @@ test('RT-7: an owner deletes an application by typing its name, and restores it,
   await expect(remove).toBeEnabled()
   await page.keyboard.press('Enter')
 
-  const said = page.getByText(/This application was deleted on .+; it will be removed on /)
+  const said = page.getByText(
+    /This application was deleted on .+\. We'll permanently delete it on /,
+  )
   await expect(said).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Rotate' })).toBeDisabled()
@@ -87,7 +89,7 @@ test('one owner deletes an organization, its pages show that, and another owner 
   await page.keyboard.press('Escape')
   for (const [list, empty] of [
     ['members?show=invited', 'No pending invitations'],
-    ['applications', 'No application is registered yet'],
+    ['applications', 'No applications yet'],
     ['networks', 'No networks created yet'],
   ]) {
     await page.goto(`/organization/${id}/${list}`)

@@ -30,7 +30,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const field = (page: Page) => page.getByLabel('Code')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('a visitor enters a device’s code, signs in, chooses a profile, and connects the device', async ({
+test('a visitor types a device code, signs in, chooses a profile, and connects the device', async ({
   page,
   person,
   product,
@@ -54,9 +54,9 @@ test('a visitor enters a device’s code, signs in, chooses a profile, and conne
   await expect(page.getByText(device.user_code, { exact: true })).toBeVisible()
   await expect(page.getByText('Chrome on Android')).toBeVisible()
   await expect(page.getByText('127.0.0.1')).toBeVisible()
-  await expect(page.getByText('You return to')).toHaveCount(0)
+  await expect(page.getByText("You'll return to")).toHaveCount(0)
   await expect(
-    page.getByText('It may do so also while you are away, until you revoke it.'),
+    page.getByText("It can do this even while you're away, until you revoke its access."),
   ).toBeVisible()
   await expect(button(page, 'Authorize')).toBeDisabled()
   await expectAccessible(page, 'what a device asks for')
@@ -75,7 +75,7 @@ test('a visitor enters a device’s code, signs in, chooses a profile, and conne
   await expect(page.getByText('Device connected to Acme TV')).toBeVisible()
 })
 
-test('a person without an organization connects a device as themselves @long', async ({
+test('someone without an organization connects a device as themselves @long', async ({
   page,
   person,
   product,
@@ -94,7 +94,7 @@ test('a person without an organization connects a device as themselves @long', a
   })
 })
 
-test('a link with the code connects nothing by itself, and the person denies it by keyboard alone', async ({
+test('a link with a device code connects nothing by itself and can be denied with only the keyboard', async ({
   page,
   person,
   product,
@@ -121,7 +121,7 @@ test('a link with the code connects nothing by itself, and the person denies it 
   expect(await pollDevice(product, application, device)).toMatchObject({ error: 'access_denied' })
 })
 
-test('invalid and unknown codes show an error, and earlier approvals are asked again @long', async ({
+test('malformed and unknown device codes show an error, and an earlier approval does not skip the prompt @long', async ({
   page,
   person,
   product,
@@ -151,7 +151,7 @@ test('invalid and unknown codes show an error, and earlier approvals are asked a
   }
 })
 
-test('another person in the same browser signs in and comes back to the code @long', async ({
+test('someone else can sign in in the same browser and continue with the device code @long', async ({
   page,
   person,
   product,
@@ -170,7 +170,7 @@ test('another person in the same browser signs in and comes back to the code @lo
   await expect(field(page)).toHaveValue(user_code)
 })
 
-test('a decision after the code expired shows an error @long', async ({
+test('a late decision on a device code shows an error @long', async ({
   page,
   person,
   product,

@@ -15,7 +15,7 @@ test.beforeAll(async ({ product, inbox }) => {
 })
 test.afterAll(() => example[Symbol.asyncDispose]())
 
-test('APV-3, APV-10: the standard way in: signed in through Accord, the example asks the API', async ({
+test('APV-3, APV-10: the example signs in with the standard flow and calls the API', async ({
   page,
   person,
   product,
@@ -25,7 +25,7 @@ test('APV-3, APV-10: the standard way in: signed in through Accord, the example 
   await page.getByRole('link', { name: 'Sign in with Accord' }).click()
   await page.waitForURL('**/sign-in?**')
   await fillInSignIn(page, person)
-  await expect(page.getByText('You return to localhost')).toBeVisible()
+  await expect(page.getByText("You'll return to localhost")).toBeVisible()
   await page.getByRole('button', { name: 'Authorize' }).click()
 
   await page.waitForURL(`${example.url}/`)
@@ -44,7 +44,7 @@ test('APV-3, APV-10: the standard way in: signed in through Accord, the example 
   await expect(page.getByText('Northside Clinic')).toBeVisible()
 })
 
-test('APV-10: the direct way in ends in the same approval and the same tokens @long', async ({
+test('APV-10: the direct flow leads to the same approval and tokens @long', async ({
   page,
   person,
   product,
@@ -53,7 +53,7 @@ test('APV-10: the direct way in ends in the same approval and the same tokens @l
   await beginSession(page, person)
   await page.goto(example.url)
   await page.getByRole('link', { name: 'approval screen directly' }).click()
-  await expect(page.getByText('also while you are away')).toBeVisible()
+  await expect(page.getByText("even while you're away")).toBeVisible()
   await page.getByRole('button', { name: 'Authorize' }).click()
   await page.waitForURL(`${example.url}/`)
   await expect(page.getByText('Northside Clinic')).toBeVisible()
@@ -64,7 +64,7 @@ test('APV-10: the direct way in ends in the same approval and the same tokens @l
   await expect(page.getByRole('heading', { name: 'All set!' })).toBeVisible()
 })
 
-test('APV-8, APV-10: at the standard way in, Cancel and Not you @long', async ({
+test('APV-8, APV-10: Cancel and Not you work in the standard flow @long', async ({
   page,
   person,
   product,
@@ -89,7 +89,7 @@ test('APV-8, APV-10: at the standard way in, Cancel and Not you @long', async ({
 test.describe('refused', () => {
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('APV-11, PER-4, D5, D24: an edited request, or one of another browser, goes nowhere', async ({
+  test('APV-11, PER-4, D5, D24: an edited request, or one from another browser, is rejected', async ({
     page,
     person,
     product,
@@ -117,7 +117,7 @@ test.describe('refused', () => {
   })
 })
 
-test('applications that the person approved are listed on the account page, and revoked @long', async ({
+test('approved applications are listed on the account page and can be revoked @long', async ({
   page,
   person,
   product,
@@ -141,18 +141,18 @@ test('applications that the person approved are listed on the account page, and 
     await expect(entry).toContainText('Used on 1 of the last 90 days', { timeout: 5000 })
   }).toPass({ timeout: 60_000 })
   await expect(entry).toContainText('Never used: See your name and email address.')
-  const mayDo = entry.getByRole('list', { name: `What ${example.application.name} may do` })
+  const mayDo = entry.getByRole('list', { name: `${example.application.name}'s permissions` })
   await expect(mayDo).toBeHidden()
-  await entry.getByText('What it may do').click()
+  await entry.getByText('Permissions').click()
   await expect(mayDo).toContainText('See your name and email address.')
   await expectAccessible(page, 'approved applications')
 
   await entry.getByRole('button', { name: 'Revoke' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Revoke access?' })
-  await expect(question).toContainText('can no longer act for you in Northside Clinic')
+  const question = page.getByRole('alertdialog', { name: /^Revoke .*'s access\?$/ })
+  await expect(question).toContainText('will no longer be able to act for you in Northside Clinic')
   await question.getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText(/revoked\. Tokens ended: 2/)).toBeVisible()
-  await expect(page.getByText('You approved no application')).toBeVisible()
+  await expect(page.getByText(/Tokens revoked: 2/)).toBeVisible()
+  await expect(page.getByText('No approved applications')).toBeVisible()
 
   await page.goto(example.url)
   await expect(page.getByText('Accord no longer tells.')).toBeVisible()

@@ -17,7 +17,7 @@ test.describe('from signing in to signing out', () => {
   // The console forgets what it kept, and finds its token ended.
   test.use({ allowedFaults: [/status of 401/] })
 
-  test('a page without a secret signs in somebody without an organization, refreshes and signs out', async ({
+  test('a page without a secret signs someone in without an organization, refreshes, and signs out', async ({
     page,
     person,
   }) => {
@@ -39,7 +39,7 @@ test.describe('from signing in to signing out', () => {
   })
 })
 
-test('what was not approved, or not started in this tab, signs nobody in @long', async ({
+test('a rejected request, or one from another tab, signs no one in @long', async ({
   page,
   person,
 }) => {

@@ -10,7 +10,7 @@ const redirect = 'com.example.acme:/callback'
 // Nothing on this machine claims the scheme, and another one is refused.
 test.use({ allowedFaults: [/com\.example\.acme|status of 400/] })
 
-test('APV-10: the answer for an application on this device opens it, and the page says to go on there', async ({
+test('APV-10: the response opens an application on this device, and the page says to continue there', async ({
   page,
   person,
   product,
@@ -28,13 +28,13 @@ test('APV-10: the answer for an application on this device opens it, and the pag
   await expect(page.getByRole('alert')).toContainText('com.example.evil')
 
   await page.goto(approvalAddress({ ...asked, ...proof }))
-  await expect(page.getByText('You return to com.example.acme')).toBeVisible()
+  await expect(page.getByText("You'll return to com.example.acme")).toBeVisible()
   const answered = page.waitForResponse('**/api/authorize')
   await page.getByRole('button', { name: 'Authorize', exact: true }).click()
   expect(await (await answered).json()).toMatchObject({
     redirect: expect.stringMatching(/^com\.example\.acme:\/callback\?code=/),
   })
-  const title = page.getByRole('heading', { level: 1, name: 'Go on in Acme Pocket' })
+  const title = page.getByRole('heading', { level: 1, name: 'Continue in Acme Pocket' })
   await expect(title).toBeVisible()
   await expectAccessible(page, 'handed over')
 })

@@ -16,7 +16,7 @@ const cardOf = (page: Page) => page.getByRole('region', { name: 'Run it here' })
 const titles = (card: Locator) => card.getByRole('heading', { level: 3 })
 /** Of the approval screen, which knows who approved it before. */
 const authorize = (page: Page) => page.getByRole('button', { name: /^(Authorize$|Continue as )/ })
-const works = 'It works, and the tokens of this run are revoked.'
+const works = 'It works. The tokens from this run were revoked.'
 
 /** Presses the button, and gives the window that it opens. */
 async function started(page: Page): Promise<Page> {
@@ -41,7 +41,7 @@ async function nonceIn(card: Locator): Promise<string> {
 /** All that this browser keeps for the console. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
-test('an owner runs a web application by the keyboard, and takes it along as a program', async ({
+test('an owner runs a web application with the keyboard and copies it as a program', async ({
   page,
   person,
   product,
@@ -56,11 +56,11 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
   await page.goto(`/application/${id}`)
   const card = cardOf(page)
   const run = card.getByRole('button', { name: 'Run', exact: true })
-  await expect(card).toContainText(`It needs ${product.url}/run among the redirect addresses.`)
+  await expect(card).toContainText(`To run it here, register ${product.url}/run as a redirect URI.`)
   await expect(run).toBeDisabled()
   await card.getByRole('button', { name: 'Add it' }).focus()
   await page.keyboard.press('Enter')
-  await expect(card).toContainText(`${product.url}/run is among the redirect addresses.`)
+  await expect(card).toContainText(`${product.url}/run is registered as a redirect URI.`)
   await expectAccessible(page, 'before a run')
 
   const field = card.getByLabel('Client secret')
@@ -72,7 +72,7 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
   const wrong = await started(page)
   await authorize(wrong).click()
   await expect(card.getByRole('alert')).toHaveText('This step failed.')
-  await expect(titles(card)).toHaveText(['Ask for a code', 'Get a token'])
+  await expect(titles(card)).toHaveText(['Request a code', 'Get a token'])
   await expect(card).toContainText('"error": "invalid_client"')
   const before = await nonceIn(card)
 
@@ -88,16 +88,16 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
   await press(approval, authorize(approval))
   await expect(card).toContainText(works)
   await expect(titles(card)).toHaveText([
-    'Ask for a code',
+    'Request a code',
     'Get a token',
-    'Check the ID token',
-    'Ask what the token is good for',
-    'Make the first call',
+    'Validate the ID token',
+    'Introspect the token',
+    'Make the first API call',
     'Revoke the token',
   ])
   await expect.poll(() => approval.isClosed()).toBe(true)
-  await expect(card).toContainText(`${product.url}/run is no longer among the redirect addresses.`)
-  await expect(card.getByText('Signed with a key that is published')).toBeVisible()
+  await expect(card).toContainText(`${product.url}/run is no longer registered as a redirect URI.`)
+  await expect(card.getByText('Signed with a published key')).toBeVisible()
   // What was sent and answered is there on demand.
   const claims = card.getByText(`"email": "${person.email}"`)
   await expect(claims).toBeHidden()
@@ -119,7 +119,9 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
   const everything = `${await kept(page)} ${(await historyOf(page)).join(' ')}`
   for (const each of [token, code!, secret]) expect(everything).not.toContain(each)
 
-  const addresses = page.getByRole('list', { name: 'Redirect addresses' }).getByRole('listitem')
+  const addresses = page
+    .getByRole('list', { name: 'Redirect URIs', exact: true })
+    .getByRole('listitem')
   await expect(addresses).toHaveText([
     `${party.redirect}Remove`,
     'https://other.example/backRemove',
@@ -145,7 +147,7 @@ test('an owner runs a web application by the keyboard, and takes it along as a p
   }
 })
 
-test('a single-page application runs without a secret; who declines, closes or is not authorized is told @long', async ({
+test('a single-page application runs without a secret and reports rejections, closed windows, and withheld scopes @long', async ({
   page,
   person,
   product,
@@ -174,7 +176,7 @@ test('a single-page application runs without a secret; who declines, closes or i
   const closed = await started(page)
   await expect(closed.getByRole('heading', { level: 1 })).toBeVisible()
   await closed.close()
-  await expect(card).toContainText('The window was closed before there was an answer.')
+  await expect(card).toContainText('The window was closed before a response arrived.')
 
   const calledOff = await started(page)
   await expect(calledOff.getByRole('heading', { level: 1 })).toBeVisible()
@@ -189,25 +191,25 @@ test('a single-page application runs without a secret; who declines, closes or i
   for (const answer of ['?code=made-up&state=made-up', '?code=made-up', '#code=made-up']) {
     await stranger.goto('about:blank')
     await stranger.goto(`/run${answer}`)
-    await expect(stranger.getByText('a link of somebody else led you here')).toBeVisible()
+    await expect(stranger.getByText("you followed someone else's link")).toBeVisible()
     await expect(stranger).toHaveURL('/run')
     expect((await historyOf(stranger)).filter((each) => each.includes('made-up'))).toEqual([])
   }
   await stranger.close()
   await declined.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(card).toContainText('error: access_denied')
-  await expect(titles(card)).toHaveText(['Ask for a code'])
+  await expect(titles(card)).toHaveText(['Request a code'])
 
   const approval = await started(page)
   await approval.getByRole('radio', { name: /Northside Clinic/ }).check()
   await authorize(approval).click()
   await expect(card).toContainText(works)
-  await expect(card).toContainText('Not given: organization:manage.')
+  await expect(card).toContainText('Not granted: organization:manage.')
   await expect(titles(card)).toHaveText([
-    'Ask for a code',
+    'Request a code',
     'Get a token',
-    'Check the ID token',
-    'Make the first call',
+    'Validate the ID token',
+    'Make the first API call',
     'Revoke the token',
   ])
   // It was there before the run, and stays.
@@ -230,15 +232,17 @@ test('an application that acts in its own name gets its token without a window @
   await beginSession(page, person)
   await page.goto(`/application/${id}`)
   const card = cardOf(page)
-  await expect(card).toContainText('While it is the only one, the direct way in takes no other')
-  await card.getByLabel('Who acts').selectOption('The application itself')
+  await expect(card).toContainText(
+    'While this is the only redirect URI, the direct flow accepts no other',
+  )
+  await card.getByLabel('Run as').selectOption('The application itself')
   await card.getByLabel('Client secret').fill(secret)
   await card.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(card).toContainText(works)
   await expect(titles(card)).toHaveText([
     'Get a token',
-    'Ask what the token is good for',
-    'Make the first call',
+    'Introspect the token',
+    'Make the first API call',
     'Revoke the token',
   ])
   await expect(card).toContainText('"name": "Acme"')

@@ -52,7 +52,7 @@ async function signsIn(page: Page, person: Person, more: Record<string, string> 
   return answerAt(page, party)
 }
 
-test('the sign-in page names the application, fills in who it expects and speaks its language', async ({
+test('the sign-in page names the application, fills in the login hint, and uses the requested language', async ({
   page,
   person,
   product,
@@ -72,7 +72,7 @@ test('the sign-in page names the application, fills in who it expects and speaks
   expect((await answerAt(page, party)).get('code')).toBeTruthy()
 })
 
-test('who is signed in and approved before comes back without a page, by a link of another site too', async ({
+test('a silent request returns without a page if the person approved before, even from another site’s link', async ({
   page,
   person,
   product,
@@ -96,7 +96,7 @@ test('who is signed in and approved before comes back without a page, by a link 
   expect((await answerAt(page, party)).get('error')).toBe('login_required')
 })
 
-test('an application that asks for it gets a new sign-in, and then its answer @long', async ({
+test('prompt=login requires a new sign-in before the response @long', async ({
   page,
   person,
   product,
@@ -119,7 +119,7 @@ test.describe('past the sign-in page', () => {
   // The decision waits for a new sign-in.
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('whoever finds a way past it is led to sign in once they decide @long', async ({
+  test('people who bypass the sign-in page have to sign in when they decide @long', async ({
     page,
     person,
     product,
@@ -135,7 +135,7 @@ test.describe('past the sign-in page', () => {
   })
 })
 
-test('an application that asks which account is told by the person @long', async ({
+test('prompt=select_account lets the person choose an account @long', async ({
   page,
   person,
   product,
@@ -148,7 +148,7 @@ test('an application that asks which account is told by the person @long', async
   const address = addressOf({ prompt: 'select_account' })
   await page.goto(address)
   await expect(title(page, 'Choose an account')).toBeVisible()
-  await expect(page.getByText('Acme Reports asks which account to go on with.')).toBeVisible()
+  await expect(page.getByText('Choose which account to use with Acme Reports.')).toBeVisible()
   await expectAccessible(page, 'choosing an account')
   await button(page, `Continue as ${person.email}`).click()
   await expect(title(page, 'All set!')).toBeVisible()

@@ -109,7 +109,7 @@ test('choices are restored with the typed values @long', async ({ page, person, 
   await expect(said(page)).toBeVisible()
 
   await page.goto(`/application/${application.id}`)
-  const algorithm = page.getByLabel('Signature of ID tokens')
+  const algorithm = page.getByLabel('ID token signing algorithm')
   await algorithm.selectOption('RS256')
   await expiresFor(page, person, 'Update sign-in settings')
   await expect(algorithm).toHaveValue('RS256')

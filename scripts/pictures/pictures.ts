@@ -222,15 +222,15 @@ async function inSight(place: Locator) {
 async function runHere(page: Page) {
   const card = page.getByRole('region', { name: 'Run it here' })
   await card.getByRole('button', { name: 'Add it' }).click()
-  await card.getByText('is among the redirect addresses.').waitFor()
+  await card.getByText('is registered as a redirect URI.').waitFor()
   const opening = page.waitForEvent('popup')
   await card.getByRole('button', { name: 'Run', exact: true }).click()
   const approval = await opening
   await approval.getByRole('radio', { name: /Northside Health/ }).check()
   await approval.getByRole('button', { name: 'Authorize', exact: true }).click()
-  await card.getByText('It works, and the tokens of this run are revoked.').waitFor()
+  await card.getByText('It works. The tokens from this run were revoked.').waitFor()
   await page.getByText('Updated application').waitFor({ state: 'hidden' })
-  await card.getByRole('heading', { name: 'Check the ID token' }).click()
+  await card.getByRole('heading', { name: 'Validate the ID token' }).click()
   await from(card)
 }
 

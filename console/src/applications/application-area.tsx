@@ -10,7 +10,7 @@ import { applicationCardQuery } from './applications.api.ts'
 
 const route = getRouteApi('/signed-in/application/$id')
 
-/** The pages of an application stand among those of the organization that it belongs to. */
+/** The frame of an application's pages: that of the organization that owns it. */
 export function ApplicationArea() {
   const { id } = route.useParams()
   const { data: card, error, refetch } = useQuery(applicationCardQuery(id))

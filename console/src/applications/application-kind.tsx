@@ -2,7 +2,6 @@ import { type ApplicationKind, applicationKinds } from '@accord/contract/rules/a
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { RadioCard, RadioCards } from '../ui/fields/choice.tsx'
 
-/** The kinds of applications, as people choose between them. */
 export function kindName(kind: ApplicationKind, t: Translate): string {
   return {
     web: t('Web application'),
@@ -13,19 +12,21 @@ export function kindName(kind: ApplicationKind, t: Translate): string {
 
 function kindSentence(kind: ApplicationKind, t: Translate): string {
   return {
-    web: t('Runs on a server of yours, which keeps a secret.'),
+    web: t('Runs on your server, which keeps a client secret.'),
     'single-page': t(
-      'Runs in the browser alone. It has no secret; each sign-in is proved by PKCE.',
+      'Runs entirely in the browser. It has no client secret and uses PKCE for each sign-in.',
     ),
-    native: t('Runs on phones or computers. It has no secret; each sign-in is proved by PKCE.'),
+    native: t(
+      'Runs on phones or computers. It has no client secret and uses PKCE for each sign-in.',
+    ),
   }[kind]
 }
 
-/** Where a new application will run. */
+/** Asks where a new application will run. */
 export function KindChoice() {
   const { t } = useTranslation()
   return (
-    <RadioCards legend={t('Where does it run? This stays as you choose it.')}>
+    <RadioCards legend={t("Where does it run? You can't change this later.")}>
       {applicationKinds.map((kind) => (
         <RadioCard
           key={kind}

@@ -15,7 +15,7 @@ export function ApplicationNotFound() {
   )
 }
 
-/** For those who have nothing to do with the organization that it belongs to. */
+/** Shown to people who can't manage the organization that owns the application. */
 export function NotYourApplication({ application }: { application: ApplicationCard }) {
   const { t } = useTranslation()
   const { id, name, organization } = application

@@ -33,12 +33,12 @@ export function applicationsQuery(organizationId: string, page: number, search?:
   })
 }
 
-/** What anybody signed in may know of an application; above all, whose it is. */
+/** The part of an application that anyone signed in may read: above all, who owns it. */
 export function applicationCardQuery(id: string) {
   return queryOptions({
     queryKey: ['application', id],
     queryFn: () => {
-      // A mistyped address is nobody's application; the service would call it a bad request.
+      // The service would answer 400 to an ID that it can't read. To the person, the application just doesn't exist.
       if (!isId(id)) throw new ApiError({ status: 404 })
       return call(getApplication, { params: { id }, query: {} })
     },
@@ -46,7 +46,7 @@ export function applicationCardQuery(id: string) {
   })
 }
 
-/** All of it, for those who manage the organization it belongs to. */
+/** The whole application, for people who manage its organization. */
 export function applicationQuery(organizationId: string, id: string) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'application', id],
@@ -63,9 +63,9 @@ export function createApplicationMutation(organizationId: string) {
     onSuccess: (application) => {
       const { id } = application
       queryClient.setQueryData(applicationQuery(organizationId, id).queryKey, application)
-      // Its page stands at once, without asking whose it is.
+      // The application's page opens without a request for its owner.
       queryClient.setQueryData(applicationCardQuery(id).queryKey, application)
-      // The list, the first steps and the activity.
+      // The list, the first steps, and the activity show the new application.
       void refresh(['organization', organizationId])
     },
   })
@@ -84,7 +84,7 @@ export type ApplicationChange =
       claimsInIdToken: boolean
     }
 
-/** A change that follows from what there is, which somebody may have changed since, is a function of it. */
+/** A change is a function if it depends on current values, which someone else may have changed since. */
 export function updateApplicationMutation({ id, organization }: Application) {
   const query = applicationQuery(organization.id, id)
   return mutationOptions({
@@ -109,7 +109,7 @@ export function deleteApplicationMutation({ id, organization }: Application) {
   })
 }
 
-/** Also the lists, who is up to date, and the activity. */
+/** Also reloads the lists, the authorizations, and the activity of the organization. */
 function refreshApplication(id: string, organizationId: string) {
   return refresh(['application', id], ['organization', organizationId])
 }

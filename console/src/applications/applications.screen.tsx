@@ -25,7 +25,7 @@ export function NoOwnedApplications() {
   const { id, deletion } = useOrganization()
   return (
     <EmptyState
-      title={t('No application is registered yet')}
+      title={t('No applications yet')}
       icon={<AppWindow size={20} />}
       action={
         !deletion &&
@@ -37,7 +37,7 @@ export function NoOwnedApplications() {
       }
     >
       {t(
-        'Register a program that calls the API: it gets a client ID, a secret and the scopes you choose. Other organizations can then authorize it.',
+        'Create an application to call the API with the permissions you choose. Other organizations can then authorize it.',
       )}
     </EmptyState>
   )
@@ -61,7 +61,9 @@ export function OwnedApplicationCard({ application }: { application: Application
       status={deletion && <Chip tone="danger">{t('Deleted')}</Chip>}
       facts={
         deletion ? (
-          <p>{t('Will be removed on {{removed}}', daysUntilDeletion(deletion, language))}</p>
+          <p>
+            {t('Will be permanently deleted on {{removed}}', daysUntilDeletion(deletion, language))}
+          </p>
         ) : (
           <>
             <p>
@@ -76,7 +78,6 @@ export function OwnedApplicationCard({ application }: { application: Application
   )
 }
 
-/** What the organization registered itself. */
 export function OwnedApplications(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -106,10 +107,8 @@ export function ApplicationsScreen() {
     <SectionPage
       section="applications"
       title={t('Applications')}
-      description={t(
-        'Programs that use the data of organizations: yours, and those you authorized.',
-      )}
-      // An empty list has the same button.
+      description={t("Applications you own and applications you've authorized.")}
+      // The empty state has the same button.
       action={
         !none &&
         renderButton(
@@ -157,7 +156,7 @@ function Tabs() {
     </>
   )
 
-  // Each tab keeps its page while the other is looked at; what is the case anyway needs no word.
+  // Each tab keeps its page number while the other one is open. Defaults stay out of the address.
   function address(chosen: Tab, page = pages[chosen], words?: string) {
     const shown = chosen === 'authorized' ? chosen : undefined
     const place = { tab: shown, ...pages, [chosen]: page, search: words }

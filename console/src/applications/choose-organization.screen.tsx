@@ -19,7 +19,7 @@ import { applicationCardQuery } from './applications.api.ts'
 
 type OrganizationChoiceProps = { application: Application; organizations: readonly Organization[] }
 
-/** Which of them the application should act for; no question where there is only one. */
+/** Asks which organization the application should act for. With only one, it goes straight to the prompt. */
 export function OrganizationChoice({ application, organizations }: OrganizationChoiceProps) {
   const { t } = useTranslation()
   const title = t('Authorize {{name}}', { name: application.name })
@@ -58,12 +58,12 @@ export function OrganizationChoice({ application, organizations }: OrganizationC
         </ul>
       ) : (
         <EmptyState
-          title={t('You do not manage an organization')}
+          title={t("You don't manage any organizations")}
           action={renderButton('/user/organizations/new', t('Create organization'), {
             variant: 'primary',
           })}
         >
-          {t('Only admins and owners of an organization can authorize an application for it.')}
+          {t("Only an organization's admins and owners can authorize applications for it.")}
         </EmptyState>
       )}
     </ConsolePage>
@@ -72,7 +72,7 @@ export function OrganizationChoice({ application, organizations }: OrganizationC
 
 const route = getRouteApi('/signed-in/application/$id/authorize')
 
-/** The address that an application's owner hands out: whoever opens it says for which organization. */
+/** The page behind the authorization link that an application's owner sends out. */
 export function ChooseOrganizationScreen() {
   const { id } = route.useParams()
   const application = useQuery(applicationCardQuery(id))

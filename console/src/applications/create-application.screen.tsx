@@ -19,7 +19,7 @@ import { KindChoice } from './application-kind.tsx'
 
 const nothing = { name: '', description: '', kind: 'web', redirectUri: '' }
 
-/** What the form holds. Which addresses are valid depends on where the application runs. */
+/** The form's values. The kind of application decides which redirect URIs are valid. */
 const NewApplication = z
   .strictObject({ ...ApplicationForm.shape, redirectUri: z.string().check(z.trim()) })
   .check(
@@ -40,7 +40,7 @@ export function CreateApplicationScreen() {
       title={title}
       trail={[{ label: title }]}
       description={t(
-        'Its name is what people read before they decide on it. What it may do is chosen afterwards.',
+        "People read its name and description before they approve it. You'll choose its permissions afterwards.",
       )}
     >
       <NotWhileDeleted>
@@ -66,7 +66,7 @@ function CreateForm() {
       creating.attempt({ ...form, redirectUris: redirectUri ? [redirectUri] : [] }),
     pageOf: (application) => pathTo('/application/$id', application),
   })
-  // The service names the place in its list. The form has one field.
+  // The service names the position in its list, but the form has only one field.
   const redirectError = errors['redirectUri'] ?? errors['redirectUris.0']
 
   return (
@@ -94,7 +94,7 @@ function CreateForm() {
             aside={t('Optional')}
             placeholder="https://"
             hint={t(
-              'Where people return after they approve the application. You can add more later.',
+              'People return to this address after they approve the application. You can add more later.',
             )}
             error={redirectError && t(redirectError)}
           />

@@ -10,7 +10,7 @@ import type { AddressProblem } from './approval-parameters.ts'
 import styles from './approval.module.css'
 import type { LoadFailure } from './use-approval-facts.ts'
 
-/** The application sent the browser here in a way that nothing can be made of (APV-2). */
+/** The address that the application sent the browser to is incomplete or malformed (APV-2). */
 export function UnusableAddress({ problem }: { problem: AddressProblem }) {
   const { t } = useTranslation()
   const title = {
@@ -19,9 +19,11 @@ export function UnusableAddress({ problem }: { problem: AddressProblem }) {
     unreadable: t('Error during auth flow'),
   }[problem]
   const reason = {
-    'missing-parameters': t('The address does not say which application asks, or where to return.'),
-    'invalid-redirect': t('The application wants to be answered at an address that is none.'),
-    unreadable: t('What the application asks for cannot be read.'),
+    'missing-parameters': t(
+      'The address is missing the application, the state, or the redirect URI.',
+    ),
+    'invalid-redirect': t('The application sent an invalid redirect URI.'),
+    unreadable: t("We couldn't read the application's request."),
   }[problem]
 
   return (
@@ -34,7 +36,7 @@ export function UnusableAddress({ problem }: { problem: AddressProblem }) {
   )
 }
 
-/** The address may be somebody else's, who would like to have the answer. */
+/** An unregistered redirect URI may belong to an attacker, so nothing is sent there. */
 export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
   const { t } = useTranslation()
   return (
@@ -42,14 +44,14 @@ export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
       title={t(invalidRedirect.message)}
       context={
         <div role="alert">
-          {t('The application has not registered the address that it wants to be answered at:')}{' '}
+          {t("The application used a redirect URI that isn't registered:")}{' '}
           <span className={styles.host}>{redirectTargetName(flow.redirect)}</span>
         </div>
       }
       footer={<NotYou flow={flow} />}
     >
       <p className={styles.quiet}>
-        {t('Nothing was sent there. If you followed a link, it may not come from the application.')}
+        {t('We sent nothing there. If you followed a link, it might not be from the application.')}
       </p>
       <HomeLink />
     </ApprovalPanel>
@@ -58,12 +60,12 @@ export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
 
 type ApprovalFailedProps = { flow: ApprovalFlow; failure: LoadFailure }
 
-/** Something that a decision needs to know could not be found out (APV-11). */
+/** A request for the facts that a decision needs has failed (APV-11). */
 export function ApprovalFailed({ flow, failure }: ApprovalFailedProps) {
   const { t } = useTranslation()
   const { title, error, retry } = failure
   const gone = t(
-    'It may have been deleted, or the application that sent you here names it wrongly.',
+    'It may have been deleted, or the application that sent you here used the wrong ID.',
   )
   const reference = retry && errorReference(error, t)
   return (

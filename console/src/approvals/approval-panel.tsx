@@ -25,10 +25,10 @@ type ApprovalPanelProps = Pick<PanelProps, 'context' | 'footer'> & {
   children: ReactNode
 }
 
-/** Around one that is looked at within another page, which keeps its own name. */
+/** True in a preview inside another page, which keeps its own title. */
 export const OnlyShown = createContext(false)
 
-/** A page of its own that looks like those before sign-in: whoever comes here came from elsewhere. */
+/** The frame of the approval screen. It looks like the auth pages, because people come here from an application. */
 export function ApprovalPanel({ title, children, ...panel }: ApprovalPanelProps) {
   const onlyShown = useContext(OnlyShown)
   return (
@@ -48,12 +48,12 @@ function DocumentTitle({ title }: { title: string }) {
 
 type HandOverProps = { flow: ApprovalFlow; again: boolean }
 
-/** The sign-in page takes it from here and comes back, also by way of sign-up and a verified address. */
+/** Redirects to the sign-in page, which returns here, even after a sign-up and email verification. */
 export function HandOver({ flow, again }: HandOverProps) {
   const { t } = useTranslation()
   const begun = useRef(false)
   useEffect(() => {
-    // React may run an effect twice.
+    // React may run the effect twice.
     if (begun.current) return
     begun.current = true
     void signInFirst(flow, again)
@@ -75,26 +75,24 @@ export function ApprovalPending({ label }: { label: string }) {
   )
 }
 
-/** The answer went to an application on this device: the browser opens it and stays where it is. */
+/** Shown after the browser has opened an application on this device, because this page stays open. */
 export function HandedOver({ application: { name } }: { application: ApplicationCard }) {
   const { t } = useTranslation()
   useEffect(focusTitle, [])
   return (
     <ApprovalPanel
-      title={t('Go on in {{name}}', { name })}
-      context={t(
-        'Your answer was handed to the application on this device. You can close this page.',
-      )}
+      title={t('Continue in {{name}}', { name })}
+      context={t('We sent your answer to the application on this device. You can close this page.')}
     >
-      <p>{t('If it did not open, start again from there.')}</p>
+      <p>{t("If the application didn't open, start again from there.")}</p>
     </ApprovalPanel>
   )
 }
 
-/** Who is about to decide, and the way out for everybody else: the flow waits at sign-in (APV-8). */
+/** Names the signed-in person and lets someone else sign in. The flow continues after that (APV-8). */
 export function NotYou({ flow }: { flow: ApprovalFlow }) {
   const { t } = useTranslation()
-  // Not watched: asked again from here, a question that failed would take away the page that says so.
+  // Read from the cache only: an observer here would refetch a failed query and replace the page that shows the error.
   const person = useQueryClient().getQueryData(meQuery.queryKey)
 
   function leave(event: MouseEvent) {
@@ -112,7 +110,7 @@ export function NotYou({ flow }: { flow: ApprovalFlow }) {
   )
 }
 
-/** Where an answer goes, by what a person can tell it by: the host of a web page, the scheme of an application. */
+/** A readable name for a redirect URI: the host of a web page, or the scheme of an application. */
 export function redirectTargetName(redirect: string): string {
   const { protocol, host } = new URL(redirect)
   return protocol === 'https:' || protocol === 'http:' ? host : protocol.slice(0, -1)

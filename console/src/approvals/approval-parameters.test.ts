@@ -15,7 +15,7 @@ function stateOf(content: unknown): string {
 }
 
 describe('the parameters of /approval', () => {
-  test('APV-1: application, state and redirect are read, and nothing is wished beside them', () => {
+  test('APV-1: application, state and redirect are read, without any other wishes', () => {
     expect(read(whole)).toMatchObject({ flow: whole, orgId: undefined })
   })
 
@@ -24,20 +24,23 @@ describe('the parameters of /approval', () => {
     expect(asked).toMatchObject({ orgId, wishes: [{ orgId, roles: ['admin', 'owner'] }, {}] })
   })
 
-  test('APV-1: and from a state of base64 JSON', () => {
+  test('APV-1: orgId and roles are read from a state of base64 JSON', () => {
     const state = stateOf({ orgId, roles: ['admin'], own: 1 })
     const asked = read({ ...whole, state })
     expect(asked).toMatchObject({ orgId, wishes: [{}, { orgId, roles: ['admin'] }] })
     expect(asked).toMatchObject({ flow: { state } })
   })
 
-  test.each(['application', 'state', 'redirect'] as const)('APV-2: not without %s', (name) => {
-    const { [name]: _left, ...rest } = whole
-    expect(read(rest)).toBe('missing-parameters')
-    expect(read({ ...whole, [name]: '' })).toBe('missing-parameters')
-  })
+  test.each(['application', 'state', 'redirect'] as const)(
+    'APV-2: a missing %s is reported',
+    (name) => {
+      const { [name]: _left, ...rest } = whole
+      expect(read(rest)).toBe('missing-parameters')
+      expect(read({ ...whole, [name]: '' })).toBe('missing-parameters')
+    },
+  )
 
-  test('a request of the standard way in may do without a state', () => {
+  test('a standard-flow request may omit the state', () => {
     expect(read({ ...whole, state: '', interaction: 'i1' })).toMatchObject({ flow: { state: '' } })
   })
 
@@ -48,16 +51,16 @@ describe('the parameters of /approval', () => {
     'ftp://acme.example',
     'https://user@acme.example',
     'https://acme.example/#there',
-  ])('APV-2: no answer can be sent to %s', (redirect) => {
+  ])('APV-2: %s is not a valid redirect', (redirect) => {
     expect(read({ ...whole, redirect })).toBe('invalid-redirect')
   })
 
-  test('APV-2: nor to one that is too long', () => {
+  test('APV-2: a redirect that is too long is not valid', () => {
     const redirect = `https://acme.example/${'x'.repeat(2000)}`
     expect(read({ ...whole, redirect })).toBe('invalid-redirect')
   })
 
-  test('D5: what cannot be read is not guessed at', () => {
+  test('D5: malformed parameters are rejected, not guessed', () => {
     expect(read({ ...whole, orgId: 'northside' })).toBe('unreadable')
     expect(read({ ...whole, state: stateOf({ orgId: 'northside' }) })).toBe('unreadable')
     expect(read({ ...whole, state: 'x'.repeat(2049) })).toBe('unreadable')
@@ -69,11 +72,11 @@ describe('the parameters of /approval', () => {
     expect(read({ ...whole, orgId, state: stateOf({ orgId }) })).toMatchObject({ orgId })
   })
 
-  test('an application that cannot exist is told by the service’s answer, not by the address', () => {
+  test('a malformed application ID is left to the service to report', () => {
     expect(read({ ...whole, application: 'acme' })).toMatchObject({ orgId: undefined })
   })
 
-  test('a decision sends what came, and of the scopes of the address the standard ones', () => {
+  test('a decision sends the parameters unchanged, with the standard scopes of the request', () => {
     const scope = 'openid email user:read'
     const asked = { ...whole, orgId, roles: 'admin,owner', interaction: 'i1', scope }
     expect(decisionOn(asked)).toEqual({
@@ -86,7 +89,7 @@ describe('the parameters of /approval', () => {
     })
   })
 
-  test('PKCE and a nonce are read by either spelling, and sent with the decision', () => {
+  test('PKCE parameters and a nonce are read in either spelling and sent with the decision', () => {
     const challenge = 'x'.repeat(43)
     const written = { code_challenge: challenge, code_challenge_method: 'S256', nonce: 'n1' }
     const known = { codeChallenge: challenge, codeChallengeMethod: 'S256', nonce: 'n1' }
@@ -101,7 +104,7 @@ describe('the parameters of /approval', () => {
     )
   })
 
-  test('the standard scopes of a request are those it names, whatever else its address says', () => {
+  test('the standard scopes come from the scope parameter, whatever else the address contains', () => {
     const request = { ...whole, interaction: 'i1', scope: 'openid', offlineAccess: 'true' }
     expect(decisionOn(request)).toMatchObject({ standardScopes: ['openid'], offlineAccess: false })
     expect(decisionOn({ ...request, scope: 'openid offline_access' })).toMatchObject({
@@ -112,7 +115,7 @@ describe('the parameters of /approval', () => {
     })
   })
 
-  test('whether an application wants to go on while the person is away is said with every decision', () => {
+  test('every decision says whether the application requests offline access', () => {
     expect(decisionOn({ ...whole, offlineAccess: 'true' })).toMatchObject({ offlineAccess: true })
     expect(decisionOn({ ...whole, offlineAccess: 'false' })).toMatchObject({ offlineAccess: false })
     expect(read({ ...whole, offlineAccess: 'true' })).toMatchObject({

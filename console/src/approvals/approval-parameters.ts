@@ -5,12 +5,12 @@ import { type StandardScope, standardScopesIn } from '@accord/contract/rules/sco
 import type * as z from 'zod/mini'
 import { type ApprovalFlow, approvalFlowIn, requestedBy } from '../browser/approval-flow.ts'
 
-/** What an application asks for, as far as its address alone can tell. */
+/** An approval request, as far as its address describes it. */
 export interface RequestedApproval {
   flow: ApprovalFlow
-  /** One in the address, one in the state: whoever approves meets both. */
+  /** One comes from the address and one from the state. The approver has to meet both. */
   wishes: Wish[]
-  /** The one organization that it wants to act for. */
+  /** The only organization that it requests to act for. */
   orgId: string | undefined
 }
 
@@ -30,7 +30,7 @@ export function readParameters(search: string): RequestedApproval | AddressProbl
 
 type Decided = z.input<typeof Decision>
 
-/** What every decision on it sends along, exactly as it came. */
+/** The request's parameters, which every decision sends back unchanged. */
 export function decisionOn(asked: ApprovalFlow): Decided {
   const { scope: _shown, acr: _checked, roles, ...flow } = asked
   return {
@@ -41,19 +41,18 @@ export function decisionOn(asked: ApprovalFlow): Decided {
   } as Decided
 }
 
-/** Those that the request names where it came by the standard way in; by the direct one there is an ID token. */
+/** The standard scopes that a standard-flow request names. The direct flow always includes `openid`. */
 export function standardScopesOf(flow: ApprovalFlow): StandardScope[] {
   const requested = requestedBy(flow)
   if (requested !== undefined) return standardScopesIn(requested)
   return flow.offlineAccess === 'true' ? ['openid', 'offline_access'] : ['openid']
 }
 
-/** Whether it wants to go on while the person is away. */
 function asksForOfflineAccess(flow: ApprovalFlow): boolean {
   return standardScopesOf(flow).includes('offline_access')
 }
 
-/** Whether the service would take it. That an application does not exist is told in other words. */
+/** Whether the service would accept the parameters. An unknown application has its own message. */
 function isReadable(flow: ApprovalFlow): boolean {
   if (!['true', 'false'].includes(flow.offlineAccess ?? 'false')) return false
   const { error } = Decision.safeParse({ ...decisionOn(flow), decision: 'deny' })

@@ -24,10 +24,10 @@ import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 
-/** All that is looked at to approve something: asked anew whenever a decision did not come through. */
+/** The key of everything that an approval depends on. All of it reloads after a failed decision. */
 export const approvalKey = ['approval']
 
-/** What the person asked admins for and nobody has answered; who takes some back sees the next. */
+/** The person's pending requests to admins. When some are withdrawn, the next ones load. */
 export const ownRequestsQuery = queryOptions({
   queryKey: [...approvalKey, 'requests'],
   queryFn: () => call(listOwnApplicationRequests, { query: pageQuery(1, 20) }),
@@ -48,19 +48,19 @@ interface OwnRequest {
 export const withdrawRequestMutation = mutationOptions({
   mutationFn: ({ id: request, organization: { id } }: OwnRequest) =>
     callFor(id, withdrawApplicationRequest, { params: { id, request } }),
-  // Somebody may have answered it meanwhile.
+  // An admin may have answered in the meantime.
   onSettled: () => refresh(approvalKey),
 })
 
-// Looked at anew each time: nobody decides on what was true a while ago.
+// Never cached, so that no one decides on outdated facts.
 const fresh = { staleTime: 0, gcTime: 0 }
 
-/** The application, and that an answer may go where it wants it. */
+/** The application. Fails if the redirect URI isn't allowed for it. */
 export function requestingApplicationQuery({ application: id, redirect }: ApprovalFlow) {
   return queryOptions({
     queryKey: [...approvalKey, 'application', id, redirect],
     queryFn: () => {
-      // A mistyped address is nobody's application; the service would call it a bad request.
+      // The service would answer 400 to an ID that it can't read. To the person, the application just doesn't exist.
       if (!isId(id)) throw new ApiError({ status: 404 })
       return call(getApplication, { params: { id }, query: { redirect } })
     },
@@ -68,7 +68,7 @@ export function requestingApplicationQuery({ application: id, redirect }: Approv
   })
 }
 
-/** The person's own profiles, or the one in the organization that is named. */
+/** The person's profiles, or only the one in `organization`. */
 export function ownProfilesQuery(organization: string | undefined) {
   return queryOptions({
     queryKey: [...approvalKey, 'profiles', organization],
@@ -94,7 +94,7 @@ export function ownApprovalsQuery(application: string) {
   })
 }
 
-/** How the organizations of those profiles stand to the application. */
+/** The application's authorization status in the organizations of those profiles. */
 export function approvalStatusesQuery(application: string, organization: string | undefined) {
   return queryOptions({
     queryKey: [...approvalKey, 'standings', application, organization],
@@ -102,26 +102,25 @@ export function approvalStatusesQuery(application: string, organization: string 
       everyPage((page) =>
         call(listApprovalStatuses, { query: { ...page, application, organization } }),
       ),
-    // An admin may have answered meanwhile.
+    // An admin may have answered in the meantime.
     refetchOnWindowFocus: 'always',
     enabled: isId(application),
     ...fresh,
   })
 }
 
-/** Whether the person is strong enough for an application that cannot do without a second factor: then all their sessions are. */
+/** Whether the person has a second factor, which the application may require. If so, all their sessions used it. */
 export function secondFactorQuery({ acr }: ApprovalFlow) {
   return queryOptions({
     queryKey: [...approvalKey, 'second-factor'],
     queryFn: async () => (await call(listFactors)).secondFactor,
-    // Whoever adds one elsewhere comes back to this page.
+    // The person adds a second factor in another tab and then returns here.
     refetchOnWindowFocus: 'always',
     enabled: acr === 'mfa',
     ...fresh,
   })
 }
 
-/** The name of an organization that the person has no profile in. */
 export function namedOrganizationQuery(id: string, application: string) {
   return queryOptions({
     queryKey: [...approvalKey, 'organization', id],
@@ -134,7 +133,7 @@ export function becomeContact(organization: string) {
   return create(createContactProfile, { body: { organization, roles: ['contact'] } })
 }
 
-/** Only the name is asked for here, and sent: the call's own shape would fill in the country. */
+/** Sends only the name. The call's own schema would fill in a default country. */
 export function createNamedOrganization(name: string) {
   const body = z.strictObject({ name: OrganizationForm.shape.name })
   return create({ ...createOrganization, body }, { body: { name } })
@@ -144,7 +143,7 @@ const maxPerPage = 100
 
 type PageOf<Row> = { data: Row[]; __meta: { total: number } }
 
-/** Somebody who belongs to more organizations than one answer holds still chooses among all. */
+/** Loads all pages, so that people with many organizations can choose among all of them. */
 async function everyPage<Row>(
   ask: (page: ReturnType<typeof pageQuery>) => Promise<PageOf<Row>>,
 ): Promise<Row[]> {

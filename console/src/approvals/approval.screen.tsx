@@ -20,7 +20,7 @@ import { useApprovalFacts } from './use-approval-facts.ts'
 
 type ChooseAccountProps = { flow: ApprovalFlow; onStay: () => void }
 
-/** The application wants the person to say who they are, whoever is signed in. */
+/** Lets the person confirm or change the account (`prompt=select_account`). */
 export function ChooseAccount({ flow, onStay }: ChooseAccountProps) {
   const { t } = useTranslation()
   const { data: person, isPending } = useQuery(meQuery)
@@ -32,13 +32,15 @@ export function ChooseAccount({ flow, onStay }: ChooseAccountProps) {
       title={t('Choose an account')}
       context={
         application.data
-          ? t('{{name}} asks which account to go on with.', { name: application.data.name })
-          : t('The application asks which account to go on with.')
+          ? t('Choose which account to use with {{name}}.', { name: application.data.name })
+          : t('Choose which account to use with the application.')
       }
     >
       <div className={styles.section}>
         <Button variant="primary" wide onClick={onStay}>
-          {person ? t('Continue as {{name}}', { name: person.email }) : t('Continue as you are')}
+          {person
+            ? t('Continue as {{name}}', { name: person.email })
+            : t('Continue with this account')}
         </Button>
         <Button wide onClick={() => void signInAsAnother(flow)}>
           {t('Use another account')}
@@ -50,7 +52,7 @@ export function ChooseAccount({ flow, onStay }: ChooseAccountProps) {
 
 const route = getRouteApi('/approval')
 
-/** A person lets an application act under one of their profiles, and goes back to it. */
+/** Where a person decides whether an application may act for them. */
 export function ApprovalScreen() {
   const query = route.useSearch()
   const [stays, setStays] = useState(false)
@@ -72,7 +74,7 @@ export function ApprovalScreen() {
   }
 }
 
-/** What the application would have the person spoken to in; else nothing changes. */
+/** Switches to the language that the application requested, if it's available. */
 function useAskedLanguage(preferred = '') {
   useEffect(() => {
     const language = requestedLanguage(preferred)

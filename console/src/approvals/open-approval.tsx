@@ -22,7 +22,7 @@ import {
 
 type OpenApprovalProps = { asked: RequestedApproval; facts: ApprovalFacts }
 
-/** Everything is known: the browser returns to the application with what is decided. */
+/** The approval once all facts are loaded. A decision returns the browser to the application. */
 export function OpenApproval({ asked, facts }: OpenApprovalProps) {
   const decision = useDecision(asked.flow, scopesOf(asked, facts))
   return <ApprovalSteps asked={asked} facts={facts} decision={decision} />
@@ -30,7 +30,7 @@ export function OpenApproval({ asked, facts }: OpenApprovalProps) {
 
 type ApprovalStepsProps = OpenApprovalProps & Pick<ApprovalRequest, 'decision' | 'notice'>
 
-/** The step that the approval stands at, whichever way the application asks. */
+/** The current step of an approval, for either flow and for devices. */
 export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsProps): ReactNode {
   const { flow } = asked
   const scopes = scopesOf(asked, facts)
@@ -40,7 +40,7 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
   const request = { person, application, flow, decision, notice }
   const current = approvalStep(asked, facts, instead)
 
-  // The button that was pressed is gone; where a form comes in its place, that takes the focus itself.
+  // The pressed button was removed. A form that replaces it takes the focus itself.
   useEffect(() => {
     if (instead === 'another-profile') focusTitle()
   }, [instead])
@@ -56,7 +56,7 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
         <AllSet
           request={request}
           choices={choices}
-          // The one that was used last: to go on is one press.
+          // The profile that was used last, so that continuing takes one press.
           chosen={chosenOf(choices) ?? choices[0]}
           onChoose={setChosenId}
           onAnother={others ? () => setInstead('another-profile') : undefined}
@@ -105,21 +105,21 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
     }
   }
 
-  /** What the person chose; by itself only where there is nothing to choose. */
+  /** The profile that the person chose, or the only eligible one. */
   function chosenOf(choices: readonly Choice[]): Choice | undefined {
     const eligible = choices.filter(canApprove)
     const [only, ...more] = eligible
     return eligible.find(({ id }) => id === chosenId) ?? (more.length === 0 ? only : undefined)
   }
 
-  /** The organization that was just created is the one that was wanted. */
+  /** Selects the organization that was just created. */
   function choose(profileId: string) {
     setChosenId(profileId)
     setInstead('another-profile')
   }
 }
 
-/** All that it asks for, whoever approves. */
+/** All scopes that the application requests, before any role limits them. */
 export function scopesOf(
   { flow }: RequestedApproval,
   { application }: Pick<ApprovalFacts, 'application'>,

@@ -9,7 +9,7 @@ import { signOut } from '../session/sign-out.ts'
 import { saveOriginLocation } from '../session/origin-location.ts'
 import { resumeLastsMs, storeResumeFlow } from '../session/after-sign-in.ts'
 
-/** What the sign-in page says and fills in; `again` also for somebody who is signed in already. */
+/** Stores the flow and redirects to sign-in. With `again`, people who are already signed in sign in again. */
 export async function signInFirst(flow: ApprovalFlow, again: boolean): Promise<never> {
   storeResumeFlow(flow)
   saveStored('signInFor', {
@@ -22,16 +22,16 @@ export async function signInFirst(flow: ApprovalFlow, again: boolean): Promise<n
   return leaveFor(signInPath())
 }
 
-/** Whoever is signed in leaves; the flow waits at sign-in for somebody else (APV-8). */
+/** Signs out and redirects to sign-in, so that someone else can continue the flow (APV-8). */
 export async function signInAsAnother(flow: ApprovalFlow): Promise<never> {
   await signOut()
   if (flow.redirect) return signInFirst(flow, false)
-  // What a device asks for waits at its own page.
+  // A device flow has no redirect URI. It continues on its own page.
   saveOriginLocation(location.pathname + location.search)
   return leaveFor(signInPath())
 }
 
-/** None where it cannot be found out: that is no reason to wait. */
+/** The application's name. Without it, sign-in works too, so errors are ignored. */
 async function nameOf({ application: id, redirect }: ApprovalFlow): Promise<string | undefined> {
   try {
     return (await call(getApplicationName, { params: { id }, query: { redirect } })).name
@@ -40,7 +40,7 @@ async function nameOf({ application: id, redirect }: ApprovalFlow): Promise<stri
   }
 }
 
-/** The query string stays, but for what is done by signing in: the flow goes on from it afterwards. */
+/** Keeps the query string, from which the flow continues, but drops `prompt`: signing in fulfills it. */
 export function signInPath(): AppPath {
   const { prompt: _done, ...query } = readQuery(location.search)
   return withQuery('/sign-in', writeQuery(query))

@@ -16,14 +16,14 @@ import type { ApprovalFacts } from './steps/approval-step.ts'
 export interface LoadFailure {
   title: string
   error: Error
-  /** Absent where asking again cannot help. */
+  /** Undefined if retrying can't help. */
   retry: (() => void) | undefined
 }
 
-/** Everything that a decision rests on, or the first thing that could not be found out. */
+/** Loads everything that a decision depends on, or returns the first failure. */
 export function useApprovalFacts({ flow, orgId }: RequestedApproval): {
   facts?: ApprovalFacts
-  /** No answer may be sent where the application wants it: neither a yes nor a no. */
+  /** The redirect URI isn't allowed, so no response may be sent there, not even a rejection. */
   redirectRefused?: true
   failure?: LoadFailure | undefined
 } {
@@ -70,7 +70,7 @@ export function useApprovalFacts({ flow, orgId }: RequestedApproval): {
   }
 }
 
-/** Undefined while the answer may still come, or has. */
+/** Undefined while the query is loading or after it has succeeded. */
 export function failureOf(
   { data, error, refetch }: UseQueryResult,
   title: string,

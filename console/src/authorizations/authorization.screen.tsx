@@ -35,19 +35,19 @@ import { UserShell } from '../shell/areas/user-area.tsx'
 
 type RequestedScopesProps = { authorization: ShownAuthorization; requested: Scope[] }
 
-/** What the application asks for beyond what it was granted: nothing of it works until authorized. */
+/** The scopes that the application requests in addition. They have no effect until they're authorized. */
 export function RequestedScopes({ authorization, requested }: RequestedScopesProps) {
   const { t } = useTranslation()
   const { name } = authorization.application
-  const title = t('{{name}} asks for more', { name })
+  const title = t('{{name}} requests more access', { name })
 
   const deciding = useAction({
     ...decideOnScopesMutation(authorization),
     done: (_, { decision }) =>
       decision === 'grant'
-        ? t('{{name}} may do this from now on', { name })
-        : t('Rejected. {{name}} keeps what it had', { name }),
-    // The panel is gone, and with it the button that had the focus.
+        ? t('{{name}} can do this now', { name })
+        : t('Rejected. {{name}} keeps its current permissions', { name }),
+    // The focused button was removed with the card.
     after: focusTitle,
   })
   const decide = (decision: 'grant' | 'refuse') => deciding.run({ decision, scopes: requested })
@@ -56,7 +56,9 @@ export function RequestedScopes({ authorization, requested }: RequestedScopesPro
   return (
     <Card
       title={title}
-      description={t('It asks for this in addition. Until you authorize it, it keeps what it has.')}
+      description={t(
+        'It requests these additional permissions. Until you authorize them, it keeps its current ones.',
+      )}
       footer={
         <>
           <Button pending={isDeciding('refuse')} onClick={() => void decide('refuse')}>
@@ -79,7 +81,7 @@ export function RequestedScopes({ authorization, requested }: RequestedScopesPro
 
 const pauseMs = 2200
 
-/** Leaves the page of what is no more (AA-5). */
+/** Revokes an authorization, and then leaves its page (AA-5). */
 export function useRevokeAuthorization(authorization: ShownAuthorization) {
   const { t } = useTranslation()
   const organization = useOrganization()
@@ -91,9 +93,9 @@ export function useRevokeAuthorization(authorization: ShownAuthorization) {
   return useAction({
     ...revokeAuthorizationMutation(authorization),
     ask: () => ({
-      title: t('Revoke access?'),
+      title: t("Revoke {{name}}'s access?", { name }),
       message: t(
-        '{{name}} can no longer act on behalf of {{organization}}. Every token it has for that ends at once.',
+        "{{name}} will no longer be able to act on behalf of {{organization}}. We'll immediately revoke its tokens for this organization.",
         { name, organization: organization.name },
       ),
       action: t('Revoke Access'),
@@ -119,7 +121,7 @@ export function useRevokeAuthorization(authorization: ShownAuthorization) {
 
 type AuthorizationPageProps = { authorization: ShownAuthorization }
 
-/** What the organization lets an application do, to be looked at and taken back (AA-4). */
+/** Shows what an organization has authorized, and lets admins revoke it (AA-4). */
 export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
   const { t } = useTranslation()
   const { application, organization, scopes, requestedScopes = [] } = authorization
@@ -131,7 +133,7 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
     <SectionPage section="applications" title={name} trail={[{ label: name }]}>
       {revoked && (
         <Notice kind="success" title={t('Access revoked')}>
-          {t('{{name}} can no longer act on your behalf. Tokens ended: {{count}}', {
+          {t('{{name}} can no longer act on your behalf. Tokens revoked: {{count}}', {
             name,
             count: revoked.endedTokens,
           })}
@@ -155,8 +157,8 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
         }
       >
         <Facts authorization={authorization} />
-        <h3 className={styles.heading}>{t('What it may do')}</h3>
-        <ScopeList label={t('What it may do')} scopes={scopes} />
+        <h3 className={styles.heading}>{t('Permissions')}</h3>
+        <ScopeList label={t('Permissions')} scopes={scopes} />
         {!revoked && (
           <NotWhileDeleted>
             <div className={styles.heading}>
@@ -191,7 +193,7 @@ function Facts({ authorization }: AuthorizationPageProps) {
       <dt>{t('Owned by')}</dt>
       <dd>{application.organization.name}</dd>
       <dt>{t('Authorized by')}</dt>
-      <dd>{grantedBy ?? t('Somebody who has left')}</dd>
+      <dd>{grantedBy ?? t('Someone who has left')}</dd>
       <dt>{t('Authorized')}</dt>
       <dd>{ago(grantedAt ?? createdAt)}</dd>
       <dt>{t('Last used')}</dt>
@@ -202,13 +204,13 @@ function Facts({ authorization }: AuthorizationPageProps) {
 
 const route = getRouteApi('/signed-in/application-authorization/$id')
 
-/** An authorization stands among the pages of the organization that gave it. */
+/** Finds the authorization, and shows it in the frame of the organization that granted it. */
 export function AuthorizationScreen() {
   const { id } = route.useParams()
   const { organization } = route.useSearch()
   const { data: authorization, error, refetch } = useQuery(authorizationQuery(id, organization))
 
-  // What was known of it before is over.
+  // After a 404, the cached authorization is outdated.
   const isGone = hasStatus(error, 404)
   if (authorization && !isGone) {
     const organizationId = authorization.organization.id
@@ -236,7 +238,7 @@ function AuthorizationNotFound() {
   const { t } = useTranslation()
   return (
     <Nowhere title={t('Authorization')} said={t('Authorization not found')}>
-      {t('It may have been revoked, or you do not manage the organization that gave it.')}
+      {t("It may have been revoked, or you don't manage the organization that granted it.")}
     </Nowhere>
   )
 }

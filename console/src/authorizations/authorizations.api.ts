@@ -23,13 +23,13 @@ import { type Query, keepPreviousData, mutationOptions, queryOptions } from '@ta
 import { findListed, queryClient, refresh } from '../api/query-client.ts'
 import { createFor } from '../session/create.ts'
 
-/** As many profiles as one answer holds; nobody who has more is without the links of the console. */
+/** The first page of profiles. People with more use the console's links, which name the organization. */
 const maxTried = 100
 
 /**
- * An authorization is read under the profile in the organization that gave it, and its address does not
- * say which that is. The links of the console add it; without it the organizations that the person
- * manages are asked in turn, the one they act for at the moment first.
+ * An authorization can be read only under a profile in the organization that granted it, and its address doesn't
+ * say which one that is. The console's links add it. Without it, this tries each organization that the person
+ * manages, starting with the one they currently act for.
  */
 async function findAuthorization(
   id: string,
@@ -40,7 +40,7 @@ async function findAuthorization(
     const found = await authorizationOf(organizationId, id)
     if (found) return found
   }
-  // What the address names may be wrong, or somebody else's.
+  // The organization in the address may be wrong, or one that the person doesn't belong to.
   return named ? findAuthorization(id, undefined) : notFound()
 }
 
@@ -53,7 +53,7 @@ async function authorizationOf(
       params: { id },
       query: { $with: 'application' },
     })
-    // The application's owner may look at it too, but it is not theirs to decide on.
+    // The application's owner can read the authorization too, but can't decide on it.
     return found.organization.id === organizationId ? (found as ShownAuthorization) : undefined
   } catch (error) {
     if (error instanceof NoProfile || isExpectedError(error)) return undefined
@@ -82,7 +82,7 @@ function notFound(): never {
 
 export const authorizationsPerPage = 20
 
-/** Applications of others that the organization authorized. */
+/** The organization's authorizations of other organizations' applications. */
 export function authorizationsQuery(organizationId: string, page: number, search?: string) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'authorizations', search, page],
@@ -96,7 +96,7 @@ export function authorizationsQuery(organizationId: string, page: number, search
   })
 }
 
-/** Organizations that authorized an application of the organization's own. */
+/** The authorizations that other organizations granted to one of the organization's own applications. */
 export function grantedAuthorizationsQuery(
   organizationId: string,
   applicationId: string,
@@ -113,7 +113,7 @@ export function grantedAuthorizationsQuery(
   })
 }
 
-/** `organization`: whose it is, where the address says so. */
+/** `organization` is the one that granted it, if the address names it. */
 export function authorizationQuery(id: string, organization: string | undefined) {
   return queryOptions({
     queryKey: ['authorization', id],
@@ -122,7 +122,7 @@ export function authorizationQuery(id: string, organization: string | undefined)
   })
 }
 
-/** Looked at anew each time: what is remembered of it could lead to an authorization that has ended. */
+/** Never cached, because an old response could lead to a revoked authorization. */
 export function promptQuery(organizationId: string, applicationId: string) {
   return queryOptions({
     queryKey: ['prompt', organizationId, applicationId],
@@ -139,7 +139,7 @@ export function promptQuery(organizationId: string, applicationId: string) {
 
 export function authorizeApplicationMutation(organizationId: string, applicationId: string) {
   return mutationOptions({
-    /** With what was shown: should the application ask for something else meanwhile, it is refused. */
+    /** Sends the scopes that were shown. The service rejects the call if the application now requests others. */
     mutationFn: (scopes: Scope[]) =>
       createFor(organizationId, authorizeApplication, {
         body: { organization: organizationId, application: applicationId, scopes },
@@ -152,7 +152,7 @@ export function decideOnScopesMutation({ id, organization }: ShownAuthorization)
   return mutationOptions({
     mutationFn: (body: { decision: 'grant' | 'refuse'; scopes: Scope[] }) =>
       callFor(organization.id, decideOnScopes, { params: { id }, body }),
-    // Also after a refusal: the application asks for something else now.
+    // Also after an error, because the application may now request something else.
     onSettled: () => refresh(['authorization', id], ['organization', organization.id]),
   })
 }
@@ -161,7 +161,7 @@ export function revokeAuthorizationMutation({ id, organization }: ShownAuthoriza
   return mutationOptions({
     mutationFn: () => callFor(organization.id, revokeAuthorization, { params: { id } }),
     onSettled: () => {
-      // Not at once: its page stays for the moment in which it says so. Back would show it as if it were live.
+      // No refetch yet: the page shows the result for a moment. Marking it stale keeps Back from showing it as active.
       void queryClient.invalidateQueries({ queryKey: ['authorization', id], refetchType: 'none' })
       void refresh(['organization', organization.id])
     },

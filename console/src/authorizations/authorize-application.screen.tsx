@@ -25,7 +25,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 
 const pauseMs = 1000
 
-/** Which application, owned by whom, asks to act for whom, and what it may do then (AA-1). */
+/** Shows which application wants to act for the organization, and its permissions (AA-1). */
 export function AuthorizationPrompt({ application }: { application: ApplicationCard }) {
   const { t } = useTranslation()
   const organization = useOrganization()
@@ -48,7 +48,7 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
         <div className={styles.who}>
           <Avatar name={name} person={application.id} size="large" square />
           <p className={styles.question}>
-            {t('{{name}}, owned by {{owner}}, asks to act on behalf of {{organization}}.', {
+            {t('{{name}}, owned by {{owner}}, wants to act on behalf of {{organization}}.', {
               name,
               owner: application.organization.name,
               organization: organization.name,
@@ -61,8 +61,8 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
           </p>
         )}
         <div>
-          <h2 className={styles.heading}>{t('What it may do')}</h2>
-          <ScopeList label={t('What it may do')} scopes={scopes} />
+          <h2 className={styles.heading}>{t('Permissions')}</h2>
+          <ScopeList label={t('Permissions')} scopes={scopes} />
         </div>
         <ShowPreview
           would
@@ -70,7 +70,9 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
           through={{ organization: organization.id, application: application.id }}
         />
         <p className={styles.description}>
-          {t('It gets no more than this. You can revoke it later under Authorized Applications.')}
+          {t(
+            'It gets no other permissions. You can revoke its access later under Authorized Applications.',
+          )}
         </p>
       </div>
     </Card>
@@ -95,7 +97,7 @@ function useDecision({ id, scopes }: ApplicationCard) {
         }),
         pauseMs,
       ),
-    // What is asked for now is shown before anybody decides again.
+    // Shows the new request before the person decides again.
     onError: (error) => {
       if (!hasCode(error, requestedScopesChanged)) return
       void queryClient.refetchQueries(promptQuery(organizationId, id))

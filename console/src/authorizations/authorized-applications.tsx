@@ -23,7 +23,7 @@ function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardP
     <ListedApplication
       application={application}
       scopes={scopes}
-      status={requestedScopes.length > 0 && <Chip tone="warning">{t('Asks for more')}</Chip>}
+      status={requestedScopes.length > 0 && <Chip tone="warning">{t('Requests more access')}</Chip>}
       facts={
         <>
           <p>
@@ -44,15 +44,14 @@ function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardP
 function NoAuthorizedApplications() {
   const { t } = useTranslation()
   return (
-    <EmptyState title={t('No application is authorized yet')} icon={<ShieldCheck size={20} />}>
+    <EmptyState title={t('No authorized applications yet')} icon={<ShieldCheck size={20} />}>
       {t(
-        'Applications of other organizations that may act on your behalf stand here. Whoever runs one sends you its authorization address; you see what it asks for and decide.',
+        'Applications you authorize will appear here. To authorize one, open the authorization link that its owner sends you.',
       )}
     </EmptyState>
   )
 }
 
-/** What the organization lets others' applications do. */
 export function AuthorizedApplications(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()

@@ -15,20 +15,22 @@ import { LastUsed, RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { authorizationsPerPage, grantedAuthorizationsQuery } from './authorizations.api.ts'
 
-/** What an owner hands to other organizations: it asks whoever opens it which of theirs is meant. */
+/** The link that owners send to other organizations. It asks for which organization to authorize the application. */
 function AuthorizeAddress({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation()
   return (
     <dl className={styles.hand}>
       <Credential
-        label={t('Address to hand out')}
+        label={t('Authorization link')}
         copy={{
           value: `${location.origin}/application/${applicationId}/authorize`,
-          label: t('Copy address'),
-          copiedLabel: t('Address Copied!'),
+          label: t('Copy link'),
+          copiedLabel: t('Link copied'),
         }}
       >
-        {t('Whoever manages an organization opens it, sees what is asked for, and decides.')}
+        {t(
+          "Send this link to an organization's admin or owner. They can review the requested permissions and authorize or reject the application.",
+        )}
       </Credential>
     </dl>
   )
@@ -36,7 +38,6 @@ function AuthorizeAddress({ applicationId }: { applicationId: string }) {
 
 const area = getRouteApi('/signed-in/application/$id')
 
-/** Who authorized this application, for those who own it. */
 export function GrantedAuthorizationsCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id, organization } = application
@@ -45,8 +46,8 @@ export function GrantedAuthorizationsCard({ application }: { application: Applic
 
   return (
     <Card
-      title={t('Who authorized this application')}
-      description={t('Organizations that let it act on their behalf.')}
+      title={t('Authorizations')}
+      description={t('These organizations let the application act on their behalf.')}
     >
       <div className={styles.content}>
         <PagedList
@@ -55,13 +56,13 @@ export function GrantedAuthorizationsCard({ application }: { application: Applic
           perPage={authorizationsPerPage}
           hrefOf={(next) => pathTo('/application/$id', { id }, { authorizations: next })}
           pagesLabel={t('Pages of organizations')}
-          failure={t('Unable to load who authorized this application.')}
+          failure={t("We couldn't load the authorizations.")}
           loadingLabel={t('Loading organizations…')}
           skeleton={<EntrySkeletons count={2} />}
           empty={<p className={styles.nobody}>{t('No organization has authorized it yet.')}</p>}
         >
           {(rows) => (
-            <EntryList label={t('Who authorized this application')}>
+            <EntryList label={t('Authorizations')}>
               {rows.map((authorization) => (
                 <GivenEntry key={authorization.id} authorization={authorization} />
               ))}
@@ -94,7 +95,7 @@ function GivenEntry({ authorization }: { authorization: GrantedAuthorization }) 
         </div>
       </div>
       <Chip tone={upToDate ? 'success' : 'warning'}>
-        {upToDate ? t('Up to date') : t('Has not authorized everything')}
+        {upToDate ? t('Up to date') : t("Hasn't authorized everything")}
       </Chip>
     </li>
   )

@@ -10,13 +10,12 @@ type SearchedApplicationsProps<Row> = {
   query: UseQueryResult<{ data: Row[]; __meta: { total: number } }>
   perPage: number
   label: string
-  /** Where there is none at all. */
+  /** Shown if there are no applications at all. */
   none: ReactNode
-  /** The card of one. */
   children: (row: Row) => ReactNode
 }
 
-/** A tab of applications, a card each. */
+/** A searchable, paged list of application cards. */
 export function SearchedApplications<Row>(props: SearchedApplicationsProps<Row>) {
   const { place, query, perPage, label, none, children } = props
   const { t } = useTranslation()

@@ -9,13 +9,13 @@ const { emailChanges, exports, organization, secrets } = retention
  * is here.
  */
 const told: Record<string, string> = {
-  'A new secret takes the place of the one that {{name}} uses now.': secrets.periods.replaced,
+  "We'll create a new secret for {{name}}.": secrets.periods.replaced,
   "A signed file with everything that's stored about you.": exports.periods.age,
   'Admins and owners of each get a mail with a link to join':
     organization.periods.networkInvitation,
   "We'll email each person a link to join": organization.periods.invitation,
   'It is made in the background from the data of one moment.': exports.periods.age,
-  'Makes a new secret; the old one works': secrets.periods.replaced,
+  'Creates a new secret.': secrets.periods.replaced,
   'Someone signed in to your account.': emailChanges.periods.undo,
   'The old ones will stop working in': secrets.periods.replaced,
   'Select the secrets to rotate.': secrets.periods.replaced,

@@ -31,14 +31,14 @@ function AddAddress({ kind, uris, add }: AddAddressProps) {
       form.reset()
     },
   })
-  // The service names the place in its list; here there is one field.
+  // The service names the position in its list, but there is only one field here.
   const [complaint] = Object.values(errors)
 
   return (
     <form {...props} className={styles.add}>
       <div className={styles.field}>
         <TextField
-          label={t('Add an address')}
+          label={t('Add a URI')}
           name="uri"
           type="url"
           mono
@@ -62,18 +62,18 @@ type AddressesCardProps = {
   title: string
   description: string
   list: 'redirectUris' | 'postLogoutUris'
-  /** What is asked before one of them goes. */
+  /** The message of the confirmation before a URI is removed. */
   consequence: (uri: string) => string
 }
 
-/** Addresses that people may be sent to, one by one. */
+/** A list of URIs that are added and removed one by one. */
 function AddressesCard(props: AddressesCardProps) {
-  const { application, title, description, list, consequence: impactItem } = props
+  const { application, title, description, list, consequence } = props
   const { t } = useTranslation()
   const saving = useSaveApplication(application)
   const shown = useRef<HTMLUListElement>(null)
   const uris = application[list] ?? []
-  // Of the list as it is by then: what a colleague removed meanwhile must not come back with it.
+  // Changes the current list, so that a URI that a colleague removed in the meantime doesn't come back.
   const save = (uri: string, wanted: boolean) =>
     saving.attempt(({ [list]: now = [] }) => ({
       [list]: [...now.filter((kept) => kept !== uri), ...(wanted ? [uri] : [])],
@@ -82,14 +82,14 @@ function AddressesCard(props: AddressesCardProps) {
   const removing = useAction({
     mutationFn: (uri: string) => save(uri, false),
     ask: (uri) => ({
-      title: t('Remove this address?'),
-      message: impactItem(uri),
+      title: t('Remove this URI?'),
+      message: consequence(uri),
       action: t('Remove'),
       danger: true,
     }),
-    // The saving says it.
+    // Saving shows the error.
     failed: () => undefined,
-    // The row is gone, and with it the button that had the focus.
+    // The focused button was removed with its row.
     after: () => shown.current?.focus(),
   })
 
@@ -125,7 +125,7 @@ function AddressList({ ref, label, uris, saving, onRemove }: AddressListProps) {
   const { t } = useTranslation()
   return (
     <ul ref={ref} className={styles.list} aria-label={label} tabIndex={-1}>
-      {uris.length === 0 && <li className={styles.none}>{t('No address is registered.')}</li>}
+      {uris.length === 0 && <li className={styles.none}>{t('No URIs are registered.')}</li>}
       {uris.map((uri) => (
         <li key={uri} className={styles.address}>
           <code className={styles.uri}>{uri}</code>
@@ -144,69 +144,75 @@ function AddressList({ ref, label, uris, saving, onRemove }: AddressListProps) {
   )
 }
 
-/** Where people may be sent back to. */
 export function RedirectUrisCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { name, kind = 'web', redirectUris = [] } = application
 
   const description = {
     web: t(
-      'Where people come back to after they approved the application. Only an exact match is accepted. The standard way in, /oauth/authorize, needs one. With none registered any address is accepted by the direct way in, /approval, and the approval screen names it.',
+      'People return to one of these after they approve the application. Only exact matches are accepted. The standard flow (/oauth/authorize) needs at least one. Without any, the direct flow (/approval) accepts any https or localhost address, and the approval screen shows its host.',
     ),
     'single-page': t(
-      'Where people come back to after they approved the application. Only an exact match is accepted, and at least one is needed. Pages of these sites may ask for tokens.',
+      'People return to one of these after they approve the application. Only exact matches are accepted, and you need at least one. Pages on these sites can request tokens.',
     ),
     native: t(
-      'Where people come back to after they approved the application: http://127.0.0.1 with any port, a scheme of its own such as com.example.app:/callback, or an https address that it claims. All but the port must match exactly. The code of a device needs none.',
+      "People return to one of these after they approve the application. Use http://127.0.0.1 with any port, a custom scheme such as com.example.app:/callback, or an https address that the application claims. Only the port of a loopback address can differ. Device codes don't need a redirect URI.",
     ),
   }[kind]
 
   const withNoneLeft = {
     web: t(
-      'With none left, {{name}} may send people back to any address by the direct way in, and cannot use the standard one.',
+      "Without a redirect URI, the standard flow (/oauth/authorize) won't work for {{name}}. The direct flow (/approval) will accept any https or localhost address.",
       { name },
     ),
-    'single-page': t('With none left, nobody can sign in to {{name}}.', { name }),
-    native: t('With none left, people sign in to {{name}} by the code of a device alone.', {
+    'single-page': t('Without a redirect URI, no one will be able to sign in to {{name}}.', {
       name,
     }),
+    native: t(
+      'Without a redirect URI, people will be able to sign in to {{name}} only with a device code.',
+      {
+        name,
+      },
+    ),
   }[kind]
 
   return (
     <AddressesCard
       application={application}
-      title={t('Redirect addresses')}
+      title={t('Redirect URIs')}
       description={description}
       list="redirectUris"
       consequence={(uri) =>
         redirectUris.length === 1
           ? withNoneLeft
-          : t('{{name}} can no longer send people back to {{uri}}.', { name, uri })
+          : t('{{name}} will no longer be able to send people back to {{uri}}.', { name, uri })
       }
     />
   )
 }
 
-/** Where people may be sent once they have signed out. */
 export function PostLogoutUrisCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { name } = application
   return (
     <AddressesCard
       application={application}
-      title={t('Addresses after signing out')}
+      title={t('Post-logout redirect URIs')}
       description={t(
-        'Where the application may have people sent once they have signed out. Only an exact match is accepted. With none registered they stay here.',
+        'The application can send people to one of these after they sign out. Only exact matches are accepted. Without any, people stay on this site.',
       )}
       list="postLogoutUris"
       consequence={(uri) =>
-        t('{{name}} can no longer send people to {{uri}} after they signed out.', { name, uri })
+        t('{{name}} will no longer be able to send people to {{uri}} after they sign out.', {
+          name,
+          uri,
+        })
       }
     />
   )
 }
 
-/** An empty field is no address, and the application is told of nothing. */
+/** An empty field turns off back-channel logout. */
 const Form = z.strictObject({
   backchannelLogoutUri: z.string().check(
     z.trim(),
@@ -217,16 +223,15 @@ const Form = z.strictObject({
   ),
 })
 
-/** Where the application itself hears of it. */
 export function BackchannelCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const saving = useSaveApplication(application)
   const initial = { backchannelLogoutUri: application.backchannelLogoutUri ?? '' }
   return (
     <UpdateForm
-      title={t('Being told of sign-outs')}
+      title={t('Back-channel logout')}
       description={t(
-        'When a person signs out here, the service posts a signed logout token to this address, so that the application can end its own session with them.',
+        'When someone signs out here, or their session or approval is revoked, we post a signed logout token to this URL. Your application can then end its own session.',
       )}
       schema={Form}
       initial={initial}
@@ -236,7 +241,7 @@ export function BackchannelCard({ application }: { application: Application }) {
     >
       {({ backchannelLogoutUri: complaint }) => (
         <TextField
-          label={t('Back-channel logout address')}
+          label={t('Back-channel logout URL')}
           name="backchannelLogoutUri"
           type="url"
           mono

@@ -39,7 +39,7 @@ import { RunCard } from './run/run-card.tsx'
 import { ScopesCard } from './scopes-card.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
-/** For owners: the end of an application, and of everything that was given to it. */
+/** Lets owners delete an application, after a preview of the access that ends with it. */
 export function DeleteApplicationCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id, name, organization } = application
@@ -57,7 +57,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
     ask: () => ({
       title: t('Delete {{name}}?', { name }),
       message: t(
-        '{{name}} stops working at once, for everybody. For {{days}} days an owner can restore it. Then it is removed for good.',
+        "{{name}} will stop working immediately, for everyone. Owners can restore it for {{days}} days. After that, we'll permanently delete it.",
         { name, days },
       ),
       action: t('Delete application'),
@@ -66,7 +66,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
       typed: typedName(name, t),
     }),
     done: t('Application deleted'),
-    // Its button went with the card.
+    // The focused button was removed with the card.
     after: showTitle,
   })
 
@@ -75,7 +75,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
       danger
       title={t('Delete this application')}
       description={t(
-        'It stops working for everybody at once. Owners of the organization can restore it for {{days}} days; then it is removed for good.',
+        "The application will stop working immediately, for everyone. The organization's owners can restore it for {{days}} days. After that, we'll permanently delete it.",
         { days },
       )}
       footer={
@@ -87,7 +87,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
   )
 }
 
-/** Above the settings of an application that was deleted. */
+/** The notice above the settings of a deleted application. */
 export function DeletedApplication({ application }: { application: Application }) {
   const { t, language } = useTranslation()
   const { profileRoles = [] } = useOrganization()
@@ -95,7 +95,7 @@ export function DeletedApplication({ application }: { application: Application }
   const restoring = useAction({
     ...restoreApplicationMutation(application.id, application.organization.id),
     done: t('Application restored'),
-    // Its button went with the notice.
+    // The focused button was removed with the notice.
     after: focusTitle,
   })
   if (!deletion) return null
@@ -103,10 +103,12 @@ export function DeletedApplication({ application }: { application: Application }
   return (
     <DeletedNotice
       said={t(
-        'This application was deleted on {{deleted}}; it will be removed on {{removed}}.',
+        "This application was deleted on {{deleted}}. We'll permanently delete it on {{removed}}.",
         daysUntilDeletion(deletion, language),
       )}
-      meaning={t('Until then it does not work for anybody, and nothing of it can be changed.')}
+      meaning={t(
+        "Until then, it doesn't work for anyone, and you can't change any of its settings.",
+      )}
       restoring={profileRoles.includes('owner') ? restoring : undefined}
     />
   )
@@ -149,14 +151,14 @@ export function ApplicationSettingsScreen() {
   )
 }
 
-/** What somebody comes for who has just registered it stands first. */
+/** The sections start with what people need right after they create an application. */
 function Settings({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { profileRoles = [] } = useOrganization()
   const sections = [
     {
       id: 'credentials',
-      label: t('Credentials'),
+      label: t('Client credentials'),
       cards: <CredentialsCard application={application} />,
     },
     { id: 'connect', label: t('Connect'), cards: <ConnectCard application={application} /> },
@@ -168,7 +170,7 @@ function Settings({ application }: { application: Application }) {
     },
     {
       id: 'addresses',
-      label: t('Addresses'),
+      label: t('Redirect URIs'),
       cards: (
         <>
           <RedirectUrisCard application={application} />
@@ -177,7 +179,7 @@ function Settings({ application }: { application: Application }) {
         </>
       ),
     },
-    { id: 'scopes', label: t('Scopes'), cards: <ScopesCard application={application} /> },
+    { id: 'scopes', label: t('Permissions'), cards: <ScopesCard application={application} /> },
     { id: 'sign-in', label: t('Sign-in'), cards: <SignInCard application={application} /> },
     {
       id: 'authorizations',

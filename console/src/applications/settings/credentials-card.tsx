@@ -18,7 +18,7 @@ import styles from './credentials-card.module.css'
 
 type ClientSecretProps = { application: Application; secret: KeyCard }
 
-/** Masked, and not even here, until somebody wants to see or copy it. */
+/** The secret is masked. The browser fetches it only when someone reveals or copies it. */
 function ClientSecret({ application, secret: key }: ClientSecretProps) {
   const { t } = useTranslation()
   const now = useNow()
@@ -66,19 +66,19 @@ function ClientSecret({ application, secret: key }: ClientSecretProps) {
   )
 }
 
-/** Those who left still know it: rotating ends that. */
+/** Names people who left and still know the secret. Rotating it solves that. */
 function SeenByFormer({ secret: { seenByFormer } }: { secret: KeyCard }) {
   const { t } = useTranslation()
   return seenByFormer.map(({ name, at }) => (
     <Chip key={`${name} ${at}`} tone="warning">
-      {t('Seen by {{name}}, who left', { name })}
+      {t('Viewed by {{name}}, who left', { name })}
     </Chip>
   ))
 }
 
 type EndingSecretProps = { secret: KeyCard; deleting: boolean; onDelete: () => void }
 
-/** The one that a newer one took the place of: it works a while longer. */
+/** A secret that was rotated and works until it expires. */
 function ExpiringSecret({ secret: key, deleting, onDelete }: EndingSecretProps) {
   const { t, language } = useTranslation()
   return (
@@ -98,7 +98,7 @@ function ExpiringSecret({ secret: key, deleting, onDelete }: EndingSecretProps) 
     >
       {key.expiresAt && (
         <Chip tone="warning">
-          {t('Ends {{date}}', { date: formatAbsoluteTime(new Date(key.expiresAt), language) })}
+          {t('Expires {{date}}', { date: formatAbsoluteTime(new Date(key.expiresAt), language) })}
         </Chip>
       )}
       <span>
@@ -122,7 +122,7 @@ function useRotateKey(application: Application) {
     ask: () => ({
       title: t('Rotate the client secret?'),
       message: t(
-        'A new secret takes the place of the one that {{name}} uses now. The old one works for 24 hours more; give {{name}} the new one before it ends.',
+        "We'll create a new secret for {{name}}. The current one keeps working for 24 hours, so update {{name}} before then.",
         { name },
       ),
       action: t('Rotate'),
@@ -131,7 +131,7 @@ function useRotateKey(application: Application) {
   })
 }
 
-/** `after` it the row is gone, and with it the button that had the focus. */
+/** `after` moves the focus, because the focused button is removed with its row. */
 function useDeleteKey(application: Application, after: () => void) {
   const { t } = useTranslation()
   const { id, name, organization } = application
@@ -141,7 +141,7 @@ function useDeleteKey(application: Application, after: () => void) {
     ask: ({ id: keyId, last4 }: KeyCard) => ({
       title: t('Delete the old client secret?'),
       message: t(
-        'The secret that ends in {{last4}} stops working at once, and with it every token that was issued for it. {{name}} is refused where it still uses it.',
+        "The secret ending in {{last4}} and all tokens issued for it will stop working immediately. We'll reject requests from {{name}} that still use them.",
         { last4, name },
       ),
       action: t('Delete'),
@@ -155,12 +155,11 @@ function useDeleteKey(application: Application, after: () => void) {
       ),
     }),
     done: ({ endedTokens }) =>
-      t('Old client secret deleted. Tokens ended: {{endedTokens}}', { endedTokens }),
+      t('Old client secret deleted. Tokens revoked: {{endedTokens}}', { endedTokens }),
     after,
   })
 }
 
-/** What the application proves itself with. */
 export function CredentialsCard({ application }: { application: Application }) {
   const { kind = 'web' } = application
   return isPublic(kind) ? (
@@ -170,7 +169,6 @@ export function CredentialsCard({ application }: { application: Application }) {
   )
 }
 
-/** It runs where everything can be read through. */
 function PublicCredentials({
   application,
   kind,
@@ -181,9 +179,9 @@ function PublicCredentials({
   const { t } = useTranslation()
   return (
     <Card
-      title={t('API credentials')}
+      title={t('Client credentials')}
       description={t(
-        '{{kind}}: it runs where no secret can be kept, so it has none, and each sign-in is proved by PKCE. The client ID is no secret.',
+        "{{kind}}. It has no client secret because it can't keep one. PKCE protects each sign-in. The client ID isn't secret.",
         { kind: kindName(kind, t) },
       )}
     >
@@ -215,8 +213,10 @@ function SecretCredentials({ application }: { application: Application }) {
 
   return (
     <Card
-      title={t('API credentials')}
-      description={t('Whoever has both can act as this application. Keep the secret to yourself.')}
+      title={t('Client credentials')}
+      description={t(
+        'Anyone with the client ID and secret can act as this application. Keep the secret private.',
+      )}
     >
       <dl className={styles.credentials}>
         <ClientId application={application} />
@@ -235,7 +235,7 @@ type SecretsProps = {
   rotate: RefObject<HTMLButtonElement | null>
 }
 
-/** The first is the one to use; an older one may still work beside it. */
+/** The first secret is the current one. An older one may still work. */
 function Secrets({ application, secrets: [current, ...older], rotate }: SecretsProps) {
   const deleting = useDeleteKey(application, () => rotate.current?.focus())
   return (
@@ -259,7 +259,7 @@ function Rotation({ application, secrets, rotate }: SecretsProps) {
   const full = secrets.length > 1
   return (
     <div className={styles.rotation}>
-      {/* Not `disabled`: it has the focus when it becomes so. */}
+      {/* Not `disabled`, because the button has the focus at that moment and would lose it. */}
       <Button
         ref={rotate}
         aria-disabled={full}
@@ -271,7 +271,7 @@ function Rotation({ application, secrets, rotate }: SecretsProps) {
       <span className={styles.hint}>
         {full
           ? t('Delete the old secret before you rotate again.')
-          : t('Makes a new secret; the old one works for 24 hours more.')}
+          : t('Creates a new secret. The old one keeps working for 24 hours.')}
       </span>
     </div>
   )

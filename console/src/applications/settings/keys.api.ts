@@ -13,7 +13,7 @@ import { refresh } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
 import { createFor } from '../../session/create.ts'
 
-/** Which secrets there are; what they are is asked for only by who wants to see or copy one. */
+/** The secrets without their values. `secretMutation` fetches a value when someone reveals or copies it. */
 export function keysQuery({ id, organization }: Application) {
   return queryOptions({
     queryKey: ['keys', id],
@@ -21,7 +21,7 @@ export function keysQuery({ id, organization }: Application) {
   })
 }
 
-/** Recorded, and limited: once for each time that the page is open. */
+/** The service records and limits this call, so the page makes it at most once per secret. */
 export function secretMutation({ id, organization }: Application, keyId: string) {
   return mutationOptions({
     mutationFn: async () => {
@@ -48,7 +48,7 @@ export function deleteKeyMutation({ id, organization }: Application) {
   })
 }
 
-/** Also the activity, which tells of them. */
+/** Also reloads the activity, which records changes of secrets. */
 function refreshKeys(id: string, organizationId: string) {
   return refresh(['keys', id], ['organization', organizationId])
 }

@@ -31,35 +31,37 @@ type Authorizations = NonNullable<Application['authorizations']>
 
 type ScopeImpactProps = {
   authorizations: Authorizations
-  /** What is chosen and not saved yet asks for more, or for less, than before. */
+  /** Whether the unsaved selection requests more, or less, than the saved one. */
   widens: boolean
   narrows: boolean
 }
 
-/** What saving means for those who have authorized the application. */
+/** Shows what saving means for organizations that have authorized the application. */
 function ScopeImpact({ authorizations, widens, narrows }: ScopeImpactProps) {
   const { t } = useTranslation()
   const { total } = authorizations
   return (
     <div className={styles.consequences}>
       <p className={styles.approved}>{approvedBy(authorizations, t)}</p>
-      {/* There before its words, or their arrival would not be announced. */}
+      {/* Screen readers announce a notice only if its live region exists before it. */}
       <div className={styles.notices} role="status">
         {widens && total > 0 && (
           <Notice kind="info" announce={false}>
             {total === 1
               ? t(
-                  '1 organization has to authorize what you add. Until then it keeps what it granted.',
+                  '1 organization has to authorize the permissions you add. Until then, it grants only what it has already authorized.',
                 )
               : t(
-                  '{{total}} organizations have to authorize what you add. Until then each keeps what it granted.',
+                  '{{total}} organizations have to authorize the permissions you add. Until then, each grants only what it has already authorized.',
                   { total },
                 )}
           </Notice>
         )}
         {narrows && (
           <Notice kind="warning" announce={false}>
-            {t('What you take away ends at once, for everybody who uses the application.')}
+            {t(
+              'Removed permissions will stop working immediately for everyone who uses this application.',
+            )}
           </Notice>
         )}
       </div>
@@ -70,8 +72,8 @@ function ScopeImpact({ authorizations, widens, narrows }: ScopeImpactProps) {
 function approvedBy({ total, upToDate }: Authorizations, t: Translate): string {
   if (total === 0) return t('No organization has authorized this application yet.')
   return total === 1
-    ? t('{{upToDate}} of 1 organization has authorized everything that it asks for.', { upToDate })
-    : t('{{upToDate}} of {{total}} organizations have authorized everything that it asks for.', {
+    ? t('{{upToDate}} of 1 organization has authorized all requested permissions.', { upToDate })
+    : t('{{upToDate}} of {{total}} organizations have authorized all requested permissions.', {
         upToDate,
         total,
       })
@@ -83,7 +85,6 @@ type ScopeGridProps = {
   onChange: (levels: ScopeLevels) => void
 }
 
-/** One level for each entity, and beside it what that lets the application do. */
 function ScopeGrid({ kind, levels, onChange }: ScopeGridProps) {
   return (
     <div>
@@ -146,12 +147,11 @@ function ScopeRow({ entity, chosen, offered, onChoose }: ScopeRowProps) {
   )
 }
 
-/** Without a secret it cannot act in its own name. */
+/** An application without a secret can't act in its own name. */
 function defaultsFor(kind: ApplicationKind): ScopeLevels {
   return isPublic(kind) ? { ...defaultLevels, 'service-account': 'read' } : defaultLevels
 }
 
-/** What the application asks for. */
 export function ScopesCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { kind = 'web' } = application
@@ -172,9 +172,9 @@ export function ScopesCard({ application }: { application: Application }) {
 
   return (
     <Card
-      title={t('Scopes')}
+      title={t('Permissions')}
       description={t(
-        'What the application asks for. Each line is what people read before they decide on it.',
+        'Choose what the application can do. People read these descriptions before they decide.',
       )}
       footer={
         <>
@@ -186,7 +186,7 @@ export function ScopesCard({ application }: { application: Application }) {
           <EditButtons
             changed={changed}
             saving={saving.pending}
-            label={t('Update scopes')}
+            label={t('Update permissions')}
             onDiscard={discard}
             onUpdate={update}
           />

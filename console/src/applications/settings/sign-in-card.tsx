@@ -10,7 +10,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { useSaveApplication } from './use-save-application.ts'
 import styles from './sign-in-card.module.css'
 
-/** For clients that cannot do what is best: each setting says what it costs. */
+/** Exceptions for clients that don't support the defaults. Each description names the risk. */
 export function SignInCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { kind = 'web', idTokenAlg = 'ES256' } = application
@@ -25,7 +25,7 @@ export function SignInCard({ application }: { application: Application }) {
     <Card
       title={t('Sign-in settings')}
       description={t(
-        'The defaults are right for current libraries. Change one only where yours asks for it.',
+        'The defaults work with current libraries. Change a setting only if your library needs it.',
       )}
       footer={
         <EditButtons
@@ -41,7 +41,7 @@ export function SignInCard({ application }: { application: Application }) {
         {isPublic(kind) ? (
           <p className={styles.quiet}>
             {t(
-              'PKCE is always needed: it is all that proves a sign-in of an application without a secret.',
+              'PKCE is always required. Without a client secret, nothing else protects a sign-in.',
             )}
           </p>
         ) : (
@@ -49,7 +49,7 @@ export function SignInCard({ application }: { application: Application }) {
             <Checkbox
               label={t('Require PKCE')}
               description={t(
-                'We refuse every request without a code challenge, in the direct flow at /approval too. Recommended if your application sends one.',
+                'We reject every request without a code challenge, including in the direct flow (/approval). Recommended if your application sends one.',
               )}
               checked={value.requirePkce}
               onChange={({ target: { checked } }) =>
@@ -61,7 +61,7 @@ export function SignInCard({ application }: { application: Application }) {
               }
             />
             <Checkbox
-              label={t('Allow sign-in without PKCE where a nonce is sent')}
+              label={t('Allow sign-in without PKCE if a nonce is sent')}
               description={t(
                 'If someone steals a code, only the secret and the nonce protect it, and only if the application compares the nonce.',
               )}
@@ -79,14 +79,14 @@ export function SignInCard({ application }: { application: Application }) {
         <Checkbox
           label={t('Put claims about the person into the ID token')}
           description={t(
-            'Name and address then stand in every place where the ID token is kept or logged. They are told at the userinfo endpoint anyway.',
+            "The name and email address will be in every stored or logged ID token. They're available from the userinfo endpoint without this setting.",
           )}
           checked={value.claimsInIdToken}
           onChange={({ target }) => edit({ ...value, claimsInIdToken: target.checked })}
         />
         <SelectField
-          label={t('Signature of ID tokens')}
-          hint={t('RS256 is for libraries that know nothing newer.')}
+          label={t('ID token signing algorithm')}
+          hint={t("Choose RS256 only if your library doesn't support ES256.")}
           value={value.idTokenAlg}
           onChange={({ target }) =>
             edit({ ...value, idTokenAlg: target.value as IdTokenAlgorithm })

@@ -3,7 +3,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { updateApplicationMutation } from '../applications.api.ts'
 
-/** Saves a part of an application; each card says the same about it. */
+/** Saves part of an application, with the same messages on every card. */
 export function useSaveApplication(application: Application) {
   const { t } = useTranslation()
   return useAction({

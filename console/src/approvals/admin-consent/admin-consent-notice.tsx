@@ -17,32 +17,32 @@ import { ScopeList } from '../../permissions/scope-list.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { organizationName } from '../steps/profile-choice.tsx'
 
-/** `after` runs when the request is gone, and with it the button that had the focus. */
+/** `after` moves the focus, because the focused button is removed with the request. */
 export function useWithdrawRequest(after: () => void, about?: string) {
   const { t } = useTranslation()
   return useAction({
     ...withdrawRequestMutation,
-    failed: t('Your request was not withdrawn.'),
+    failed: t("We couldn't withdraw your request."),
     ...(about && { about }),
     after,
   })
 }
 
-type AskAdminProps = { consent: AdminConsent; application: string }
+type RequestAdminConsentProps = { consent: AdminConsent; application: string }
 
-/** Those who manage the organization hear of it; while they have not answered, it can be taken back. */
-function RequestAdminConsent({ consent: word, application }: AskAdminProps) {
+/** Sends a request to the organization's admins. The person can withdraw it until an admin responds. */
+function RequestAdminConsent({ consent, application }: RequestAdminConsentProps) {
   const { t } = useTranslation()
-  const { request, scopes, profile } = word
+  const { request, scopes, profile } = consent
   const { id } = profile.organization
-  const waits = isConsentRequested(word)
+  const waits = isConsentRequested(consent)
   const place = useRef<HTMLDivElement>(null)
-  // What was pressed is gone.
+  // The pressed button is replaced.
   const after = () => place.current?.focus()
   const about = `ask ${application}`
   const asking = useAction({
     ...requestConsentMutation(id, { application, scopes }),
-    failed: t('Your request was not sent.'),
+    failed: t("We couldn't send your request."),
     about,
     after,
   })
@@ -59,7 +59,7 @@ function RequestAdminConsent({ consent: word, application }: AskAdminProps) {
             pending={withdrawing.pending}
             onClick={() => void withdrawing.run({ ...request, organization: { id } })}
           >
-            {t('Withdraw the request')}
+            {t('Withdraw request')}
           </Button>
         ) : (
           <Button pending={asking.pending} onClick={() => void asking.run()}>
@@ -73,74 +73,81 @@ function RequestAdminConsent({ consent: word, application }: AskAdminProps) {
 
 type LastRequestProps = {
   request: NonNullable<AdminConsent['request']>
-  /** False where what they asked for is not what the application asks for now. */
+  /** False if the application now requests other scopes than the person did. */
   waits: boolean
 }
 
-/** 'Asked 5 minutes ago', or what came of it. */
+/** When the person sent the request, or how an admin answered it. */
 function LastRequest({ request, waits }: LastRequestProps) {
   const { t } = useTranslation()
   const now = useNow()
   const { createdAt, answer, answeredAt, note } = request
-  // What was authorized once was taken back, or was less than this.
+  // That authorization was revoked since, or it covered fewer scopes.
   if (answer === 'authorized') return null
   return (
     <p>
-      {answer ? t('Declined') : t('Asked')}{' '}
+      {answer ? t('Declined') : t('Requested')}{' '}
       <RelativeTime value={answeredAt ?? createdAt} now={now} />
       {answer
         ? note && `: “${note}”`
-        : `. ${waits ? t('You are told by mail once an admin has answered.') : t('It asks for something else now: ask again.')}`}
+        : `. ${waits ? t("We'll email you when an admin responds.") : t('The application now requests something else. Ask again.')}`}
     </p>
   )
 }
 
-type WordNoticeProps = { consent: AdminConsent; application: ApplicationCard }
+type AdminConsentNoticeProps = { consent: AdminConsent; application: ApplicationCard }
 
-/** What an approval needs of the organization, or does there. */
-export function AdminConsentNotice({ consent: word, application: { id, name } }: WordNoticeProps) {
+/** Explains what an approval needs from the organization, or authorizes for it. */
+export function AdminConsentNotice({
+  consent,
+  application: { id, name },
+}: AdminConsentNoticeProps) {
   const { t } = useTranslation()
-  const organization = organizationName(word.profile)
-  const why = word.isNeeded
-    ? t('Its people approve only applications that it has authorized.')
-    : t('It asks to change the organization: for that the organization has to authorize it.')
-  const ask = <RequestAdminConsent consent={word} application={id} />
+  const organization = organizationName(consent.profile)
+  const why = consent.isNeeded
+    ? t('Its members can approve only applications that it has authorized.')
+    : t('It wants permission to change the organization, so the organization has to authorize it.')
+  const ask = <RequestAdminConsent consent={consent} application={id} />
 
-  if (isConsentGiven(word)) {
+  if (isConsentGiven(consent)) {
     return (
       <Notice kind="success" announce={false}>
-        {t('{{organization}} has authorized it, as you asked.', { organization })}
+        {t('{{organization}} has authorized it, as you requested.', { organization })}
       </Notice>
     )
   }
-  if (word.isTheirs) {
+  if (consent.isTheirs) {
     return (
       <Notice
         kind="warning"
         announce={false}
-        title={t('You also authorize it for {{organization}}', { organization })}
+        title={t("You'll also authorize it for {{organization}}", { organization })}
       >
-        {why} {t('You do so by approving it: {{name}} may then do all of the above.', { name })}
+        {why}{' '}
+        {t(
+          'Approving it also authorizes it. {{name}} will be able to do everything listed above.',
+          { name },
+        )}
       </Notice>
     )
   }
-  if (mustRequestConsent(word)) {
+  if (mustRequestConsent(consent)) {
     return (
       <Notice
         kind="warning"
         announce={false}
-        title={t('{{organization}} has not authorized it', { organization })}
+        title={t("{{organization}} hasn't authorized it", { organization })}
         action={ask}
       >
         {why}
       </Notice>
     )
   }
-  const waits = t('What waits for {{organization}}', { organization })
+  const waits = t('Needs authorization from {{organization}}', { organization })
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{waits}</h2>
-      <ScopeList label={waits} scopes={word.waiting} />
+      <ScopeList label={waits} scopes={consent.waiting} />
       <p className={styles.quiet}>{why}</p>
       {ask}
     </section>

@@ -26,7 +26,7 @@ const profile: Profile = {
 const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
 const request = { id: 'r1', scopes, createdAt: at, answer: null, answeredAt: null, note: '' }
 
-function word(standing: Partial<ApprovalStatus>, shown = scopes, approvedAt?: string) {
+function consentFor(standing: Partial<ApprovalStatus>, shown = scopes, approvedAt?: string) {
   const whole = {
     profile: profile.id,
     organization: 'north',
@@ -42,51 +42,55 @@ function word(standing: Partial<ApprovalStatus>, shown = scopes, approvedAt?: st
 }
 const withheldScopes: Scope[] = ['organization:manage', 'network:manage']
 
-test("where nothing waits and nothing is needed, the person's word is enough", () => {
-  expect(word({})).toBeUndefined()
-  expect(word({ canAuthorize: true })).toBeUndefined()
+test('no admin consent is needed if no scope is withheld', () => {
+  expect(consentFor({})).toBeUndefined()
+  expect(consentFor({ canAuthorize: true })).toBeUndefined()
   // The application is registered for it, but this request does not ask for it.
-  expect(word({ withheldScopes }, ['user:read'])).toBeUndefined()
+  expect(consentFor({ withheldScopes }, ['user:read'])).toBeUndefined()
   expect(adminConsentFor(profile, scopes, undefined)).toBeUndefined()
 })
 
-test('a member approves, and of what they are shown that which changes the organization waits', () => {
-  const waits = word({ withheldScopes })
+test('a member can approve, but scopes that change the organization are withheld', () => {
+  const waits = consentFor({ withheldScopes })
   expect(waits).toMatchObject({ waiting: ['organization:manage'], scopes })
   expect([mustRequestConsent(waits), canConsentHere(waits)]).toEqual([false, undefined])
 })
 
-test('whoever manages the organization authorizes by the same press', () => {
-  expect(canConsentHere(word({ withheldScopes, canAuthorize: true }))).toBe(true)
-  expect(canConsentHere(word({ authorizationNeeded: true, canAuthorize: true }))).toBe(true)
+test('people who manage the organization consent in the same step', () => {
+  expect(canConsentHere(consentFor({ withheldScopes, canAuthorize: true }))).toBe(true)
+  expect(canConsentHere(consentFor({ authorizationNeeded: true, canAuthorize: true }))).toBe(true)
 })
 
-test('where only authorized applications may be approved, a member asks instead', () => {
-  expect(mustRequestConsent(word({ authorizationNeeded: true }))).toBe(true)
-  expect(mustRequestConsent(word({ authorizationNeeded: true, canAuthorize: true }))).toBe(false)
+test('a member requests consent if only authorized applications may be approved', () => {
+  expect(mustRequestConsent(consentFor({ authorizationNeeded: true }))).toBe(true)
+  expect(mustRequestConsent(consentFor({ authorizationNeeded: true, canAuthorize: true }))).toBe(
+    false,
+  )
   expect(mustRequestConsent(undefined)).toBe(false)
 })
 
-test('what was asked for and given is said, and asks for nothing more', () => {
-  const given = word({ request: { ...request, answer: 'authorized', answeredAt: at } })!
+test('a granted request is shown until the next approval and needs nothing more', () => {
+  const given = consentFor({ request: { ...request, answer: 'authorized', answeredAt: at } })!
   expect([isConsentGiven(given), mustRequestConsent(given), canConsentHere(given)]).toEqual([
     true,
     false,
     undefined,
   ])
   const { request: answered } = given
-  expect(word({ request: answered }, scopes, '2026-11-15T11:00:00Z')).toBeDefined()
-  expect(word({ request: answered }, scopes, '2026-11-15T13:00:00Z')).toBeUndefined()
-  expect(word({ request: { ...request, answer: 'declined', answeredAt: at } })).toBeUndefined()
+  expect(consentFor({ request: answered }, scopes, '2026-11-15T11:00:00Z')).toBeDefined()
+  expect(consentFor({ request: answered }, scopes, '2026-11-15T13:00:00Z')).toBeUndefined()
+  expect(
+    consentFor({ request: { ...request, answer: 'declined', answeredAt: at } }),
+  ).toBeUndefined()
   const declined = { ...request, answer: 'declined' as const, answeredAt: at, note: 'Not yet.' }
-  expect(word({ withheldScopes, request: declined })).toMatchObject({ request: declined })
+  expect(consentFor({ withheldScopes, request: declined })).toMatchObject({ request: declined })
 })
 
-test('what was asked for waits; once the application asks for something else, that can be asked for', () => {
+test('a request is pending only while the application requests the same scopes', () => {
   const waits = (more: Partial<typeof request>, shown = scopes) =>
-    isConsentRequested(word({ withheldScopes, request: { ...request, ...more } }, shown)!)
+    isConsentRequested(consentFor({ withheldScopes, request: { ...request, ...more } }, shown)!)
   expect(waits({})).toBe(true)
   expect(waits({ scopes: ['user:read', 'organization:manage'] })).toBe(false)
   expect(waits({}, [...scopes, 'network:manage'])).toBe(false)
-  expect(isConsentRequested(word({ withheldScopes })!)).toBe(false)
+  expect(isConsentRequested(consentFor({ withheldScopes })!)).toBe(false)
 })

@@ -4,27 +4,26 @@ import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { common, isSameSet } from '@accord/contract/rules/small-sets.ts'
 
-/** What an approval under a profile needs besides the person's word: that the profile's organization authorizes it. */
+/** The organization's authorization that an approval under one of its profiles needs or includes. */
 export interface AdminConsent {
   profile: Profile
-  /** All that the person is shown, and asks for. */
+  /** All scopes that the person sees, and requests. */
   scopes: Scope[]
-  /** Of that what does nothing before, because it changes the organization. */
+  /** The scopes that have no effect until then, because they change the organization. */
   waiting: Scope[]
-  /** Nothing can be approved before: the organization lets its people approve nothing else. */
+  /** Nothing can be approved until then, because the organization allows only authorized applications. */
   isNeeded: boolean
-  /** The person manages the organization: by approving it they authorize it. */
+  /** The person manages the organization, so approving also authorizes the application. */
   isTheirs: boolean
-  /** What they asked its admins last. */
+  /** The person's latest request to its admins. */
   request: OwnApplicationRequest | null
 }
 
-/** Undefined where the person's own word is enough. */
+/** The consent that an approval needs. Undefined if the person can approve it alone. */
 export function adminConsentFor(
   profile: Profile,
   scopes: Scope[],
   standing: ApprovalStatus | undefined,
-  /** When they approved it last. */
   approvedAt?: string,
 ): AdminConsent | undefined {
   if (!standing) return undefined
@@ -40,22 +39,22 @@ export function adminConsentFor(
   return { profile, scopes, waiting, isNeeded, isTheirs, request }
 }
 
-/** It was asked for, and given: there is nothing left to wait for. */
+/** Whether an admin has authorized everything that the person requested. */
 export function isConsentGiven({ waiting, isNeeded }: AdminConsent): boolean {
   return waiting.length === 0 && !isNeeded
 }
 
-/** What waits for an answer of its admins: exactly what the person is shown now, and nothing need be asked again. */
+/** Whether a pending request covers exactly the scopes that the person sees now. */
 export function isConsentRequested({ request, scopes }: AdminConsent): boolean {
   return request !== null && request.answer === null && isSameSet(request.scopes, scopes)
 }
 
-/** All that the person can do is ask. */
-export function mustRequestConsent(word: AdminConsent | undefined): boolean {
-  return word !== undefined && word.isNeeded && !word.isTheirs
+/** Whether the person can't approve, only request consent. */
+export function mustRequestConsent(consent: AdminConsent | undefined): boolean {
+  return consent !== undefined && consent.isNeeded && !consent.isTheirs
 }
 
-/** To approve it is to authorize it. */
-export function canConsentHere(word: AdminConsent | undefined): true | undefined {
-  return word && word.isTheirs && !isConsentGiven(word) ? true : undefined
+/** Whether approving also authorizes the application. `undefined` instead of false, as the API call expects. */
+export function canConsentHere(consent: AdminConsent | undefined): true | undefined {
+  return consent && consent.isTheirs && !isConsentGiven(consent) ? true : undefined
 }

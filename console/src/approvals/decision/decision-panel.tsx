@@ -25,56 +25,46 @@ import type { AppPath } from '../../browser/app-path.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** Who asks for what, and how it is decided: what every step of an approval shows. */
+/** What every step of an approval needs: the person, the application, its request, and how to decide on it. */
 export interface ApprovalRequest {
   person: Person
   application: ApplicationCard
   flow: ApprovalFlow
   decision: DecisionMaking
-  /** What to look at before anything else. */
+  /** Shown above everything else. */
   notice?: ReactNode
 }
 
 type DecisionPanelProps = {
   request: ApprovalRequest
-  /** Where nothing is decided any more. */
+  /** Replaces the default title, if there's nothing left to decide. */
   title?: string
-  /** What the application gets with the profile at hand. */
+  /** The scopes that the application gets with the current profile. */
   scopes: readonly Scope[]
-  /** What it needs of the organization besides. */
+  /** The organization's authorization that the approval also needs. */
   consent?: AdminConsent | undefined
-  /** They approve it as themselves: no organization is in it. */
+  /** The person approves it as themselves, without an organization. */
   personal?: boolean | undefined
-  /** With whose eyes it would see: those of a profile, or of the person. */
+  /** The profile or person that the data preview is for. */
   chosen?: Choice | undefined
-  /** Nothing new is asked for: what it may do is shown to those who want to see it. */
+  /** The person has approved these scopes before, so the list is collapsed. */
   knownScopes?: boolean
-  /** What is so already, before what it may do. */
+  /** Shown above the permissions. */
   lead?: ReactNode
-  /** The step itself: which profile, and the buttons. */
+  /** The step itself: the profiles and the buttons. */
   children: ReactNode
 }
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const {
-    request,
-    title,
-    scopes,
-    consent: word,
-    personal,
-    chosen,
-    knownScopes,
-    lead,
-    children,
-  } = props
+  const { request, title, scopes, consent, personal, chosen, knownScopes, lead, children } = props
   const { t } = useTranslation()
   const { application, flow } = request
   const standardScopes = standardScopesOf(flow)
   const mayDo = (
     <ApplicationPermissions
-      label={t('What it may do')}
-      // What the person authorizes by it works at once.
-      scopes={word && !word.isTheirs ? missing(scopes, word.waiting) : scopes}
+      label={t('Permissions')}
+      // Scopes that the person authorizes in the same step work immediately.
+      scopes={consent && !consent.isTheirs ? missing(scopes, consent.waiting) : scopes}
       standardScopes={standardScopes}
       personal={personal}
     />
@@ -91,17 +81,17 @@ export function DecisionPanel(props: DecisionPanelProps) {
       <section className={styles.section}>
         {knownScopes ? (
           <details className={styles.more}>
-            <summary>{t('What it may do')}</summary>
+            <summary>{t('Permissions')}</summary>
             {mayDo}
           </details>
         ) : (
           <>
-            <h2 className={styles.heading}>{t('What it may do')}</h2>
+            <h2 className={styles.heading}>{t('Permissions')}</h2>
             {mayDo}
           </>
         )}
         {standardScopes.includes('offline_access') && (
-          <p>{t('It may do so also while you are away, until you revoke it.')}</p>
+          <p>{t("It can do this even while you're away, until you revoke its access.")}</p>
         )}
         {chosen && (
           <ShowPreview
@@ -116,7 +106,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
           />
         )}
       </section>
-      {word && <AdminConsentNotice consent={word} application={application} />}
+      {consent && <AdminConsentNotice consent={consent} application={application} />}
       {children}
     </ApprovalPanel>
   )
@@ -124,7 +114,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
 
 type AskingProps = { application: ApplicationCard; redirect: string }
 
-/** The application, whose it is, and the host that the browser returns to; from a device's code it does not. */
+/** The application, its owner, and where the browser returns to. A device flow has no redirect. */
 function Asking({ application, redirect }: AskingProps) {
   const { t } = useTranslation()
   const { id, name, description, organization } = application
@@ -141,7 +131,8 @@ function Asking({ application, redirect }: AskingProps) {
         )}
         {redirect && (
           <p className={styles.quiet}>
-            {t('You return to')} <span className={styles.host}>{redirectTargetName(redirect)}</span>
+            {t("You'll return to")}{' '}
+            <span className={styles.host}>{redirectTargetName(redirect)}</span>
           </p>
         )}
       </div>
@@ -151,7 +142,7 @@ function Asking({ application, redirect }: AskingProps) {
 
 type DecisionActionsProps = { decision: DecisionMaking; children?: ReactNode }
 
-/** What approves, and Cancel beside it; above them, why it did not come through. */
+/** The buttons of a decision, below the error of the last attempt. */
 export function DecisionActions({ decision, children }: DecisionActionsProps) {
   const { t } = useTranslation()
   const { failure } = decision
@@ -180,12 +171,12 @@ export function DecisionActions({ decision, children }: DecisionActionsProps) {
 
 type ChoiceActionsProps = {
   decision: DecisionMaking
-  /** Absent while nothing is. */
+  /** Undefined until the person chooses a profile. */
   chosen: Choice | undefined
   children: ReactNode
 }
 
-/** Approves with what is chosen, and authorizes by the same press where that is theirs to do. */
+/** Approves with the chosen profile, and also authorizes the application if the person may. */
 export function ChoiceActions({ decision, chosen, children }: ChoiceActionsProps) {
   if (mustRequestConsent(chosen?.consent)) return <DecisionActions decision={decision} />
   return (
@@ -204,7 +195,7 @@ export function ChoiceActions({ decision, chosen, children }: ChoiceActionsProps
 
 type ApproveButtonProps = {
   decision: DecisionMaking
-  /** Absent while nothing is chosen. */
+  /** Undefined until the person chooses a profile. */
   onApprove: (() => Promise<void>) | undefined
   children: ReactNode
 }
@@ -234,7 +225,7 @@ export function ApproveButton({ decision, onApprove, children }: ApproveButtonPr
   )
 }
 
-/** A step that the person may take in place of this one. */
+/** A button that leads to an alternative step. */
 export function OtherWay({ onTake, children }: { onTake: () => void; children: ReactNode }) {
   return (
     <div className={styles.otherWay}>

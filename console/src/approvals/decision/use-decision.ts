@@ -26,7 +26,7 @@ import { decisionOn } from '../approval-parameters.ts'
 import { approvalKey, becomeContact } from '../approval.api.ts'
 import { signInFirst } from '../sign-in-first.ts'
 
-/** The request itself cannot go on, whichever profile it is for. */
+/** Errors of the request itself, which no other profile would fix. */
 const ofTheFlow: string[] = [
   invalidRedirect,
   invalidState,
@@ -41,7 +41,7 @@ function isOfTheFlow(error: unknown): boolean {
   return error instanceof ApiError && ofTheFlow.includes(error.code)
 }
 
-/** The specification's words for a decision that did not come through (APV-11). */
+/** The specification's messages for a failed decision (APV-11). */
 export function decisionFailure(error: unknown, refused: string, t: Translate): string {
   if (!(error instanceof ApiError) || isTransient(error))
     return t('Unexpected error. Authorization failed')
@@ -51,28 +51,28 @@ export function decisionFailure(error: unknown, refused: string, t: Translate): 
 type ApprovingProfile = Pick<Profile, 'id' | 'organization'>
 
 export interface DecisionMaking {
-  /** Under a profile, whose organization they may authorize it for by that; or without one as themselves. */
+  /** Approves under a profile, or as the person themselves. `authorize` also authorizes it for the organization. */
   approve: (profile: ApprovingProfile | undefined, authorize: true | undefined) => Promise<void>
-  /** Makes the profile that is missing first. */
+  /** Creates the missing contact profile first. */
   approveAsContact: (organizationId: string) => Promise<void>
   deny: () => Promise<void>
-  /** What saying no is called, where it is not 'Cancel'. */
+  /** The label of the button that rejects, if it isn't 'Cancel'. */
   denyWords?: string
   pending: 'approve' | 'deny' | undefined
-  /** The answer is with an application on this device. */
+  /** Whether the answer was sent to an application on this device. */
   handedOver?: boolean
-  /** What the specification says of it, and why it is so. */
+  /** The specification's message as the title, and the cause. */
   failure: { title: string; error: unknown } | undefined
 }
 
-/** How a decision is sent, and what comes of it. */
+/** How each decision is sent. */
 interface Deciding {
   approveAs: (profile: ApprovingProfile, authorize?: true) => Promise<void>
   approveAsOneself: () => Promise<void>
   deny: () => Promise<void>
 }
 
-/** Decides, and goes where the service says that the decision leads. */
+/** Sends the decision, and redirects to the address in the response. */
 export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): DecisionMaking {
   const [handedOver, setHandedOver] = useState(false)
   const deciding = useDeciding({
@@ -95,13 +95,13 @@ export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): Decisi
   })
   return { ...deciding, handedOver }
 
-  /** The browser stays here when it opens an application on this device. */
+  /** This page stays open if the browser opens an application on this device. */
   async function leave(redirect: string) {
     if (isPrivateUse(flow.redirect)) setHandedOver(true)
     await leaveForApplication(redirect)
   }
 
-  /** The application wants it to be recent, and the person came to the screen some other way than its own. */
+  /** The application requires a recent sign-in, but the person opened this screen without it. */
   function signInAgainIfAsked(error: unknown): Promise<never> {
     if (error instanceof ApiError && error.code === signInAgain.code) return signInFirst(flow, true)
     throw error
@@ -112,7 +112,7 @@ export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): Decisi
   }
 }
 
-/** One decision at a time, and why it did not come through. */
+/** Runs one decision at a time, and keeps the error of the last one. */
 export function useDeciding(deciding: Deciding): DecisionMaking {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -148,7 +148,7 @@ export function useDeciding(deciding: Deciding): DecisionMaking {
     try {
       await decide()
     } catch (error) {
-      // As if they had not pressed it.
+      // The person canceled the confirmation of their identity, so nothing happened.
       if (error instanceof ReauthCanceled) return setPending(undefined)
       setFailure(
         error instanceof Failed
@@ -156,19 +156,19 @@ export function useDeciding(deciding: Deciding): DecisionMaking {
           : { title: decisionFailure(error, refused, t), error },
       )
       setPending(undefined)
-      // The application may ask for something else by now, or the profile may be gone.
+      // The application may now request something else, or the profile may have been removed.
       await queries.invalidateQueries({ queryKey: approvalKey })
     }
   }
 }
 
-/** To say no needs nobody who can be told: whoever wants to leave, leaves. */
+/** If the application can't get a rejection, the person goes to the home page instead. */
 function homeIfNobodyIsToBeTold(error: unknown): Promise<never> {
   if (isOfTheFlow(error)) return leaveFor('/user/profile')
   throw error
 }
 
-/** A step on the way that has words of its own for its failure. */
+/** The failure of a step that has its own message. */
 class Failed extends Error {}
 
 async function orSay<Result>(title: string, work: Promise<Result>): Promise<Result> {

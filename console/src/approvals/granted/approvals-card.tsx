@@ -24,7 +24,7 @@ import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
-/** How often an application was used, as far as that is known. */
+/** The days on which an application was used, and since when that's recorded. */
 function UsedDays({ approval }: { approval: Approval }) {
   const { t, language } = useTranslation()
   const { usedDays, recordedSince } = approval
@@ -36,14 +36,14 @@ function UsedDays({ approval }: { approval: Approval }) {
       )}
       {recordedSince && (
         <span>
-          {t('Before {{date}} not recorded', { date: day.format(new Date(recordedSince)) })}
+          {t('Not recorded before {{date}}', { date: day.format(new Date(recordedSince)) })}
         </span>
       )}
     </>
   )
 }
 
-/** What it may do and never did; where it did nothing at all, that is said already. */
+/** The permissions that the application never used. An application that was never used at all already says so. */
 function NeverUsed({ approval }: { approval: Approval }) {
   const { t } = useTranslation()
   const { lastUsedAt, unusedScopes } = approval
@@ -56,7 +56,6 @@ function NeverUsed({ approval }: { approval: Approval }) {
 
 type ApprovalEntryProps = { approval: Approval; revoking: boolean; onRevoke: () => void }
 
-/** One application, whose it is, and the profile it acts under, if any; what it may do on demand. */
 function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
   const { t } = useTranslation()
   const { application, profile, scopes, standardScopes, lastUsedAt } = approval
@@ -77,18 +76,18 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
           <NeverUsed approval={approval} />
           <details className={styles.more}>
             <summary>
-              {t('What it may do')}
+              {t('Permissions')}
               <span className="visually-hidden">{name}</span>
             </summary>
             <ApplicationPermissions
-              label={t('What {{name}} may do', { name })}
+              label={t("{{name}}'s permissions", { name })}
               scopes={scopes}
               standardScopes={standardScopes}
               personal={!profile}
             />
             {standardScopes.includes('offline_access') && (
               <p className={styles.away}>
-                {t('It may do so also while you are away, until you revoke it.')}
+                {t("It can do this even while you're away, until you revoke its access.")}
               </p>
             )}
           </details>
@@ -112,7 +111,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
   )
 }
 
-/** What the person asked admins for; nothing where they wait for nothing. `onWithdrawn` moves the focus. */
+/** The person's pending requests to admins, if any. `onWithdrawn` moves the focus. */
 function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -121,7 +120,7 @@ function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
   const label = t('Waiting for an admin')
 
   return (
-    <LoadedPart query={requests} failure={t('Unable to load what you asked for.')}>
+    <LoadedPart query={requests} failure={t("We couldn't load your requests.")}>
       {({ data }) =>
         data.length > 0 && (
           <div className={styles.asked}>
@@ -145,7 +144,7 @@ function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
                 >
                   <span>{organization.name}</span>
                   <span>
-                    {t('Asked')} <RelativeTime value={createdAt} now={now} />
+                    {t('Requested')} <RelativeTime value={createdAt} now={now} />
                   </span>
                 </Entry>
               ))}
@@ -157,21 +156,21 @@ function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
   )
 }
 
-/** `onDone` runs when the row is gone, and with it the button that had the focus. */
+/** `onDone` moves the focus, because the focused button is removed with its row. */
 function useRevokeApproval(onDone: () => void) {
   const { t } = useTranslation()
 
   return useAction({
     ...revokeApprovalMutation,
     ask: ({ id, application, profile }: Approval) => ({
-      title: t('Revoke access?'),
+      title: t("Revoke {{name}}'s access?", { name: application.name }),
       message: profile
         ? t(
-            '{{name}} can no longer act for you in {{organization}}. Every token it has for that ends at once; to use it again you approve it again.',
+            "{{name}} will no longer be able to act for you in {{organization}}. We'll immediately revoke its tokens for this profile. To use it again, you'll have to approve it again.",
             { name: application.name, organization: profile.organization?.name ?? '' },
           )
         : t(
-            '{{name}} can no longer sign you in. Every token it has for that ends at once; to use it again you approve it again.',
+            "{{name}} will no longer be able to sign you in. We'll immediately revoke its tokens for this approval. To use it again, you'll have to approve it again.",
             { name: application.name },
           ),
       action: t('Revoke'),
@@ -179,7 +178,7 @@ function useRevokeApproval(onDone: () => void) {
       content: <ImpactPreview of={revokeApproval} sent={{ params: { id } }} />,
     }),
     done: ({ endedTokens }, { application }) =>
-      t('{{name}} revoked. Tokens ended: {{count}}', {
+      t('Access revoked for {{name}}. Tokens revoked: {{count}}', {
         name: application.name,
         count: endedTokens,
       }),
@@ -197,7 +196,7 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
   return (
     <Card
       title={t('Applications you approved')}
-      description={t('They act for you until you revoke them.')}
+      description={t('They can act for you until you revoke their access.')}
     >
       <RequestedConsents onWithdrawn={focusTitle} />
       <PagedList
@@ -231,8 +230,8 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
 function NoneApproved() {
   const { t } = useTranslation()
   return (
-    <EmptyState title={t('You approved no application')}>
-      {t('When you let an application act for you, it is listed here and can be revoked.')}
+    <EmptyState title={t('No approved applications')}>
+      {t('Applications you approve will appear here. You can revoke their access at any time.')}
     </EmptyState>
   )
 }

@@ -7,7 +7,6 @@ import { call } from '../../session/call.ts'
 
 export const approvalsPerPage = 10
 
-/** Applications that the person approved. */
 export function approvalsQuery(page: number) {
   return queryOptions({
     queryKey: ['approvals', page],

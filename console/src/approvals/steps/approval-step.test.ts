@@ -65,25 +65,25 @@ const admin = profileIn(south, 'admin')
 
 const visitor = (prompt?: string, signedIn = true) => ({ signedIn, prompt })
 
-describe('before anything can be decided', () => {
-  test('APV-2: an address that cannot be used is told, whoever is signed in', () => {
+describe('the entry step', () => {
+  test('APV-2: an unusable address is reported, whether or not someone is signed in', () => {
     const step = { step: 'address-problem', problem: 'missing-parameters' }
     expect(entryStep('missing-parameters', visitor())).toEqual(step)
     expect(entryStep('missing-parameters', visitor('login'))).toEqual(step)
   })
 
-  test('APV-3: redirect, with no user', () => {
+  test('APV-3: a visitor who is not signed in is redirected', () => {
     expect(entryStep(asking(), visitor(undefined, false))).toEqual({
       step: 'redirect',
       asked: asking(),
     })
   })
 
-  test('loading, with a session and all parameters', () => {
+  test('the facts load with a session and all parameters', () => {
     expect(entryStep(asking(), visitor())).toEqual({ step: 'loading', asked: asking() })
   })
 
-  test('somebody who is signed in does first what the application asks for; a visitor signs in anyway', () => {
+  test('someone who is signed in first does what the prompt requires; a visitor signs in anyway', () => {
     const asked = asking()
     expect(entryStep(asked, visitor('login'))).toEqual({ step: 'sign-in-again', asked })
     expect(entryStep(asked, visitor('select_account'))).toEqual({ step: 'choose-account', asked })
@@ -92,7 +92,7 @@ describe('before anything can be decided', () => {
   })
 })
 
-test('whoever lacks the second factor that is asked for is told before they choose anything', () => {
+test('people without the required second factor are told before they choose anything', () => {
   const facts = { profiles: [member], approvals: [approvalOf(member)] }
   const missing = { ...facts, secondFactorMissing: true }
   expect(stepOf(asking(), missing)).toEqual({ step: 'second-factor-missing' })
@@ -100,7 +100,7 @@ test('whoever lacks the second factor that is asked for is told before they choo
 })
 
 describe('APV-5: without orgId the person selects a profile', () => {
-  test('PER-4: those that lack every required role say which', () => {
+  test('PER-4: profiles without any required role name the roles they need', () => {
     const step = stepOf(asking({ roles: ['admin', 'owner'] }), { profiles: [member, admin] })
     expect(step).toMatchObject({
       step: 'select-profile',
@@ -121,7 +121,7 @@ describe('APV-5: without orgId the person selects a profile', () => {
     })
   })
 
-  test('APV-9: nobody who can approve may create an organization', () => {
+  test('APV-9: people without a profile that can approve create an organization', () => {
     expect(stepOf(asking(), {})).toMatchObject({ step: 'create-org-profile', choices: [] })
     expect(stepOf(asking({ roles: ['owner'] }), { profiles: [member] })).toMatchObject({
       step: 'create-org-profile',
@@ -129,13 +129,13 @@ describe('APV-5: without orgId the person selects a profile', () => {
     })
   })
 
-  test('APV-9: so may somebody who could select, but wants another', () => {
+  test('APV-9: people with an eligible profile may create an organization instead', () => {
     const facts = { profiles: [member] }
     expect(stepOf(asking(), facts)).toMatchObject({ step: 'select-profile', mayCreate: true })
     expect(stepOf(asking(), facts, 'new-organization').step).toBe('create-org-profile')
   })
 
-  test('an owner’s profile of no use is not offered to be created', () => {
+  test('creating an organization is not offered if its owner could not approve either', () => {
     const asked = asking({ roles: ['admin'] })
     expect(stepOf(asked, { profiles: [member] })).toMatchObject({
       step: 'role-missing',
@@ -147,12 +147,12 @@ describe('APV-5: without orgId the person selects a profile', () => {
 })
 
 describe('APV-6: with orgId', () => {
-  test('use-org-profile: an eligible profile of that organization', () => {
+  test('use-org-profile: the person has an eligible profile in that organization', () => {
     const step = stepOf(asking({ orgId: south }), { profiles: [member, admin] })
     expect(step).toMatchObject({ step: 'use-org-profile', choice: { profile: admin } })
   })
 
-  test('a matching approved profile comes before', () => {
+  test('all-set: a profile that approved before comes first', () => {
     const facts = { profiles: [member, admin], approvals: [approvalOf(admin), approvalOf(member)] }
     expect(stepOf(asking({ orgId: south }), facts)).toMatchObject({
       step: 'all-set',
@@ -165,7 +165,7 @@ describe('APV-6: with orgId', () => {
     expect(stepOf(asking({ orgId: south }), facts).step).toBe('use-org-profile')
   })
 
-  test('create-contact-profile: with none there, sharing only what is about the person', () => {
+  test('create-contact-profile: without a profile there, only scopes about the person are shared', () => {
     expect(stepOf(asking({ orgId: south }), { profiles: [] })).toEqual({
       step: 'create-contact-profile',
       orgId: south,
@@ -173,7 +173,7 @@ describe('APV-6: with orgId', () => {
     })
   })
 
-  test('PER-4: nobody becomes a contact where a contact may not approve', () => {
+  test('PER-4: people do not become contacts if a contact may not approve', () => {
     const asked = asking({ orgId: north, roles: ['admin'] })
     expect(stepOf(asked, { profiles: [] })).toEqual({
       step: 'role-missing',
@@ -189,14 +189,14 @@ describe('APV-6: with orgId', () => {
     )
   })
 
-  test('PER-4: an approval of somebody who lost the role since does not count', () => {
+  test('PER-4: an earlier approval does not count after the person loses the role', () => {
     const facts = { profiles: [member], approvals: [approvalOf(member)] }
     expect(stepOf(asking({ orgId: north, roles: ['admin'] }), facts).step).toBe('role-missing')
   })
 })
 
 describe('APV-7: previously authorized', () => {
-  test('is all set, for each profile that approved', () => {
+  test('all-set lists each profile that approved', () => {
     const facts = { profiles: [member, admin], approvals: [approvalOf(member)] }
     expect(stepOf(asking(), facts)).toMatchObject({
       step: 'all-set',
@@ -205,7 +205,7 @@ describe('APV-7: previously authorized', () => {
     })
   })
 
-  test('and can be left for another profile', () => {
+  test('all-set can be left for another profile', () => {
     const facts = { profiles: [member, admin], approvals: [approvalOf(member)] }
     expect(stepOf(asking(), facts, 'another-profile')).toMatchObject({
       step: 'select-profile',
@@ -214,20 +214,23 @@ describe('APV-7: previously authorized', () => {
   })
 
   test.each([
-    ['more', [...scopes, 'network:read']],
-    ['less', ['user:read']],
-    ['nothing', []],
-  ] as [string, Scope[]][])('not with %s approved than the application asks for', (_, approved) => {
-    const facts = { profiles: [member], approvals: [approvalOf(member, approved)] }
-    expect(stepOf(asking(), facts).step).toBe('select-profile')
-  })
+    ['more than', [...scopes, 'network:read']],
+    ['some of', ['user:read']],
+    ['none of', []],
+  ] as [string, Scope[]][])(
+    'an approval of %s the requested scopes does not count',
+    (_, approved) => {
+      const facts = { profiles: [member], approvals: [approvalOf(member, approved)] }
+      expect(stepOf(asking(), facts).step).toBe('select-profile')
+    },
+  )
 
   test('the order of scopes does not matter', () => {
     const facts = { profiles: [member], approvals: [approvalOf(member, scopes.toReversed())] }
     expect(stepOf(asking(), facts).step).toBe('all-set')
   })
 
-  test('not where the organization was deleted: nobody approves for it until it is restored', () => {
+  test('an approval for a deleted organization does not count until it is restored', () => {
     const deletion = { askedAt: at, removedAt: at }
     const gone = { ...member, organization: { ...member.organization, deletion } }
     const facts = { profiles: [gone, admin], approvals: [approvalOf(gone)] }
@@ -235,25 +238,25 @@ describe('APV-7: previously authorized', () => {
     expect(stepOf(asking({ orgId: north }), facts).step).toBe('role-missing')
   })
 
-  test('not where the person is suspended: nothing acts under that profile until they are resumed', () => {
+  test('an approval of a suspended member does not count until they are reactivated', () => {
     const suspended = { ...member, suspended: true }
     const facts = { profiles: [suspended, admin], approvals: [approvalOf(suspended)] }
     expect(stepOf(asking(), facts).step).toBe('select-profile')
     expect(stepOf(asking({ orgId: north }), facts).step).toBe('role-missing')
   })
 
-  test('not without a profile that is still the person’s', () => {
+  test('an approval under a profile that the person no longer has does not count', () => {
     const facts = { profiles: [admin], approvals: [approvalOf(member)] }
     expect(stepOf(asking(), facts).step).toBe('select-profile')
   })
 
-  test('a contact’s approval holds what a contact can share', () => {
+  test('a contact’s approval covers what a contact can share', () => {
     const contact = profileIn(north, 'contact')
     const facts = { profiles: [contact], approvals: [approvalOf(contact, ['user:read'])] }
     expect(stepOf(asking({ orgId: north }), facts).step).toBe('all-set')
   })
 
-  test('a request that asks for less is met by what it asks for, or by all', () => {
+  test('a request for fewer scopes is met by an approval of exactly those or of all', () => {
     const asked = asking({ scope: 'user:read network:manage' })
     const stepAfter = (approved: Scope[]) =>
       stepOf(asked, { profiles: [member], approvals: [approvalOf(member, approved)] })
@@ -263,7 +266,7 @@ describe('APV-7: previously authorized', () => {
     expect(stepAfter(['user:read', 'survey:read']).step).toBe('select-profile')
   })
 
-  test('the one that was approved last comes first', () => {
+  test('the profile that approved last comes first', () => {
     const later = { updatedAt: '2026-11-15T13:00:00Z' }
     const approvals = [approvalOf(member), approvalOf(admin, scopes, later)]
     expect(stepOf(asking(), { profiles: [member, admin], approvals })).toMatchObject({
@@ -272,7 +275,7 @@ describe('APV-7: previously authorized', () => {
     })
   })
 
-  test('not where a standard scope would share more about the person than was approved', () => {
+  test('an approval does not count if a standard scope would share more about the person', () => {
     const asked = asking({ scope: 'openid profile email' })
     const stepAfter = (...standardScopes: StandardScope[]) =>
       stepOf(asked, {
@@ -286,11 +289,11 @@ describe('APV-7: previously authorized', () => {
   })
 })
 
-describe('as themselves', () => {
+describe('approving as oneself', () => {
   const scope = 'openid profile email user:read'
   const justYou = { id: 'oneself', profile: undefined, email: 'ana@example.com', neededRoles: [] }
 
-  test('somebody without a profile approves what is about them, and creates no organization', () => {
+  test('people without a profile approve scopes about themselves without an organization', () => {
     expect(stepOf(asking({ scope }), {})).toMatchObject({
       step: 'select-profile',
       choices: [{ ...justYou, scopes: ['user:read'] }],
@@ -299,7 +302,7 @@ describe('as themselves', () => {
     expect(stepOf(asking({ scope }), {}, 'new-organization').step).toBe('select-profile')
   })
 
-  test('somebody with profiles may, beside them', () => {
+  test('people with profiles can choose themselves instead', () => {
     expect(stepOf(asking({ scope }), { profiles: [member, admin] })).toMatchObject({
       step: 'select-profile',
       choices: [{ profile: member }, { profile: admin }, justYou],
@@ -307,7 +310,7 @@ describe('as themselves', () => {
     })
   })
 
-  test('and the next time all is set', () => {
+  test('an earlier approval as oneself counts', () => {
     const standardScopes: StandardScope[] = ['openid', 'profile', 'email']
     const approvals = [approvalOf(null, ['user:read'], { standardScopes })]
     expect(stepOf(asking({ scope }), { approvals })).toMatchObject({
@@ -319,7 +322,7 @@ describe('as themselves', () => {
     expect(stepOf(asking({ scope }), facts)).toMatchObject({ choices: [justYou], others: true })
   })
 
-  test('nobody approves what is of an organization, or where one or a role is wished', () => {
+  test('approving as oneself is not offered for an organization’s data, a named organization, or a role', () => {
     const none = { profiles: [] }
     expect(stepOf(asking(), none).step).toBe('create-org-profile')
     expect(stepOf(asking({ scope: 'openid survey:read' }), none).step).toBe('create-org-profile')
@@ -329,18 +332,18 @@ describe('as themselves', () => {
     expect(stepOf({ ...asking({ scope }), wishes }, none).step).toBe('create-org-profile')
   })
 
-  test('nor where the application led them here by itself', () => {
+  test('approving as oneself is not offered in the direct flow', () => {
     const asks = { ...application, scopes: ['user:read' as const] }
     expect(stepOf(asking(), { application: asks }).step).toBe('create-org-profile')
   })
 
-  test('an approval of oneself is none of a profile', () => {
+  test('an approval as oneself does not count for a profile', () => {
     const approvals = [approvalOf(null)]
     expect(stepOf(asking(), { profiles: [member], approvals }).step).toBe('select-profile')
   })
 })
 
-test('where the organization lets its people approve nothing else, what was approved before is not all set', () => {
+test('an earlier approval does not count if the organization now allows only authorized applications', () => {
   const standing = {
     profile: member.id,
     organization: north,

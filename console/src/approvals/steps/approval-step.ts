@@ -23,31 +23,31 @@ import {
   adminConsentFor,
 } from '../admin-consent/admin-consent.ts'
 
-/** What the service tells about it. */
+/** The service's responses that decide the step. */
 export interface ApprovalFacts {
   person: Person
   application: ApplicationCard
-  /** The person's own; of the one organization where the application names it. */
+  /** The person's profiles, or only the one in the organization that the application names. */
   profiles: readonly Profile[]
   approvals: readonly Approval[]
-  /** How the organizations of the profiles stand to the application. */
+  /** The application's authorization status in the organizations of the profiles. */
   standings: readonly ApprovalStatus[]
-  /** The application cannot do without a second factor, and they have none. */
+  /** The application requires a second factor, and the person has none. */
   secondFactorMissing?: boolean
 }
 
-/** A profile that could approve, or could not; or the person as themselves, without one. */
+/** A profile that might approve, or the person as themselves, without a profile. */
 export interface Choice {
   id: string
   profile: Profile | undefined
   email: string
-  /** One of these is missing; none where its roles are enough. */
+  /** The profile needs one of these roles. Empty if its roles are sufficient. */
   neededRoles: string[]
-  /** What the application gets with it. */
+  /** The scopes that the application would get. */
   scopes: Scope[]
-  /** When it approved the same before. */
+  /** When the same request was approved before. */
   approvedAt: string | undefined
-  /** What it needs of the organization besides. */
+  /** The organization's authorization that the approval also needs. */
   consent: AdminConsent | undefined
 }
 
@@ -55,10 +55,10 @@ export interface ProfileChoice extends Choice {
   profile: Profile
 }
 
-/** Of the choice that has no profile. */
+/** The ID of the choice without a profile. */
 const oneself = 'oneself'
 
-/** Before the service was asked. */
+/** The steps before any request to the service. */
 export type EntryStep =
   | { step: 'address-problem'; problem: AddressProblem }
   | { step: 'redirect'; asked: RequestedApproval }
@@ -75,16 +75,16 @@ export type ApprovalStep =
   | { step: 'select-profile'; choices: Choice[]; mayCreate: boolean }
   | { step: 'role-missing'; choices: Choice[]; neededRoles: string[] }
 
-/** What the person wants in place of what would come next. */
+/** The step that the person chose over the default one. */
 export type Instead = 'another-profile' | 'new-organization' | undefined
 
-/** Who is here, and what the application wants them to do before they decide: OpenID Connect's `prompt`. */
+/** Whether the visitor is signed in, and the application's OpenID Connect `prompt`. */
 interface Visitor {
   signedIn: boolean
   prompt: string | undefined
 }
 
-/** Where an approval stands (specification, section 4, 'Approval flow states'), before anything is known. */
+/** The first step, before any facts are loaded (specification, section 4, 'Approval flow states'). */
 export function entryStep(asked: RequestedApproval | AddressProblem, visitor: Visitor): EntryStep {
   if (typeof asked === 'string') return { step: 'address-problem', problem: asked }
   if (!visitor.signedIn) return { step: 'redirect', asked }
@@ -92,7 +92,7 @@ export function entryStep(asked: RequestedApproval | AddressProblem, visitor: Vi
   return { step: visitor.prompt === 'select_account' ? 'choose-account' : 'loading', asked }
 }
 
-/** And once everything is. */
+/** The step once all facts are loaded. */
 export function approvalStep(
   asked: RequestedApproval,
   facts: ApprovalFacts,
@@ -106,12 +106,12 @@ export function approvalStep(
 
   if (orgId !== undefined) return stepFor(orgId)
 
-  // Where the application led them here by itself, it acts for one of their organizations.
+  // In the direct flow, an application always acts for an organization.
   const personal = requestedBy(asked.flow) !== undefined && isPersonal(scopes, wishes)
   const choices = personal ? [...profiles, choiceOfOneself(measure)] : profiles
   const eligible = choices.filter(canApprove)
   const approved = eligible.filter(({ approvedAt }) => approvedAt !== undefined)
-  // Nobody who has no organization needs one where they can approve without.
+  // People without an organization don't need one if they can approve as themselves.
   const mayCreate = meets(['owner'], wishes) && !(personal && profiles.length === 0)
   if (instead === 'new-organization' && mayCreate) {
     return { step: 'create-org-profile', choices }
@@ -124,14 +124,14 @@ export function approvalStep(
   if (mayCreate) return { step: 'create-org-profile', choices }
   return { step: 'role-missing', choices, neededRoles: missingRoles([], wishes) }
 
-  /** It wants to act for this organization, so there is nothing to choose. */
+  /** The application names the organization, so there's nothing to choose. */
   function stepFor(organizationId: string): ApprovalStep {
     const there = profiles.filter(({ profile }) => profile.organization.id === organizationId)
     const usable = there.find(canApprove)
     if (usable?.approvedAt !== undefined)
       return { step: 'all-set', choices: [usable], others: false }
     if (usable) return { step: 'use-org-profile', choice: usable }
-    // A person has one profile in an organization; a contact profile beside it cannot be.
+    // People have one profile per organization, so they can't also become a contact.
     if (there.length === 0 && meets(['contact'], wishes)) {
       const shared = approvableScopes(['contact'], scopes)
       return { step: 'create-contact-profile', orgId: organizationId, scopes: shared }
@@ -152,16 +152,18 @@ function choiceOf(profile: Profile, { asked, scopes, facts }: Measure): ProfileC
   const all = approvableScopes(roles, facts.application.scopes)
   const before = facts.approvals.find((approval) => approval.profile?.id === id)
   const standing = facts.standings.find((each) => each.profile === id)
-  const word = adminConsentFor(profile, shared, standing, before?.updatedAt)
+  const consent = adminConsentFor(profile, shared, standing, before?.updatedAt)
   return {
     id,
     profile,
     email,
     neededRoles: missingRoles(roles, asked.wishes),
     scopes: shared,
-    // What has to be authorized first counts no more.
-    approvedAt: mustRequestConsent(word) ? undefined : timeOfApproval(before, [shared, all], asked),
-    consent: word,
+    // An earlier approval doesn't count if the application has to be authorized first.
+    approvedAt: mustRequestConsent(consent)
+      ? undefined
+      : timeOfApproval(before, [shared, all], asked),
+    consent,
   }
 }
 
@@ -179,8 +181,8 @@ function choiceOfOneself({ asked, scopes, facts }: Measure): Choice {
 }
 
 /**
- * A request may ask for less than the application does; whoever approved all of it approved that. Of the
- * standard scopes those count that share something: the others say what is said anyway.
+ * When the same request was approved before. A request may ask for less than the application is registered for, and
+ * an approval of everything includes it. Only the standard scopes that share personal data have to match.
  */
 function timeOfApproval(
   before: Approval | undefined,
@@ -204,7 +206,7 @@ function meets(roles: readonly Role[], wishes: readonly Wish[]): boolean {
   return missingRoles(roles, wishes).length === 0
 }
 
-/** The roles of which one is needed and none is held. */
+/** The roles of the first wish that the profile doesn't meet. */
 function missingRoles(roles: readonly Role[], wishes: readonly Wish[]): string[] {
   return wishes.find((wish) => !holdsWished(roles, wish))?.roles ?? []
 }

@@ -28,7 +28,7 @@ import styles from '../approval.module.css'
 
 type UseOrganizationProfileProps = { request: ApprovalRequest; choice: ChosenProfile }
 
-/** The application named the organization, and the person has a profile there. */
+/** The application names an organization in which the person has a profile. */
 export function UseOrganizationProfile({ request, choice }: UseOrganizationProfileProps) {
   const { t } = useTranslation()
   const { decision } = request
@@ -37,7 +37,7 @@ export function UseOrganizationProfile({ request, choice }: UseOrganizationProfi
   return (
     <DecisionPanel request={request} scopes={scopes} consent={choice.consent} chosen={choice}>
       <p>
-        {t('It acts for {{organization}}, under your profile there ({{roles}}).', {
+        {t('It will act for {{organization}} under your profile there ({{roles}}).', {
           organization: organizationName(profile),
           roles: roleNames(profile.roles, t),
         })}
@@ -51,7 +51,7 @@ export function UseOrganizationProfile({ request, choice }: UseOrganizationProfi
 
 type BecomeContactProps = { request: ApprovalRequest; orgId: string; scopes: readonly Scope[] }
 
-/** The application named an organization that the person has no profile in: they become its contact. */
+/** The application names an organization without a profile of the person, who becomes its contact. */
 export function BecomeContact({ request, orgId, scopes }: BecomeContactProps) {
   const { t } = useTranslation()
   const { application, flow, decision } = request
@@ -65,11 +65,11 @@ export function BecomeContact({ request, orgId, scopes }: BecomeContactProps) {
     <DecisionPanel request={request} scopes={scopes}>
       <Notice
         kind="info"
-        title={t('You become a contact of {{organization}}', { organization: name })}
+        title={t("You'll become a contact of {{organization}}", { organization: name })}
         announce={false}
       >
         {t(
-          'You have no profile there. A contact has no rights in the organization, shares only what is about them, and is listed among its members.',
+          "You don't have a profile there. Contacts have no permissions in the organization and share only data about themselves. They're listed among its members.",
         )}
       </Notice>
       <DecisionActions decision={decision}>
@@ -86,14 +86,14 @@ const NameForm = z.strictObject({ name: OrganizationForm.shape.name })
 type CreateOrganizationStepProps = {
   request: ApprovalRequest
   scopes: readonly Scope[]
-  /** The person's profiles that cannot approve. */
+  /** The person's profiles that can't approve. */
   unable: readonly Choice[]
   onCreated: (profileId: string) => void
-  /** Absent where there is nothing else to choose. */
+  /** Undefined if there's nothing else to choose. */
   onBack: (() => void) | undefined
 }
 
-/** Somebody without a profile that can approve makes one: the owner's, of a new organization (APV-9). */
+/** Someone without a profile that can approve creates an organization, and becomes its owner (APV-9). */
 export function CreateOrganizationStep(props: CreateOrganizationStepProps) {
   const { request, scopes, unable, onCreated, onBack } = props
   const { t } = useTranslation()
@@ -117,7 +117,7 @@ export function CreateOrganizationStep(props: CreateOrganizationStepProps) {
     onRefused: setProblem,
   })
 
-  // Whoever chose to create one has nothing else to do here.
+  // People who chose to create an organization want to type its name.
   const isChosen = onBack !== undefined
   useEffect(() => {
     if (isChosen) field.current?.focus()
@@ -131,7 +131,7 @@ export function CreateOrganizationStep(props: CreateOrganizationStepProps) {
           <h2 className={styles.heading}>{t('Create an organization')}</h2>
           <p className={styles.quiet}>
             {t(
-              'An application acts for an organization. Only its name is needed now; the rest can be filled in later.',
+              'Applications act for an organization. Only its name is required now. You can add the rest later.',
             )}
           </p>
         </div>

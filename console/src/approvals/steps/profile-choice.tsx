@@ -9,15 +9,17 @@ import { type Choice, canApprove } from './approval-step.ts'
 type ProfileChoiceProps = {
   choices: readonly Choice[]
   chosen: string | undefined
-  /** Absent where none of them can be chosen. */
+  /** Undefined if no profile can be chosen. */
   onChoose?: (id: string) => void
 }
 
-/** The person's profiles, and themselves where that is enough; those that may not approve say what they lack (APV-5). */
+/** The choices for an approval. Each one that can't approve shows the reason (APV-5). */
 export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps) {
   const { t } = useTranslation()
   return (
-    <RadioCards legend={onChoose ? t('Choose the profile it may act under') : t('Your profiles')}>
+    <RadioCards
+      legend={onChoose ? t('Choose the profile it should act under') : t('Your profiles')}
+    >
       {choices.map((choice) => (
         <RadioCard
           key={choice.id}
@@ -38,7 +40,7 @@ export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps)
               <NeededRoles roles={choice.neededRoles} />
             )
           }
-          aside={choice.approvedAt && <Chip tone="success">{t('Approved before')}</Chip>}
+          aside={choice.approvedAt && <Chip tone="success">{t('Already approved')}</Chip>}
         />
       ))}
     </RadioCards>
@@ -49,7 +51,7 @@ function standingOf({ profile }: Choice, t: Translate): string {
   return profile ? roleNames(profile.roles, t) : t('Without an organization')
 }
 
-/** 'You need one of these roles: Admin, Owner'; an application may name any. */
+/** Lists the roles as the application wrote them. It can name any, even unknown ones. */
 export function NeededRoles({ roles }: { roles: readonly string[] }) {
   const { t } = useTranslation()
   return (

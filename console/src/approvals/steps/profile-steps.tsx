@@ -18,11 +18,11 @@ import { roleNames } from '../../permissions/role-labels.ts'
 type ChooseProfileProps = {
   request: ApprovalRequest
   choices: Choice[]
-  /** While nothing is chosen. */
+  /** The scopes to show until a profile is chosen. */
   scopes: readonly Scope[]
   chosen: Choice | undefined
   onChoose: (id: string) => void
-  /** Absent where a new organization would be of no use. */
+  /** Undefined if a new organization wouldn't help. */
   onCreate: (() => void) | undefined
 }
 
@@ -39,7 +39,7 @@ export function ChooseProfile(props: ChooseProfileProps) {
       personal={chosen && !chosen.profile}
       chosen={chosen}
     >
-      {/* A form, so that Enter on a profile presses its button. */}
+      {/* In a form, Enter on a profile presses its button. */}
       <form className={styles.stack} onSubmit={(event) => event.preventDefault()}>
         <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />
         {onCreate && <OtherWay onTake={onCreate}>{t('Create an organization instead')}</OtherWay>}
@@ -58,15 +58,15 @@ type RoleMissingProps = {
   scopes: readonly Scope[]
 }
 
-/** Nothing that the person has or could make may approve this (PER-4). */
+/** No profile that the person has or could create can approve this (PER-4). */
 export function RoleMissing({ request, choices, neededRoles, scopes }: RoleMissingProps) {
   const { t } = useTranslation()
   const { decision } = request
   return (
     <DecisionPanel request={request} scopes={scopes}>
-      <Notice kind="warning" title={t('You cannot approve this')} announce={false}>
+      <Notice kind="warning" title={t("You can't approve this")} announce={false}>
         {choices.length > 0 ? (
-          t('None of your profiles has a role that the application asks for.')
+          t('None of your profiles has a role that the application requires.')
         ) : (
           <NeededRoles roles={neededRoles} />
         )}
@@ -79,7 +79,7 @@ export function RoleMissing({ request, choices, neededRoles, scopes }: RoleMissi
 
 type SecondFactorMissingProps = { request: ApprovalRequest; scopes: readonly Scope[] }
 
-/** The application cannot do without a second factor, which they add elsewhere: this page waits, and then goes on. */
+/** The person adds the required second factor in another tab. When they return, this page continues. */
 export function SecondFactorMissing({ request, scopes }: SecondFactorMissingProps) {
   const { t } = useTranslation()
   const { application, decision } = request
@@ -96,7 +96,7 @@ export function SecondFactorMissing({ request, scopes }: SecondFactorMissingProp
         }
       >
         {t(
-          '{{name}} lets nobody in by a password alone. Add a passkey or an authenticator app to your account, then come back to this page.',
+          '{{name}} requires two-factor authentication. Add a passkey or an authenticator app to your account, then return to this page.',
           { name: application.name },
         )}
       </Notice>
@@ -113,7 +113,7 @@ type AllSetProps = {
   onAnother: (() => void) | undefined
 }
 
-/** The very same was approved before. One press stays: no page may send a person on unseen (APV-7). */
+/** The same request was approved before. One press remains, so that no page can redirect people unnoticed (APV-7). */
 export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSetProps) {
   const { t } = useTranslation()
   const { decision, person } = request
@@ -134,11 +134,11 @@ export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSet
         isOne && (
           <Notice kind="success" announce={false}>
             {only.profile
-              ? t('You approved it before, for {{organization}} ({{roles}}).', {
+              ? t("You've already approved it for {{organization}} ({{roles}}).", {
                   organization: organizationName(only.profile),
                   roles: roleNames(only.profile.roles, t),
                 })
-              : t('You approved it before, as yourself.')}
+              : t("You've already approved it as yourself.")}
           </Notice>
         )
       }

@@ -3,7 +3,7 @@ import { readParameters } from '../../../approvals/approval-parameters.ts'
 import { approvalAddress, type ApprovalExample, flowOf } from './approval-preview.tsx'
 
 const asking: ApprovalExample = {
-  way: 'standard',
+  flow: 'standard',
   application: '3f0f7a52-8b8e-4d6c-9a70-0a8a3a1f2b11',
   redirect: 'https://app.example/back?own=1',
   scopes: ['profile', 'offline_access', 'organization:read'],
@@ -16,7 +16,7 @@ const issuer = 'https://accord.example/oauth'
 const queryOf = (some: Partial<ApprovalExample>) =>
   Object.fromEntries(new URL(approvalAddress({ ...asking, ...some }, issuer)).searchParams)
 
-test('the standard way in is asked as OpenID Connect has it, with placeholders for what is new each time', () => {
+test('a standard-flow link follows OpenID Connect, with placeholders for per-request values', () => {
   expect(approvalAddress(asking, issuer)).toMatch(/^https:\/\/accord\.example\/oauth\/authorize\?/)
   expect(queryOf({})).toEqual({
     client_id: asking.application,
@@ -30,11 +30,11 @@ test('the standard way in is asked as OpenID Connect has it, with placeholders f
   expect(queryOf({ ...wishes, state: 's 1' })).toMatchObject({ ...wishes, state: 's 1' })
 })
 
-test('the direct way in asks for all, and names only whether it goes on while the person is away', () => {
-  expect(approvalAddress({ ...asking, way: 'direct' }, issuer)).toMatch(
+test('a direct-flow link requests all scopes and names only offline access', () => {
+  expect(approvalAddress({ ...asking, flow: 'direct' }, issuer)).toMatch(
     /^https:\/\/accord\.example\/approval\?/,
   )
-  expect(queryOf({ way: 'direct', ...wishes })).toEqual({
+  expect(queryOf({ flow: 'direct', ...wishes })).toEqual({
     application: asking.application,
     state: 'STATE',
     redirect: asking.redirect,
@@ -43,16 +43,16 @@ test('the direct way in asks for all, and names only whether it goes on while th
     codeChallengeMethod: 'S256',
     ...wishes,
   })
-  expect(queryOf({ way: 'direct', scopes: [] })).not.toHaveProperty('offlineAccess')
+  expect(queryOf({ flow: 'direct', scopes: [] })).not.toHaveProperty('offlineAccess')
 })
 
-test('what is previewed is what the approval screen reads', () => {
+test('the preview uses the same parameters as the approval screen', () => {
   expect(readParameters(flowOf({ ...asking, ...wishes }))).toMatchObject({
     orgId: wishes.orgId,
     wishes: [{ roles: ['admin', 'owner'] }, {}],
     flow: { interaction: 'preview', scope: 'openid profile offline_access organization:read' },
   })
-  expect(readParameters(flowOf({ ...asking, way: 'direct' }))).toMatchObject({
+  expect(readParameters(flowOf({ ...asking, flow: 'direct' }))).toMatchObject({
     flow: { offlineAccess: 'true' },
   })
   expect(readParameters(flowOf({ ...asking, orgId: 'x' }))).toBe('unreadable')

@@ -13,7 +13,7 @@ import { ApprovalPreview, type ApprovalExample, approvalAddress } from './approv
 import styles from './approval-card.module.css'
 
 const nothing = {
-  way: 'standard' as ApprovalExample['way'],
+  flow: 'standard' as ApprovalExample['flow'],
   redirect: '',
   state: '',
   roles: '',
@@ -21,23 +21,23 @@ const nothing = {
 }
 const standard = ['profile', 'email', 'offline_access']
 
-/** The address that leads people to the approval screen, and what they see there. */
+/** Builds the link to the approval screen, and previews what people see there. */
 export function ApprovalCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id, redirectUris = [], scopes } = application
   const [chosen, setChosen] = useState({ ...nothing, without: ['offline_access'] })
-  const { way, orgId, without } = chosen
+  const { flow, orgId, without } = chosen
   const redirects = redirectUris.length > 0 ? redirectUris : [placeholder]
   const all = [...standard, ...scopes]
-  // What is registered may change meanwhile, on this very page.
+  // The registered URIs and scopes may change in the meantime, on this same page.
   const asking: ApprovalExample = {
     ...chosen,
     application: id,
     redirect: redirects.includes(chosen.redirect) ? chosen.redirect : redirects[0]!,
     scopes: all.filter((scope) => !without.includes(scope)),
   }
-  const isDirect = way === 'direct'
-  const field = (name: 'way' | 'redirect' | 'state' | 'roles' | 'orgId') => ({
+  const isDirect = flow === 'direct'
+  const field = (name: 'flow' | 'redirect' | 'state' | 'roles' | 'orgId') => ({
     value: asking[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       setChosen({ ...chosen, [name]: target.value.trim() }),
@@ -46,34 +46,36 @@ export function ApprovalCard({ application }: { application: Application }) {
   return (
     <Card
       title={t('Approval screen')}
-      description={t('Where you send people to approve the application, and what they see there.')}
+      description={t("Build the link that you send people to, and preview what they'll see.")}
     >
       <div className={connectStyles.stack}>
         <div className={styles.fields}>
-          <SelectField label={t('Way in')} {...field('way')}>
+          <SelectField label={t('Flow')} {...field('flow')}>
             <option value="standard">{t('Standard: /oauth/authorize')}</option>
             <option value="direct">{t('Direct: /approval')}</option>
           </SelectField>
-          <SelectField label={t('Redirect address')} {...field('redirect')}>
+          <SelectField label={t('Redirect URI')} {...field('redirect')}>
             {redirects.map((uri) => (
               <option key={uri}>{uri}</option>
             ))}
           </SelectField>
           <TextField
-            // The protocol's word: in Canada's English the catalogue's is an address's 'Province'.
+            // Not translated: this is OAuth's `state`, but en-CA translates 'State' as 'Province'.
             label="State"
-            hint={t('Comes back to you unchanged. Make a new one for every request.')}
+            hint={t('We return it unchanged. Use a new value for every request.')}
             {...field('state')}
           />
           <TextField
             label={t('Roles')}
-            hint={t('Only people with one of them can approve: admin, owner.')}
+            hint={t(
+              'Only people with one of these roles can approve. Separate roles with commas: admin, owner.',
+            )}
             {...field('roles')}
           />
           <TextField
             label={t('Organization ID')}
-            hint={t('Where it is to act for this organization and no other.')}
-            error={orgId && !isId(orgId) ? t('This is not the ID of an organization.') : undefined}
+            hint={t('Enter one if the application should act only for this organization.')}
+            error={orgId && !isId(orgId) ? t("This isn't a valid organization ID.") : undefined}
             {...field('orgId')}
           />
         </div>
@@ -89,14 +91,14 @@ export function ApprovalCard({ application }: { application: Application }) {
           ))}
         </fieldset>
         <CodeToCopy
-          name={t('Address of the approval screen')}
+          name={t('Link to the approval screen')}
           code={approvalAddress(asking, settings.issuer)}
-          label={t('Copy address')}
-          copiedLabel={t('Address copied')}
+          label={t('Copy link')}
+          copiedLabel={t('Link copied')}
         />
         <p className={connectStyles.quiet}>
-          {isDirect && t('This way in always asks for all scopes of the application.')}{' '}
-          {t('What stands in capitals is yours to fill in, anew for every request.')}
+          {isDirect && t("This flow always requests all of the application's scopes.")}{' '}
+          {t('Replace the values in capitals with your own. Use new ones for every request.')}
         </p>
         <ApprovalPreview application={application} asking={asking} />
       </div>

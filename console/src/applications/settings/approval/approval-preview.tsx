@@ -17,26 +17,26 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import connectStyles from '../connect/connect-card.module.css'
 import styles from './approval-card.module.css'
 
-/** What an application would ask for, and by which way in. */
+/** An example of an approval request, by either flow. */
 export interface ApprovalExample {
-  way: 'standard' | 'direct'
+  flow: 'standard' | 'direct'
   application: string
   redirect: string
-  /** The direct way in asks for all that is registered, and looks only for offline_access. */
+  /** The direct flow requests all registered scopes, and considers only offline_access. */
   scopes: readonly string[]
   state: string
-  /** With commas between them. */
+  /** Separated by commas. */
   roles: string
   orgId: string
 }
 
-// Made anew for every request: words in capitals say where.
+// Each request needs a new value. The capitals mark it as a placeholder.
 const challenge = 'CODE_CHALLENGE'
 
-/** As an application sends a browser there (docs/oauth.md, 'Choose a flow'). */
+/** The address that an application sends a browser to (docs/oauth.md, 'Choose a flow'). */
 export function approvalAddress(asking: ApprovalExample, issuer: string): string {
-  const { way, application, redirect, state } = asking
-  if (way === 'direct') {
+  const { flow, application, redirect, state } = asking
+  if (flow === 'direct') {
     const query = writeQuery({
       ...directly(asking),
       codeChallenge: challenge,
@@ -57,9 +57,9 @@ export function approvalAddress(asking: ApprovalExample, issuer: string): string
   return `${issuer}/authorize${query}`
 }
 
-/** As the approval screen finds it in its own address, whichever way in it was. */
+/** The query string that the approval screen gets, in either flow. */
 export function flowOf(asking: ApprovalExample): string {
-  if (asking.way === 'direct') return writeQuery(directly(asking))
+  if (asking.flow === 'direct') return writeQuery(directly(asking))
   return writeQuery({
     ...directly(asking),
     interaction: 'preview',
@@ -86,17 +86,17 @@ function scopeOf({ scopes }: ApprovalExample): string {
   return ['openid', ...scopes].join(' ')
 }
 
-/** Two of an organization that does not know the application yet, and one who belongs to none. */
+/** A member and an admin of an organization that hasn't authorized the application, and someone without a profile. */
 export type Viewer = 'member' | 'admin' | 'outsider'
 
 interface Example {
   application: Application
   person: Person
-  /** What the organization is called. */
+  /** The organization's name. */
   organization: string
 }
 
-/** What the service would tell of them. */
+/** The responses that the service would give about the example people. */
 function exampleFacts(
   viewer: Viewer,
   { orgId = 'example' }: RequestedApproval,
@@ -136,7 +136,7 @@ function exampleFacts(
 
 const nothing = async () => {}
 
-/** Nobody decides on a preview. */
+/** Decisions do nothing in a preview. */
 const undecided: DecisionMaking = {
   approve: nothing,
   approveAsContact: nothing,
@@ -147,7 +147,7 @@ const undecided: DecisionMaking = {
 
 type ApprovalPreviewProps = { application: Application; asking: ApprovalExample }
 
-/** The approval screen itself, of example people: to be looked at, not pressed. */
+/** The real approval screen with example data. Its controls are inert. */
 export function ApprovalPreview({ application, asking }: ApprovalPreviewProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -161,17 +161,17 @@ export function ApprovalPreview({ application, asking }: ApprovalPreviewProps) {
       {open && (
         <div className={styles.preview}>
           <SelectField
-            label={t('As it is seen by')}
+            label={t('Preview as')}
             value={viewer}
             onChange={({ target }) => setViewer(target.value as Viewer)}
           >
             <option value="member">{t('A member of another organization')}</option>
             <option value="admin">{t('An admin of another organization')}</option>
-            <option value="outsider">{t('Somebody without a profile')}</option>
+            <option value="outsider">{t('Someone without a profile')}</option>
           </SelectField>
           <figure className={styles.screen}>
             <figcaption className={styles.caption}>
-              {t('A preview with example people. Nothing in it can be pressed.')}
+              {t("This is a preview with example data. Its buttons don't work.")}
             </figcaption>
             <Shown application={application} asking={asking} viewer={viewer} />
           </figure>

@@ -15,7 +15,7 @@ import { Credential } from '../../../ui/text/credential.tsx'
 import { isOtherPage } from '../run/run-address.ts'
 
 type CodeToCopyProps = {
-  /** What it is, for those who do not see it. */
+  /** Names the code for screen readers. */
   name: string
   code: string
 } & Pick<CopyButtonProps, 'label' | 'copiedLabel'>
@@ -40,7 +40,6 @@ export function CodeToCopy({ name, code, ...copy }: CodeToCopyProps) {
 
 type SnippetFieldProps = { label: string; snippets: Snippets; connection: Connection }
 
-/** One of several snippets, ready to be copied. */
 export function SnippetField({ label, snippets, connection }: SnippetFieldProps) {
   const { t } = useTranslation()
   const names = Object.keys(snippets)
@@ -67,17 +66,17 @@ export function SnippetField({ label, snippets, connection }: SnippetFieldProps)
       />
       {code.includes('CLIENT_SECRET') && (
         <p className={styles.quiet}>
-          {t('CLIENT_SECRET is the client secret above; keep it out of the code.')}
+          {t('CLIENT_SECRET is the client secret above. Keep it out of your code.')}
         </p>
       )}
     </div>
   )
 }
 
-/** In the place of one that is not registered yet. */
+/** Shown where no redirect URI is registered yet. */
 export const placeholder = 'https://your-app.example/callback'
 
-/** All that a library asks for, ready to be copied. */
+/** The values and code that a library needs, ready to copy. */
 export function ConnectCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id: clientId, kind = 'web', redirectUris = [], scopes, requirePkce } = application
@@ -85,11 +84,11 @@ export function ConnectCard({ application }: { application: Application }) {
   const [registered] = redirectUris.filter(isOtherPage)
   const withoutAddress = {
     web: t(
-      'No redirect address is registered. The standard way in needs one; the direct way in, /approval, works without.',
+      'No redirect URI is registered. The standard flow needs one. The direct flow (/approval) works without one.',
     ),
-    'single-page': t('No redirect address is registered. Nobody can sign in before there is one.'),
+    'single-page': t("No redirect URI is registered. People can't sign in until you add one."),
     native: t(
-      'No redirect address is registered. Until there is one, people sign in by the code of a device alone.',
+      'No redirect URI is registered. Until you add one, people can sign in only with a device code.',
     ),
   }
 
@@ -99,7 +98,7 @@ export function ConnectCard({ application }: { application: Application }) {
       description={
         <>
           {t(
-            'Sign people in with any OpenID Connect library: most ask for the issuer and the client ID alone.',
+            'Sign people in with any OpenID Connect library. Most need only the issuer and your client credentials.',
           )}{' '}
           <a href="/api/docs">{t('API reference')}</a>
         </>
@@ -156,7 +155,7 @@ export function ConnectCard({ application }: { application: Application }) {
   )
 }
 
-/** By their names in the specifications, which are the same in every language. */
+/** The names from the OAuth specifications, which aren't translated. */
 const endpoints = [
   ['discovery', '/.well-known/openid-configuration'],
   ['authorization_endpoint', '/authorize'],

@@ -20,7 +20,7 @@ const connection = {
 }
 const written = (file: string) => readFileSync(join(import.meta.dirname, 'snippets', file), 'utf8')
 
-test('every file is one of those that are offered, and the other way round', () => {
+test('every snippet file is offered, and every offered snippet has a file', () => {
   const offered = [...Object.values(librariesFor), programs, ownPrograms].flatMap(Object.values)
   const names = new Set(offered.map((file: string) => `./snippets/${file}`))
   expect(Object.keys(files).toSorted()).toEqual([...names].toSorted())
@@ -41,18 +41,18 @@ describe.each(applicationKinds)('snippets for a %s application', (kind) => {
     }
   })
 
-  test('work over plain http only where the service itself is there', () => {
+  test('allow plain http only if the service itself uses it', () => {
     expect(codes.filter(({ code }) => code.includes('Insecure'))).toEqual([])
     expect(codes.filter(({ local }) => local.includes('Insecure'))).toHaveLength(
       { web: 1, 'single-page': 0, native: 2 }[kind],
     )
   })
 
-  test('ask for the name and the address where they are told: at the userinfo endpoint', () => {
+  test('read the name and email address from the userinfo endpoint', () => {
     expect(codes[0]!.code).toMatch(/fetchUserInfo|loadUserInfo: true/)
   })
 
-  test('speak of a secret only where there is one, and never say it', () => {
+  test('mention a secret only for web applications, and never contain one', () => {
     for (const { code } of codes) {
       expect(/CLIENT_SECRET/.test(code)).toBe(kind === 'web')
       expect(code).not.toMatch(/acs_/)
@@ -61,7 +61,7 @@ describe.each(applicationKinds)('snippets for a %s application', (kind) => {
   })
 })
 
-test('an address cannot break out of the quotes that it stands in', () => {
+test('a redirect URI cannot break out of the quotes around it', () => {
   const redirect = String.raw`com.example.app:/'$(touch owned)'\n` + '`x`'
   const hostile: Connection = { ...connection, redirect, kind: 'native', scope: "'; halt '" }
   for (const file of Object.values(programs)) {

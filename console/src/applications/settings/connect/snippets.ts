@@ -1,31 +1,31 @@
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { settings } from '../../../browser/settings.ts'
 
-/** Files of their own, which are fetched when one is shown and weigh nothing before. */
+/** The snippets are separate files, so that the browser fetches one only when it's shown. */
 export const files = import.meta.glob<string>('./snippets/*', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 })
 
-/** What a snippet is filled in with. The secret is not among it: a placeholder says where to get it. */
+/** The values that fill in a snippet. Never the secret: a placeholder says where to get it. */
 export interface Connection {
   clientId: string
   kind: ApplicationKind
-  /** Where answers go; one to be replaced where none is registered. */
+  /** The redirect URI, or a placeholder if none is registered. */
   redirect: string
   scope?: string
-  /** The first call that the token is good for. */
+  /** The first API call that the token allows. */
   call?: string
 }
 
-/** Files by what they are for, by the name that people know. */
+/** File names by the name that people see. */
 export type Snippets = Record<string, string>
 
 const openidClient = { 'openid-client': 'openid-client.mjs' }
 const curl = { curl: 'person.sh' }
 
-/** The first lines of a sign-in with each of the libraries that suit the kind; docs/oauth.md has the rest. */
+/** The first lines of a sign-in with each library for that kind of application. docs/oauth.md has the rest. */
 export const librariesFor: Record<ApplicationKind, Snippets> = {
   web: { ...openidClient, 'Auth.js': 'auth-js.mjs', Authlib: 'authlib.py', ...curl },
   'single-page': { 'oidc-client-ts': 'oidc-client-ts.mjs', ...curl },
@@ -36,11 +36,11 @@ export const librariesFor: Record<ApplicationKind, Snippets> = {
   },
 }
 
-/** Programs that do what a run does: with a person, and in the application's own name. Journeys run them. */
+/** Programs that do what 'Run it here' does, for a person or in the application's own name. Journeys run them. */
 export const programs = { ...curl, Node: 'person.mjs', Python: 'person.py' }
 export const ownPrograms = { curl: 'itself.sh', Node: 'itself.mjs', Python: 'itself.py' }
 
-/** With what an application has; lines that are not for it are left out. */
+/** Fills in an application's values, and leaves out lines that don't apply to it. */
 export function filledIn(snippet: string, connection: Connection, { issuer } = settings): string {
   const { clientId, kind, redirect, scope = 'openid profile email' } = connection
   const { call = `${issuer}/userinfo` } = connection
@@ -53,7 +53,7 @@ export function filledIn(snippet: string, connection: Connection, { issuer } = s
     FIRST_CALL: call,
     QUERY: `${new URLSearchParams(query)}`,
   }
-  // The library asks for https unless told: for a service on one's own machine.
+  // The library requires https unless this line turns that off, for a service on the same machine.
   const left = [isPublic(kind) ? 'CLIENT_SECRET' : 'client.None']
   if (!issuer.startsWith('http:')) left.push('Insecure')
   return snippet
@@ -62,7 +62,7 @@ export function filledIn(snippet: string, connection: Connection, { issuer } = s
     .join('\n')
     .trimEnd()
     .replaceAll(/\b[A-Z_]{5,}\b/g, (word) =>
-      // They stand between quotes, and none may end them, whoever registered it.
+      // The values are inside quotes in the snippet. None may close them, even if someone registered a hostile one.
       (values[word] ?? word).replaceAll(/['\\]/g, encodeURIComponent).replaceAll("'", '%27'),
     )
 }

@@ -2,12 +2,11 @@ import type { Query } from '../../../browser/query-string.ts'
 
 const channel = 'accord-run'
 
-/** Why there is no answer. */
 export type Unanswered = 'blocked' | 'closed' | 'called off'
 
 /**
- * Asks in a window of its own, so that nothing of the run has to be kept anywhere: what it began with stays in the
- * memory of this page, and the answer comes over a channel that only pages of this origin hear.
+ * Requests a code in a separate window, so that nothing of the run has to be stored: the request's values stay in
+ * this page's memory, and the response comes over a channel that only pages of this origin can read.
  */
 export function requestInWindow(
   address: string,
@@ -19,11 +18,11 @@ export function requestInWindow(
   if (!opened) return Promise.resolve('blocked')
   return new Promise((resolve) => {
     const answers = new BroadcastChannel(channel)
-    // Only the person closes it: an answer has arrived before this page does.
+    // Only the person can have closed it: `end` stops watching before it closes the window.
     const watch = setInterval(() => opened.closed && end('closed'), 300)
     calledOff.addEventListener('abort', () => end('called off'))
     answers.addEventListener('message', ({ data }: MessageEvent<Query>) => {
-      // Of another run, or of a link that somebody made up.
+      // Any other state belongs to another run or to a forged link.
       if (data['state'] === state) end(data)
     })
 
@@ -36,7 +35,7 @@ export function requestInWindow(
   })
 }
 
-/** From the window to the page that opened it; to nobody where no run waits for it. */
+/** Sends the response from the window to the page that opened it, if that page is still waiting. */
 export function handOverAnswer(answer: Query) {
   const answers = new BroadcastChannel(channel)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none but its own

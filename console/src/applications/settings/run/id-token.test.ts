@@ -36,7 +36,7 @@ async function tokenOf(claims: object, kind: Kind = 'ES256', header: object = {}
   return `${signed}.${Buffer.from(signature).toString('base64url')}`
 }
 
-test.each(['ES256', 'RS256'] as const)('a token signed with %s is read and right', async (kind) => {
+test.each(['ES256', 'RS256'] as const)('a token signed with %s is valid', async (kind) => {
   const { claims, wrong } = await checkIdToken(await tokenOf(good, kind), expected, keys)
   expect(wrong).toEqual([])
   expect(claims).toMatchObject({ name: 'Ana Łukasz' })
@@ -48,12 +48,12 @@ test.each([
   ['nonce', { ...good, nonce: 'of another request' }],
   ['exp', { ...good, exp: Date.now() / 1000 - 1 }],
   ['exp', { ...good, exp: undefined }],
-])('what is wrong is named: %s', async (name, claims) => {
+])('an invalid %s claim is named', async (name, claims) => {
   const { wrong } = await checkIdToken(await tokenOf(claims), expected, keys)
   expect(wrong).toEqual([name])
 })
 
-test('changed claims, another key, an unknown one and none at all are no signature', async () => {
+test('changed claims, another key, an unknown key, and no key make the signature invalid', async () => {
   const [head, , signature] = (await tokenOf(good)).split('.')
   for (const token of [
     `${head}.${part({ ...good, sub: 'eve' })}.${signature}`,
@@ -64,13 +64,13 @@ test('changed claims, another key, an unknown one and none at all are no signatu
   }
 })
 
-test('PKCE as RFC 7636 has it in its appendix B', async () => {
+test('the code challenge matches RFC 7636, appendix B', async () => {
   expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   )
 })
 
-test('what nobody can guess is 256 bits, in letters that an address can hold', () => {
+test('a random value has 256 bits and needs no escaping in an address', () => {
   expect(unguessable()).toMatch(/^[\w-]{43}$/)
   expect(unguessable()).not.toBe(unguessable())
 })

@@ -12,14 +12,14 @@ interface Header {
 
 type Claims = Record<string, unknown>
 
-/** What must be in it. */
+/** The claims that the ID token must contain. */
 interface Expected {
   iss: string
   aud: string
   nonce: string
 }
 
-/** An ID token read, and what of it is not as it must be: nothing, as a rule. */
+/** Decodes an ID token and lists what is invalid: claims by their names, or `signature`. */
 export async function checkIdToken(
   token: string,
   expected: Expected,
@@ -38,7 +38,7 @@ export async function checkIdToken(
   async function isSigned(): Promise<boolean> {
     const algorithm = algorithms[header.alg]
     const key = keys.find(({ kid }) => kid === header.kid)
-    // Among them 'none': whoever takes any algorithm for granted takes that one.
+    // An unknown algorithm includes 'none', which would accept any token.
     if (!algorithm || !key) return false
     const known = await crypto.subtle.importKey('jwk', key, algorithm, false, ['verify'])
     const signed = new TextEncoder().encode(`${head}.${body}`)
@@ -55,12 +55,12 @@ function bytesOf(text: string) {
   return Uint8Array.from(binary, (each) => each.charCodeAt(0))
 }
 
-/** As a browser makes what nobody can guess: for state, nonce and verifier. */
+/** A random value for the state, nonce, or PKCE verifier. */
 export function unguessable(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-/** What PKCE shows of the verifier before the verifier itself. */
+/** The S256 code challenge for a PKCE verifier. */
 export async function challengeOf(verifier: string): Promise<string> {
   const bytes = new TextEncoder().encode(verifier)
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))

@@ -1,9 +1,9 @@
 import { settings } from '../../../browser/settings.ts'
 
-/** Where answers to a run come; a redirect address like any other, which the owner adds and removes. */
+/** The redirect URI of 'Run it here'. It has to be registered like any other. */
 export const runPageUrl = new URL('/run', settings.issuer)
 
-/** An address of the application's own. */
+/** Whether a redirect URI is the application's own, and not that of 'Run it here'. */
 export function isOtherPage(uri: string): boolean {
   return uri !== runPageUrl.href
 }

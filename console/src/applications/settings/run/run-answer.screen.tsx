@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/translation.ts'
 import { useDocumentTitle } from '../../../pages/page-title.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 
-/** Seen only where no page waits for the answer any more: that page closes the window. */
+/** People see this only if no page is waiting for the response. Otherwise, that page closes the window. */
 export function RunAnswerScreen() {
   const { t } = useTranslation()
   const title = t('Run it here')
@@ -12,7 +12,7 @@ export function RunAnswerScreen() {
     <Panel productName={settings.brand} title={title}>
       <p>
         {t(
-          'No page waits for an answer here: a link of somebody else led you here, or the page that asked was closed. You can close this window.',
+          "There's nothing to do here. The page that started this request was closed, or you followed someone else's link. You can close this window.",
         )}
       </p>
     </Panel>

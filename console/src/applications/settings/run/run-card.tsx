@@ -21,7 +21,7 @@ import { ownPrograms, programs } from '../connect/snippets.ts'
 import { useSaveApplication } from '../use-save-application.ts'
 import { runPageUrl, isOtherPage } from './run-address.ts'
 
-/** What was sent and what was answered, in the words of the protocol: at once where it failed, else on demand. */
+/** Each request with its raw response. Failed steps are open from the start. */
 function RunSteps({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation()
   return (
@@ -51,7 +51,7 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** A client of the application in the page itself: the engine is asked by nobody else's rules. */
+/** Runs a sign-in as the application's client would, in this page. The OAuth engine makes no exception for it. */
 export function RunCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id: clientId, kind = 'web', name, scopes, redirectUris = [] } = application
@@ -98,13 +98,13 @@ export function RunCard({ application }: { application: Application }) {
   })
 
   const works = !pending && worked(steps)
-  // The engine answers pages of its own origin alone.
+  // The OAuth engine allows calls only from pages of its own origin.
   if (runPageUrl.origin !== location.origin) return null
   return (
     <Card
       title={t('Run it here')}
       description={t(
-        'This page signs you in to the application as its own client would, shows each request with its answer, and revokes the tokens at the end.',
+        'This page signs you in to the application as its own client would. It shows each request with its response, and revokes the tokens at the end.',
       )}
     >
       <div className={connectStyles.stack}>
@@ -125,7 +125,7 @@ export function RunCard({ application }: { application: Application }) {
             {addressWords()}{' '}
             {others.length === 0 &&
               hasSecret &&
-              t('While it is the only one, the direct way in takes no other address.')}
+              t('While this is the only redirect URI, the direct flow accepts no other.')}
           </Notice>
         )}
         <form {...props} className={connectStyles.stack}>
@@ -133,7 +133,7 @@ export function RunCard({ application }: { application: Application }) {
             <div className={approvalStyles.fields}>
               {scopes.includes('service-account:manage') && (
                 <SelectField
-                  label={t('Who acts')}
+                  label={t('Run as')}
                   value={String(itself)}
                   onChange={({ target }) => setItself(target.value === 'true')}
                 >
@@ -143,7 +143,7 @@ export function RunCard({ application }: { application: Application }) {
               )}
               <TextField
                 label={t('Client secret')}
-                hint={t('Used in this page only, and not kept.')}
+                hint={t("It's used only on this page and isn't stored.")}
                 name="secret"
                 type="password"
                 autoComplete="off"
@@ -182,13 +182,13 @@ export function RunCard({ application }: { application: Application }) {
               </Button>
             }
           >
-            {t('Go on in the window that has opened.')}
+            {t('Continue in the window that opened.')}
           </Notice>
         )}
         {works && (
           <Notice kind="success">
-            {t('It works, and the tokens of this run are revoked.')}{' '}
-            {!itself && t('Your approval stays on the page of your account.')}
+            {t('It works. The tokens from this run were revoked.')}{' '}
+            {!itself && t('Your approval remains. You can revoke it on your account page.')}
           </Notice>
         )}
         {steps.length > 0 && <RunSteps steps={steps} />}
@@ -209,26 +209,26 @@ export function RunCard({ application }: { application: Application }) {
     </Card>
   )
 
-  /** Of the address that is needed here, which goes by itself once it worked. */
+  /** Describes the redirect URI that the run needs. It's removed automatically after a successful run. */
   function addressWords(): string {
     const uri = runPageUrl.href
-    if (registered) return t('{{uri}} is among the redirect addresses.', { uri })
-    if (works) return t('{{uri}} is no longer among the redirect addresses.', { uri })
-    return t('It needs {{uri}} among the redirect addresses.', { uri })
+    if (registered) return t('{{uri}} is registered as a redirect URI.', { uri })
+    if (works) return t('{{uri}} is no longer registered as a redirect URI.', { uri })
+    return t('To run it here, register {{uri}} as a redirect URI.', { uri })
   }
 
   function callOff() {
     calling.current?.abort()
-    // Where the pressed button was, there is none any more.
+    // The Cancel button that had the focus is removed.
     runButton.current?.focus()
   }
 
-  /** Of the addresses as they are by then: a run takes a while. */
+  /** Changes the current list of redirect URIs, because someone may have changed it during the run. */
   async function register(wanted: boolean) {
     const saved = saving.attempt(({ redirectUris: now = [] }) => ({
       redirectUris: [...now.filter(isOtherPage), ...(wanted ? [runPageUrl.href] : [])],
     }))
-    // What went wrong has been said.
+    // Saving has already shown the error.
     await saved.then(
       () => setAdded(wanted),
       () => {},

@@ -5,7 +5,7 @@ import { firstCall } from './walk.ts'
 
 const api = 'https://id.example/api'
 
-test.each(allScopes)('an application itself with %s asks who it is', (scope) => {
+test.each(allScopes)('an application with %s in its own name calls /me first', (scope) => {
   expect(firstCall(true, scope, api)).toBe(`${api}/me`)
 })
 
@@ -14,6 +14,6 @@ test.each([
   ['openid profile:read survey:read', `${api}/profile`],
   ['openid service-account:manage', `${settings.issuer}/userinfo`],
   [undefined, `${settings.issuer}/userinfo`],
-])('a person who gave %s is asked for with it', (scope, address) => {
+])('a token with %s makes a first call that it allows', (scope, address) => {
   expect(firstCall(false, scope, api)).toBe(address)
 })

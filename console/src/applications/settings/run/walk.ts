@@ -5,26 +5,24 @@ import { t } from '../../../i18n/translation.ts'
 import { requestInWindow } from './answer-window.ts'
 import { challengeOf, checkIdToken, unguessable } from './id-token.ts'
 
-/** One exchange with the service, as it is shown. */
+/** One request to the service and its response, as shown to the person. */
 export interface Step {
   title: string
   request: string
   answer: string
   failed: boolean
-  /** What is to be seen in the answer. */
+  /** Explains the response. */
   note?: string | undefined
 }
 
 export interface Walk {
   clientId: string
-  /** Of an application that has one. */
   secret: string | undefined
-  /** What a person is asked for; the application acts in its own name where there is none. */
+  /** The scopes to request from a person. Without any, the application acts in its own name. */
   scope: string | undefined
   redirect: string
-  /** Where the API is. */
   api: string
-  /** While the window waits; after that it takes no longer than its requests. */
+  /** Aborts while the window is open. The requests after that can't be aborted. */
   calledOff: AbortSignal
   show: (step: Step) => void
 }
@@ -38,7 +36,7 @@ interface Tokens {
   scope?: string
 }
 
-/** Everything that a client of the application does, by the same ways in: from the first request to the last. */
+/** Does what a client of the application does, at the same endpoints, and shows each step. */
 export async function walkThrough(walk: Walk) {
   const { clientId, secret, scope, redirect, api, calledOff, show } = walk
   const { issuer } = settings
@@ -52,11 +50,11 @@ export async function walkThrough(walk: Walk) {
   const { access_token: token, refresh_token: refresh, id_token: idToken } = tokens
   try {
     if (idToken) await check(idToken)
-    // Who cannot prove to be the application is told of no token.
-    if (secret) await post(t('Ask what the token is good for'), 'introspect', { token })
+    // Introspection requires the client secret.
+    if (secret) await post(t('Introspect the token'), 'introspect', { token })
     const headers = { authorization: `Bearer ${token}` }
     const called = firstCall(itself, tokens.scope, api)
-    await ask(t('Make the first call'), called, undefined, headers)
+    await ask(t('Make the first API call'), called, undefined, headers)
   } finally {
     for (const each of [refresh, token]) {
       if (each) await post(t('Revoke the token'), 'revoke', { token: each })
@@ -80,13 +78,13 @@ export async function walkThrough(walk: Walk) {
     const answer = await requestInWindow(asking, state, calledOff)
     if (answer === 'called off') return undefined
     const unanswered = {
-      blocked: t('The browser did not open a window. Allow it to, and run it again.'),
-      closed: t('The window was closed before there was an answer.'),
+      blocked: t('Your browser blocked the window. Allow pop-ups, then run it again.'),
+      closed: t('The window was closed before a response arrived.'),
     }
     const { code, iss } = typeof answer === 'string' ? {} : answer
     const failed = !code || iss !== issuer
     show({
-      title: t('Ask for a code'),
+      title: t('Request a code'),
       request: written('GET', address, query),
       answer: typeof answer === 'string' ? unanswered[answer] : written('GET', redirect, answer),
       failed,
@@ -100,16 +98,16 @@ export async function walkThrough(walk: Walk) {
     }
   }
 
-  /** Of what was asked for, what was not given; part of it is what the organization has to agree to first. */
+  /** Describes the scopes that weren't granted, and which of them the organization still has to authorize. */
   function withheld(given: Tokens): string {
     const refused = missing(wordsOf(scope), wordsOf(given.scope))
     const governed = governedScopes(scopesIn(refused.join(' ')))
     const others = missing<string>(refused, governed)
     return [
-      others.length > 0 && t('Not given: {{scopes}}.', { scopes: others.join(' ') }),
+      others.length > 0 && t('Not granted: {{scopes}}.', { scopes: others.join(' ') }),
       governed.length > 0 &&
         t(
-          'Not given: {{scopes}}. It is, to the same token, once the organization that was chosen has authorized the application.',
+          'Not granted: {{scopes}}. The same token gets access once the chosen organization authorizes the application.',
           { scopes: governed.join(' ') },
         ),
     ]
@@ -123,15 +121,15 @@ export async function walkThrough(walk: Walk) {
     const expected = { iss: issuer, aud: clientId, nonce }
     const { header, claims, wrong } = await checkIdToken(signed, expected, keys)
     show({
-      title: t('Check the ID token'),
+      title: t('Validate the ID token'),
       request: written('GET', address),
       answer: `${pretty(header)}\n${pretty(claims)}`,
       failed: wrong.length > 0,
       note:
         wrong.length > 0
-          ? t('Not as it must be: {{names}}', { names: wrong.join(', ') })
+          ? t('Invalid: {{names}}', { names: wrong.join(', ') })
           : t(
-              'Signed with a key that is published, for this application and this request, and still good.',
+              'Signed with a published key, issued for this application and this request, and not expired.',
             ),
     })
   }
@@ -145,7 +143,7 @@ export async function walkThrough(walk: Walk) {
     return ask(title, `${issuer}/${path}`, { ...client, ...form }, {}, note)
   }
 
-  /** Without cookies: what is answered is for whoever holds the token. */
+  /** Sends a request without cookies, so that only the token decides the response. */
   async function ask<Answer>(
     title: string,
     address: string,
@@ -177,7 +175,7 @@ export async function walkThrough(walk: Walk) {
   }
 }
 
-/** What the scopes of a token allow, the simplest first; an application itself needs none to ask who it is. */
+/** The first API call that the scopes allow, simplest first. For `/me` in its own name, an application needs none. */
 export function firstCall(itself: boolean, scope = '', api: string): string {
   if (itself) return `${api}/me`
   const readable = ['user', 'application', 'organization', 'profile', 'network']

@@ -9,4 +9,4 @@ providers: [
     checks: ['pkce', 'state'],
   },
 ]
-// register https://your-app.example/api/auth/callback/accord, and put claims into the ID token (Sign-in)
+// register https://your-app.example/api/auth/callback/accord, and turn on claims in the ID token (Sign-in)

@@ -1,4 +1,4 @@
-// Gets a token in the application's own name, makes the first call and revokes the token.
+// Gets a token in the application's own name, makes the first API call, and revokes the token.
 // The client secret comes from the environment: CLIENT_SECRET=… node call.mjs
 const client = { client_id: 'CLIENT_ID', client_secret: process.env.CLIENT_SECRET }
 

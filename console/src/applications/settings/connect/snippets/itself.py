@@ -1,4 +1,4 @@
-# Gets a token in the application's own name, makes the first call and revokes the token.
+# Gets a token in the application's own name, makes the first API call, and revokes the token.
 # The client secret comes from the environment: CLIENT_SECRET=… python3 call.py
 import json, os
 from urllib.error import HTTPError

@@ -1,4 +1,4 @@
-# Gets a token in the application's own name, makes the first call and revokes the token.
+# Gets a token in the application's own name, makes the first API call, and revokes the token.
 # The client secret comes from the environment: export CLIENT_SECRET=…
 tokens=$(curl -sS 'ISSUER/token' -u "CLIENT_ID:$CLIENT_SECRET" -d grant_type=client_credentials)
 echo "$tokens"

@@ -1,4 +1,4 @@
-// Signs a person in, makes the first call and revokes the token. Needs Node alone, and no packages.
+// Signs a person in, makes the first API call, and revokes the token. Needs only Node, no packages.
 // The client secret comes from the environment: CLIENT_SECRET=… node sign-in.mjs
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -19,13 +19,13 @@ const query = new URLSearchParams({
   code_challenge: createHash('sha256').update(verifier).digest('base64url'),
   code_challenge_method: 'S256',
 })
-console.log('Open this address, approve, and paste the address that you come back to:')
+console.log('Open this address, approve, and paste the address that you return to:')
 console.log(`ISSUER/authorize?${query}`)
 
 const [typed] = await once(process.stdin.setEncoding('utf8'), 'data')
 process.stdin.destroy()
 const answer = new URL(typed.trim()).searchParams
-if (answer.get('state') !== state) throw new Error('This is not the answer to that request.')
+if (answer.get('state') !== state) throw new Error('This response does not match the request.')
 
 const tokens = await post('token', {
   grant_type: 'authorization_code',

@@ -1,4 +1,4 @@
-# Signs a person in, makes the first call and revokes the token. Needs Python 3 alone, and no packages.
+# Signs a person in, makes the first API call, and revokes the token. Needs only Python 3, no packages.
 # The client secret comes from the environment: CLIENT_SECRET=… python3 sign-in.py
 import base64, hashlib, json, os, secrets
 from urllib.error import HTTPError
@@ -30,12 +30,12 @@ query = urlencode({
     'code_challenge': base64.urlsafe_b64encode(digest).decode().rstrip('='),
     'code_challenge_method': 'S256',
 })
-print('Open this address, approve, and paste the address that you come back to:')
+print('Open this address, approve, and paste the address that you return to:')
 print('ISSUER/authorize?' + query, flush=True)
 
 answer = parse_qs(urlsplit(input()).query)
 if answer['state'] != [state]:
-    raise SystemExit('This is not the answer to that request.')
+    raise SystemExit('This response does not match the request.')
 
 tokens = json.loads(post('token', {
     'grant_type': 'authorization_code',

@@ -1,14 +1,14 @@
-# Signs a person in, makes the first call and revokes the token.
+# Signs a person in, makes the first API call, and revokes the token.
 # The client secret comes from the environment: export CLIENT_SECRET=…
 verifier=$(openssl rand -hex 32)
 challenge=$(printf %s "$verifier" | openssl dgst -sha256 -binary | base64 | tr '+/' '-_' | tr -d '=')
 state=$(openssl rand -hex 16)
-echo 'Open this address, approve, and paste the address that you come back to:'
+echo 'Open this address, approve, and paste the address that you return to:'
 echo 'ISSUER/authorize?QUERY'"&state=$state&code_challenge=$challenge&code_challenge_method=S256"
 read -r back
 case "$back" in
   *"state=$state"*) ;;
-  *) echo 'This is not the answer to that request.'; exit 1 ;;
+  *) echo 'This response does not match the request.'; exit 1 ;;
 esac
 code=$(printf %s "$back" | sed 's/.*[?&]code=\([^&]*\).*/\1/')
 
