@@ -93,7 +93,7 @@ test('what waits leads to where it is decided, which is shown and has the focus'
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/user/account')
   await page.getByRole('button', { name: 'Ask for the file' }).click()
-  await inbox.newest(person.email, 'The data about you is ready')
+  await inbox.newest(person.email, 'Your data is ready to download')
 
   await page.goto('/user')
   await page.getByRole('link', { name: /^Decide.*The network Valley asks for more/ }).click()

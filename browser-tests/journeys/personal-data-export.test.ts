@@ -22,7 +22,7 @@ test('a person asks for the data about them, follows the mail, and checks the fi
   expect((await check.boundingBox())!.width).toBe(width)
   await card.getByRole('button', { name: 'Ask for the file' }).click()
   await expect(page.getByText('We send you a mail when the file is ready.')).toBeVisible()
-  const email = await inbox.newest(person.email, 'The data about you is ready')
+  const email = await inbox.newest(person.email, 'Your data is ready to download')
   await page.goto(email.link('/user/account'))
 
   await expect(card).toContainText(/data-about-me-[\d-]+\.zip/)

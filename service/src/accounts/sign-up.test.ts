@@ -65,7 +65,7 @@ describe('signing up', () => {
     await service.anonymous.call(signUp, { body: form })
     const [letter, ...more] = await emailsTo(service.context, form.email)
     expect(more).toEqual([])
-    expect(letter!.subject).toBe('Verify your e-mail address')
+    expect(letter!.subject).toBe('Verify your email address')
     expect(letter!.text).toMatch(/\/verify-email\/acc_[\w-]{43}\n/)
   })
 

@@ -149,7 +149,7 @@ describe('whoever lost their device comes back', () => {
     await resetByOperator(ana)
     const [letter] = await emailsTo(service.context, ana.email)
     expect(letter).toMatchObject({ kind: 'second_factor_reset' })
-    expect(letter!.text).toContain('You have no password: choose one')
+    expect(letter!.text).toContain('Choose a password and sign in with it')
     expect(letter!.text).toMatch(/http\S+\/forgot-password/)
     const as = bearing(await signIn(service.anonymous, await resetPassword(ana)))
     expect((await as.call(me)).id).toBe(ana.id)

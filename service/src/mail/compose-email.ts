@@ -123,6 +123,10 @@ interface Content {
   footnote: string
 }
 
+/** Why a person gets an email about how they sign in, or about what was done from their account. */
+export const securityFootnote =
+  'You’re receiving this email because it’s about the security of your account.'
+
 /** The one layout of every letter. */
 export function composeEmail(config: Config, content: Content): EmailMessage {
   const { kind, to, subject, about } = content
@@ -172,7 +176,7 @@ function htmlOf(
     : ''
   const second = secondAction ? `<p ${styleOf('second')}>${link(secondAction, 'link')}</p>\n` : ''
   const address = action
-    ? `<p ${styleOf('address')}>If the button does not work, open this address:<br>${link({ ...action, label: action.url }, 'longLink')}</p>\n`
+    ? `<p ${styleOf('address')}>If the button doesn’t work, open this link:<br>${link({ ...action, label: action.url }, 'longLink')}</p>\n`
     : ''
 
   return `<!doctype html>
@@ -221,6 +225,6 @@ export function signInDetails({ agent, address }: Caller, at = new Date()): Fact
   return [
     ['When', formatTime(at)],
     ['Device', `${browser} on ${system}`],
-    ['Address', address],
+    ['IP address', address],
   ]
 }

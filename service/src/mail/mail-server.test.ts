@@ -13,12 +13,12 @@ test('a mail server that cannot be reached is told, and told again when it works
   const watch = observeMailServer({ smtpUrl: url }, log, 20)
   await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), waitOptions)
   expect(said[0]).toBe(
-    `The mail server 127.0.0.1:${port} does not work (connect ECONNREFUSED 127.0.0.1:${port}): ` +
-      'letters wait, and it is tried again. Look at SMTP_URL.',
+    `The mail server 127.0.0.1:${port} isn't working (connect ECONNREFUSED 127.0.0.1:${port}). ` +
+      'Emails stay queued until it does. Check SMTP_URL.',
   )
   await using _back = await startSmtpCatcher(port)
   await vi.waitFor(
-    () => expect(said.at(-1)).toBe('The mail server works now: letters that waited are sent.'),
+    () => expect(said.at(-1)).toBe('The mail server is working again. Sending queued emails.'),
     waitOptions,
   )
   watch.stop()

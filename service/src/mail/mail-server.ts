@@ -40,14 +40,14 @@ export function observeMailServer(
     ) {
       try {
         await tryMailServer(url)
-        if (pause > firstPause) log.warn('The mail server works now: letters that waited are sent.')
+        if (pause > firstPause) log.warn('The mail server is working again. Sending queued emails.')
         return
       } catch (error) {
         if (stopped.signal.aborted) return
         const { host } = new URL(url)
         const reason = (error as Error).message
         log.warn(
-          `The mail server ${host} does not work (${reason}): letters wait, and it is tried again. Look at SMTP_URL.`,
+          `The mail server ${host} isn't working (${reason}). Emails stay queued until it does. Check SMTP_URL.`,
         )
       }
       await setTimeout(pause, undefined, { signal: stopped.signal, ref: false })
@@ -85,7 +85,7 @@ export interface SmtpError extends Error {
 }
 
 /** Who does not take a letter: its recipient for good, somebody for now, or our own mail server none of ours. */
-export type SmtpRejecter = 'recipient' | 'nobody for good' | 'our mail server'
+export type SmtpRejecter = 'recipient' | 'no one permanently' | 'our mail server'
 
 /** By what failed. Only the recipient's own no is final: everything else may pass, and is tried again. */
 export function smtpRejecterOf(error: SmtpError): SmtpRejecter {
@@ -94,9 +94,9 @@ export function smtpRejecterOf(error: SmtpError): SmtpRejecter {
   const isOfEmail = command === 'RCPT TO' || command === 'DATA'
   if (isOfEmail && forGood)
     return isAboutUs(responseCode, response) ? 'our mail server' : 'recipient'
-  if (responseCode !== 0) return forGood ? 'our mail server' : 'nobody for good'
+  if (responseCode !== 0) return forGood ? 'our mail server' : 'no one permanently'
   // Without an answer: it cannot be reached. Silence in the middle of a letter may be the recipient's side.
-  return command === 'CONN' && message !== 'Timeout' ? 'our mail server' : 'nobody for good'
+  return command === 'CONN' && message !== 'Timeout' ? 'our mail server' : 'no one permanently'
 }
 
 /** Without authentication or encryption a mail server refuses every letter, and it may say so at the recipient. */

@@ -56,12 +56,12 @@ const makeDue = () => database.pool.query('update mails set next_attempt_at = no
 describe('a letter', () => {
   test('arrives with subject, sender, recipient, text and HTML, under the id of its row', async () => {
     await using smtp = await startSmtpCatcher()
-    await queue('Verify your e-mail address')
+    await queue('Verify your email address')
     await round(smtp.url)
     const [caught] = smtp.letters
     const [row] = await rows()
     expect(caught).toMatchObject({
-      subject: 'Verify your e-mail address',
+      subject: 'Verify your email address',
       from: { name: 'Accord', address: 'no-reply@localhost' },
       to: [{ address: to }],
       envelopeTo: [to],

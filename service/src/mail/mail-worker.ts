@@ -90,13 +90,13 @@ export function observeMailRelay(log: FastifyBaseLogger) {
       if (refuser === 'our mail server' && !refusing) {
         refusing = true
         log.error(
-          'The mail server of SMTP_URL takes no letters from us: see that it runs, and check its user, password and MAIL_FROM. Letters wait and are tried again for three days.',
+          'The mail server of SMTP_URL accepts no emails from us. Check that it is running, and check its user, password, and MAIL_FROM. Emails stay queued for three days.',
         )
       }
       // It took one, or spoke of its recipient: it does its work.
       if (refusing && (refuser === undefined || refuser === 'recipient')) {
         refusing = false
-        log.info('The mail server of SMTP_URL takes letters again.')
+        log.info('The mail server of SMTP_URL accepts emails again.')
       }
     },
   }

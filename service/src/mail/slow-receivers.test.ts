@@ -222,6 +222,6 @@ describe('a refusal', () => {
     await worker.stop()
     const told = logged.filter(({ msg }) => msg.includes('SMTP_URL'))
     expect(told.map(({ level }) => level)).toEqual([50, 30])
-    expect(told[0]!.msg).toContain('Letters wait and are tried again')
+    expect(told[0]!.msg).toContain('Emails stay queued for three days')
   })
 })

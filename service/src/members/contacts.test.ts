@@ -155,7 +155,7 @@ describe('a contact ends with the last approval', () => {
     // Who that was is not for a contact to know.
     const emails = await emailsTo(service.context, contact.person.email)
     const email = emails.find(({ kind }) => kind === 'approval_ended')
-    expect(email!.text).toMatch(/Somebody who manages it has revoked that\./)
+    expect(email!.text).toMatch(/^An admin or owner of .+ revoked your approval/m)
     expect(email!.text).not.toContain('Duarte')
   })
 

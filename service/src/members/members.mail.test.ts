@@ -45,8 +45,8 @@ describe('the invitation over SMTP', () => {
     expect(subject).toBe('Invitation to join “Northwind”')
     const year = new Date(Date.now() + 7 * 86_400_000).getUTCFullYear()
     for (const body of [text!, html!]) {
-      expect(body).toContain('You are invited to join “Northwind” as an admin and a member.')
-      expect(body).toContain('The invitation comes from “Ana Duarte”.')
+      expect(body).toContain('You’re invited to join “Northwind” as an admin and a member.')
+      expect(body).toContain('The invitation is from “Ana Duarte”.')
       expect(body).toMatch(new RegExp(`until [A-Z][a-z]+ \\d+, ${year}`))
       expect(body).toMatch(/http:\/\/[^/\s"]+\/join_organization\/acc_[\w-]{43}/)
       expect(body).toMatch(/http:\/\/[^/\s"]+\/decline_organization\/acc_[\w-]{43}/)
@@ -85,7 +85,7 @@ describe('the notice of a decline over SMTP', () => {
     const { text, html } = await emailTo(organization.owner.email, /was declined$/)
     expect(text).toContain('Hello Ana,')
     expect(text).toContain(
-      `Your invitation to join ${hostile} as an admin and a member was declined by ${letter.envelopeTo[0]}.`,
+      `${letter.envelopeTo[0]} declined your invitation to join ${hostile} as an admin and a member.`,
     )
     expect(text).not.toContain(person.email)
     expect(html).not.toContain('<img src=x')
@@ -101,7 +101,7 @@ describe('the notice of a removal over SMTP', () => {
     })
     const { text, html } = await emailTo(member.email, /^You were removed/)
     expect(text).toContain('Hello Ana,')
-    expect(text).toContain(`You are no longer a member of ${hostile}`)
+    expect(text).toContain(`You’re no longer a member of ${hostile}`)
     expect(html).not.toContain('<img src=x')
     expect(html).toContain('&lt;img src=x')
   })
@@ -140,23 +140,23 @@ describe('the notice of a role that was given, over SMTP', () => {
 
     await give(owner, theo, ['member', 'admin'])
     expect(await told(theo, owner, other, admin)).toEqual([
-      ['You are now an admin of Northwind'],
+      ['You’re now an admin of Northwind'],
       [],
       [],
       [],
     ])
 
     await give(owner, theo, ['owner'])
-    const letter = await emailTo(other.email, /^There is a new owner/)
+    const letter = await emailTo(other.email, /has a new owner$/)
     for (const body of [letter.text!, letter.html!]) {
       expect(body).toContain(theo.email)
-      expect(body).toContain('The role was given by “Ana Duarte”.')
+      expect(body).toContain('“Ana Duarte” gave them the role.')
       expect(body).toContain(`/organization/${organization.id}/members`)
     }
     expect(await told(theo, owner, other, admin)).toEqual([
-      ['You are now an owner of Northwind'],
+      ['You’re now an owner of Northwind'],
       [],
-      ['There is a new owner of Northwind'],
+      ['Northwind has a new owner'],
       [],
     ])
 
@@ -177,7 +177,7 @@ describe('the notice of a role that was given, over SMTP', () => {
       await give(owner, theo, ['admin'])
       await give(owner, theo, ['member'])
     }
-    const once = 'You are now an admin of Southwind'
+    const once = 'You’re now an admin of Southwind'
     expect(await told(theo)).toEqual([[once, once, once]])
     const { rows } = await service.context.pool.query(
       `select from organization_activity where organization_id = $1 and kind = 'roles_changed'`,
@@ -186,7 +186,7 @@ describe('the notice of a role that was given, over SMTP', () => {
     expect(rows).toHaveLength(8)
     // Owner is another matter: of that all hear, however often they were an admin before.
     await give(owner, theo, ['owner'])
-    expect(await told(theo)).toEqual([['You are now an owner of Southwind']])
+    expect(await told(theo)).toEqual([['You’re now an owner of Southwind']])
   })
 
   test('nobody becomes an owner without a letter: more often than it may be told it is refused', async () => {

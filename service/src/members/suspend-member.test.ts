@@ -123,7 +123,7 @@ test('a suspended member can do nothing there, at once; resumed they have the ro
   const emailOf = async (kind: string) =>
     (await emailsTo(service.context, member.email)).find((letter) => letter.kind === kind)
   const { subject } = (await emailOf('member_suspended'))!
-  expect(subject).toBe('Your place in Harbour & Sons was suspended')
+  expect(subject).toBe('Your membership in Harbour & Sons was suspended')
   const { owner } = organization
   const detail = { email: member.email, roles: ['admin', 'member'] }
   const by = { user_id: owner.id, profile_id: owner.profileId, detail }
@@ -138,7 +138,7 @@ test('a suspended member can do nothing there, at once; resumed they have the ro
   const again = await actingUnder({ ...member, as: member.asUser }, member.profileId)
   expect((await again.as.call(listMembers, list)).__meta.total).toBe(2)
   const resumed = (await emailOf('member_resumed'))!
-  expect(resumed.subject).toBe('You can go on in Harbour & Sons')
+  expect(resumed.subject).toBe('Your membership in Harbour & Sons was reactivated')
   expect(resumed.text).toMatch(/Open the organization:\nhttp\S+\/organization\/[\w-]{36}\n/)
   // What had ended stays so.
   expect((await member.as.request('GET', '/api/me')).status).toBe(401)

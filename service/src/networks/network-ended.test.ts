@@ -50,7 +50,7 @@ async function recorded() {
 async function arrived() {
   const unsent = `select from mails where state not in ('sent', 'failed')`
   await expect.poll(async () => (await service.context.pool.query(unsent)).rows).toEqual([])
-  const ends = smtp.letters.filter(({ subject }) => subject!.endsWith('has ended'))
+  const ends = smtp.letters.filter(({ subject }) => subject!.endsWith('was deleted'))
   return ends.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()
 }
 const managers = () => members.map((each) => each.owner.email).toSorted()

@@ -91,7 +91,7 @@ describe('the invitation over SMTP', () => {
       expect(text).toContain(
         `Your organization Maple Grove is invited to join the network “Care Circle” of “${hostile}”.`,
       )
-      expect(text).toContain(`let “${hostile}” read: organization details and surveys.`)
+      expect(text).toContain(`let “${hostile}” read their organization details and surveys.`)
       for (const body of [text, html]) {
         expect(body).toMatch(new RegExp(`http://[^/\\s"]+/join-network/${id}["\\s<]`))
       }
@@ -163,7 +163,7 @@ describe('the end of a membership over SMTP', () => {
     const subject = 'Your organization was removed from the network “Care Circle”'
     const [letter] = await emails(subject, [member.owner, admin])
     expect(letter!.text).toContain(
-      `Your organization Maple Grove was removed from the network “Care Circle” by its owner, “${hostile}”.`,
+      `The network’s owner, “${hostile}”, removed Maple Grove from the network “Care Circle”.`,
     )
     expect(letter!.text).toContain(`/organization/${member.id}/networks`)
   })
@@ -175,6 +175,6 @@ describe('the end of a membership over SMTP', () => {
     await emails(invitation, [member.owner, admin])
     await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
     await sendDueMailings(service.context)
-    await emails('The network “Care Circle” has ended', [member.owner, admin])
+    await emails('The network “Care Circle” was deleted', [member.owner, admin])
   })
 })

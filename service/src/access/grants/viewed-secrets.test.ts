@@ -54,7 +54,7 @@ test('whoever is shown a secret for the first time is told by mail, with where; 
   const [email, ...others] = await told()
   expect(others).toEqual([])
   expect(email!.text).toContain('the secret of the application “Beacon”.')
-  expect(email!.text).toMatch(/\nDevice: .+\nAddress: 127\.0\.0\.1\n/)
+  expect(email!.text).toMatch(/\nDevice: .+\nIP address: 127\.0\.0\.1\n/)
   await theo.as.call(createKey, { ...of(application), body: {} })
   await keysOf(theo.as, application)
   expect(await told()).toHaveLength(1)

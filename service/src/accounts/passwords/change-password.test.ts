@@ -54,7 +54,7 @@ describe('changing the password', () => {
     await change(ana, { currentPassword: ana.password, password: newPassword })
     const [letter] = await emailsTo(service.context, ana.email)
     expect(letter!.subject).toBe('Your password was changed')
-    expect(letter!.text).toMatch(/When: .+ UTC\nDevice: .+ on .+\nAddress: 127\.0\.0\.1\n/)
+    expect(letter!.text).toMatch(/When: .+ UTC\nDevice: .+ on .+\nIP address: 127\.0\.0\.1\n/)
     expect(`${letter!.text}${letter!.html}`).not.toContain(newPassword)
     const { body } = await ana.as.request('GET', '/api/me/activity')
     expect(body).toMatchObject({ data: [{ kind: 'password_changed' }, {}, {}] })

@@ -131,7 +131,7 @@ describe('a passkey that is refused', () => {
     expect(await rowOf(passkey)).toMatchObject({ counter: '6' })
     expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({
       kind: 'passkey_copied',
-      subject: 'A passkey of yours was refused',
+      subject: 'One of your passkeys was rejected',
     })
     const { data } = await ana.as.call(listActivity, { query: {} })
     expect(data.slice(0, 2).map(({ kind }) => kind)).toContain('passkey_copied')

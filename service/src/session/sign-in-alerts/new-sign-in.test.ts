@@ -62,12 +62,12 @@ describe('ASVS 6.3.5: a sign-in is told by mail', () => {
     expect(letter!.text).toMatch(
       /When: [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d\s[AP]M UTC\nDevice: Firefox on Linux\n/,
     )
-    expect(letter!.text).toContain(`Address: ${home}\n`)
-    expect(letter!.text).toMatch(/This was not me:\nhttp:\S+\/not-me\?code=acm_/)
+    expect(letter!.text).toContain(`IP address: ${home}\n`)
+    expect(letter!.text).toMatch(/This wasn’t me:\nhttp:\S+\/not-me\?code=acm_/)
     expect(letter!.text).toContain(
-      'signs that device out and, for 72 hours, removes what was added',
+      'signs that device out. Within 72 hours, it also removes any sign-in methods',
     )
-    expect(letter!.text).toContain('choose a new one at once')
+    expect(letter!.text).toContain('choose a new password now')
     await inBrowser(home, device)
     expect(await told()).toHaveLength(1)
   })

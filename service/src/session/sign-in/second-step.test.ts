@@ -142,14 +142,14 @@ describe('the second step', () => {
       expect(letter).toMatchObject({ kind: 'recovery_code_used' })
       return letter!.text
     }
-    expect(await told(recoveryCodes[0]!)).toContain('9 are left.')
+    expect(await told(recoveryCodes[0]!)).toContain('You have 9 left.')
     await service.context.pool.query(
       `update recovery_codes set used_at = now() where user_id = $1 and hash <> all (
          select sha256(convert_to(replace(code, '-', ''), 'UTF8')) from unnest($2::text[]) code)`,
       [ana.id, recoveryCodes.slice(1, 3)],
     )
-    expect(await told(recoveryCodes[1]!)).toContain('One is left: make new ones soon.')
-    expect(await told(recoveryCodes[2]!)).toContain('None is left: make new ones now.')
+    expect(await told(recoveryCodes[1]!)).toContain('You have one left. Create new ones soon.')
+    expect(await told(recoveryCodes[2]!)).toContain('You have none left. Create new ones now.')
     expect((await firstStep(service.anonymous, ana)).methods).toEqual(['totp'])
   })
 })
