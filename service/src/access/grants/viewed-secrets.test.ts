@@ -53,7 +53,7 @@ test('whoever is shown a secret for the first time is told by mail, with where; 
   await keysOf(theo.as, application)
   const [email, ...others] = await told()
   expect(others).toEqual([])
-  expect(email!.text).toContain('the secret of the application “Beacon”.')
+  expect(email!.text).toContain('The client secret of the application “Beacon” was just viewed')
   expect(email!.text).toMatch(/\nDevice: .+\nIP address: 127\.0\.0\.1\n/)
   await theo.as.call(createKey, { ...of(application), body: {} })
   await keysOf(theo.as, application)
