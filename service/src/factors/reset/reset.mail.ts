@@ -28,7 +28,7 @@ export function resetRequestedMail(
   })
 }
 
-/** A person without a password sets one by email, because they have no other way to sign in any more. */
+/** People without a password set one by email, because they have no other way to sign in any more. */
 export function resetDoneMail(config: Config, to: To & Pick<UserRow, 'password_hash'>) {
   const next =
     to.password_hash === null
