@@ -4,7 +4,7 @@ import { waitOptions } from '#testing/concurrency.ts'
 import { tryMailServer, observeMailServer } from './mail-server.ts'
 import { readSmtpUrl } from '#config/addresses.ts'
 
-test('a mail server that cannot be reached is told, and told again when it works', async () => {
+test("the log shows that the mail server can't be reached, and that it works again", async () => {
   const gone = await startSmtpCatcher()
   const { port, url } = gone
   await gone[Symbol.asyncDispose]()
@@ -24,12 +24,12 @@ test('a mail server that cannot be reached is told, and told again when it works
   watch.stop()
 })
 
-test('one that works from the start is no news', async () => {
+test('a working mail server causes no log entry', async () => {
   await using server = await startSmtpCatcher()
   await expect(tryMailServer(server.url)).resolves.toBeUndefined()
 })
 
-test('a password is not sent to a server elsewhere that has no TLS', async () => {
+test("a password isn't sent to a remote server without TLS", async () => {
   await using server = await startSmtpCatcher()
   const address = readSmtpUrl('smtp://user:secret@mail.example')
   const here = address.replace('mail.example', `127.0.0.1:${server.port}`)
