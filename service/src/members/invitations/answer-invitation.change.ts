@@ -77,7 +77,7 @@ interface Answer {
  * If it was found by a code, the log shows the error as a rejected code, so that people who guess codes are noticed.
  */
 export function invitationError(key: string, expectedError: ExpectedError): RequestError {
-  return new RequestError(expectedError, isId(key) ? {} : { detail: 'mailed code' })
+  return new RequestError(expectedError, isId(key) ? {} : { detail: 'emailed code' })
 }
 
 async function requireInvitee({ actor, params }: Answer, db: Kysely<Database>) {
