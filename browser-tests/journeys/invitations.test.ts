@@ -110,7 +110,7 @@ test('IN-7: an invitation is declined from the mail, after one question, and its
   await theirs.getByRole('button', { name: 'Decline invitation' }).click()
   await expect(theirs.getByText('Invitation to join organization has been declined')).toBeVisible()
   const told = await inbox.newest(person.email, `Your invitation to ${organization} was declined`)
-  expect(told.text).toContain(`${other.email} declined your invitation`)
+  expect(told.text).toContain(`was declined by ${other.email}`)
   expect(new URL(told.link('/organization/')).pathname).toBe(new URL(page.url()).pathname)
 
   await theirs.goto(email.link('/join_organization/'))

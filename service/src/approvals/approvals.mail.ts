@@ -15,14 +15,14 @@ export function approvalEndedMail(
   config: Config,
   { email, firstName, application, organization, by }: EndedApproval,
 ) {
-  const who = by ?? 'An admin or owner'
+  const who = by ?? 'an admin or owner'
   return composeEmail(config, {
     kind: 'approval_ended',
     to: email,
     subject: `An application can no longer act for you in ${organization}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `${who} of ${organization} revoked your approval for the application “${application}”.`,
+      `Your approval for the application “${application}” in ${organization} was revoked by ${who}.`,
       'The application can no longer do anything there in your name, and we signed it out. Your other approvals aren’t affected.',
     ],
     action: {
@@ -58,7 +58,7 @@ export function approvalsEndedMail(
     subject: `Applications can no longer act for you in ${organization_name}`,
     greeting: `Hello ${first_name},`,
     paragraphs: [
-      `${organization_name} now allows only applications that it has authorized. We revoked your approvals for: ${all.join(', ')}.`,
+      `Members of ${organization_name} can now approve only applications that it has authorized. We revoked your approvals for: ${all.join(', ')}.`,
       'If you still need one of them, sign in to it again. You can then request it from an admin.',
     ],
     footnote: `You’re receiving this email because you belong to ${organization_name} in ${productName(config)}. Its owners made this decision.`,

@@ -20,7 +20,7 @@ export function applicationDeletedMail(
     kind: 'application_deleted',
     subject: `The application “${application.name}” was deleted`,
     paragraphs: [
-      `${by} deleted the application “${application.name}” of ${organization}. We revoked its tokens, and it won’t get new ones.`,
+      `The application “${application.name}” of ${organization} was deleted by ${by}. We revoked its tokens, and it won’t get new ones.`,
       `An owner can restore it until ${formatTime(removedFrom)}. After that, we’ll permanently delete it with its secrets, authorizations, and approvals.`,
     ],
     action: {
@@ -39,7 +39,7 @@ export function applicationRestoredMail(
     kind: 'application_restored',
     subject: `The application “${application.name}” was restored`,
     paragraphs: [
-      `${by} restored the application “${application.name}” of ${organization}. It can get tokens again, and it has the same authorizations and approvals as before.`,
+      `The application “${application.name}” of ${organization} was restored by ${by}. It can get tokens again, and it has the same authorizations and approvals as before.`,
     ],
     action: {
       label: 'Open the application',
@@ -102,7 +102,7 @@ export function organizationDeletedMail(
     subject: `The organization ${name} was deleted`,
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `${by ?? 'An owner'} deleted the organization ${name}. Nothing in it can be changed, its applications have stopped, and applications can no longer act for people there.`,
+      `The organization ${name} was deleted by ${by ?? 'an owner'}. Nothing in it can be changed, its applications have stopped, and applications can no longer act for people there.`,
       by === undefined
         ? `If its owners don’t restore it by ${until}, we’ll permanently delete it, including your membership. Your account and your other organizations aren’t affected.`
         : `An owner can restore it until ${until}. After that, we’ll permanently delete it with everything in it. Until then, you can still export its data.`,
@@ -124,7 +124,7 @@ export function organizationRestoredMail(
     subject: `The organization ${name} was restored`,
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `${by ?? 'An owner'} restored the organization ${name}. Everything is as it was before, but you’ll need to sign in to applications again.`,
+      `The organization ${name} was restored by ${by ?? 'an owner'}. Everything is as it was before, but you’ll need to sign in to applications again.`,
     ],
     action: { label: 'Open the organization', url: pageOf(config, organization) },
     footnote: footnoteOf(config, name, by === undefined ? 'belong to' : 'own'),

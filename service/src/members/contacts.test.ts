@@ -155,7 +155,7 @@ describe('a contact is removed with the last approval', () => {
     // Who that was is not for a contact to know.
     const emails = await emailsTo(service.context, contact.person.email)
     const email = emails.find(({ kind }) => kind === 'approval_ended')
-    expect(email!.text).toMatch(/^An admin or owner of .+ revoked your approval/m)
+    expect(email!.text).toMatch(/was revoked by an admin or owner\./)
     expect(email!.text).not.toContain('Duarte')
   })
 

@@ -85,7 +85,7 @@ describe('the email about a declined invitation', () => {
     const { text, html } = await emailTo(organization.owner.email, /was declined$/)
     expect(text).toContain('Hello Ana,')
     expect(text).toContain(
-      `${letter.envelopeTo[0]} declined your invitation to join ${hostile} as an admin and a member.`,
+      `Your invitation to join ${hostile} as an admin and a member was declined by ${letter.envelopeTo[0]}.`,
     )
     expect(text).not.toContain(person.email)
     expect(html).not.toContain('<img src=x')
@@ -147,7 +147,7 @@ describe('the email about a new role', () => {
     ])
 
     await give(owner, theo, ['owner'])
-    const letter = await emailTo(other.email, /has a new owner$/)
+    const letter = await emailTo(other.email, /^There’s a new owner/)
     for (const body of [letter.text!, letter.html!]) {
       expect(body).toContain(theo.email)
       expect(body).toContain('“Ana Duarte” gave them the role.')
@@ -156,7 +156,7 @@ describe('the email about a new role', () => {
     expect(await told(theo, owner, other, admin)).toEqual([
       ['You’re now an owner of Northwind'],
       [],
-      ['Northwind has a new owner'],
+      ['There’s a new owner of Northwind'],
       [],
     ])
 

@@ -122,10 +122,10 @@ export function newOwnerMail(
   return composeEmail(config, {
     kind: 'new_owner',
     to: owner.email,
-    subject: `${organization} has a new owner`,
+    subject: `There’s a new owner of ${organization}`,
     greeting: `Hello ${owner.first_name},`,
     paragraphs: [
-      `${organization} has a new owner: ${person}. ${giver} gave them the role.`,
+      `There’s a new owner of ${organization}: ${person}. ${giver} gave them the role.`,
       'Owners can do everything in the organization, just like you. If this isn’t right, change their role on the members page.',
     ],
     action: { label: 'View members', url: members.href },

@@ -331,7 +331,7 @@ describe('an approval that somebody who manages ends', () => {
       subject: 'An application can no longer act for you in Harbour',
     })
     expect(email!.text).toContain(
-      'Ana Duarte of Harbour revoked your approval for the application “Diary”.',
+      'Your approval for the application “Diary” in Harbour was revoked by Ana Duarte.',
     )
     // From which device it was done is not for them to see.
     expect(await ended()).toMatchObject([{ application: 'Diary', address: null }])

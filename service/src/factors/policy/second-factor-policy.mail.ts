@@ -27,7 +27,7 @@ export function secondFactorPolicyMail(
     case 'second_factor_announced':
       return composeEmail(config, {
         ...told,
-        subject: `${organization} will require a second factor`,
+        subject: `A second factor will be required in ${organization}`,
         paragraphs: [
           `From ${timeIn(mailing)}, no one can use ${organization} with only a password. You haven’t set up a second factor yet.`,
           'Setting up a passkey or an authenticator app takes two minutes. If you don’t have one by then, you won’t be able to use the organization, and neither will applications acting for you there. You won’t be removed, and you won’t lose anything.',
@@ -38,7 +38,7 @@ export function secondFactorPolicyMail(
     case 'second_factor_begun':
       return composeEmail(config, {
         ...told,
-        subject: `${organization} now requires a second factor`,
+        subject: `A second factor is now required in ${organization}`,
         paragraphs: [
           `Since ${timeIn(mailing)}, no one can use ${organization} with only a password. You haven’t set up a second factor, so you and applications acting for you have lost access there.`,
           'Set up a passkey or an authenticator app to continue where you left off. Your membership isn’t affected.',
@@ -49,7 +49,7 @@ export function secondFactorPolicyMail(
     case 'second_factor_lifted':
       return composeEmail(config, {
         ...told,
-        subject: `${organization} no longer requires a second factor`,
+        subject: `A second factor is no longer required in ${organization}`,
         paragraphs: [
           `You can use ${organization} without a second factor. A second factor still protects your account better than a password alone.`,
         ],

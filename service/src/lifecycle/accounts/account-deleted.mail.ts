@@ -96,7 +96,7 @@ export function becameOwnerMail(config: Config, { email, firstName, organization
   const why =
     by === undefined
       ? `An administrator of ${productName(config)} made you an owner of ${organization.name}.`
-      : `${by} deleted their account and made you an owner of ${organization.name}.`
+      : `You’re now an owner of ${organization.name}, because ${by} deleted their account and chose you.`
   return composeEmail(config, {
     kind: 'became_owner',
     to: email,

@@ -224,7 +224,7 @@ describe('an operator', () => {
     })
     expect((await emailsTo(context, mia.email))[0]!.subject).toBe('You’re now an owner of Alone')
     const [told] = await emailsTo(context, alone.owner.email)
-    expect(told).toMatchObject({ kind: 'new_owner', subject: 'Alone has a new owner' })
+    expect(told).toMatchObject({ kind: 'new_owner', subject: 'There’s a new owner of Alone' })
     expect(told!.text).toContain(`“Ana Duarte” (${mia.email})`)
     expect(told!.text).toContain('An administrator of Accord gave them the role.')
     expect(await deleteAccountOf(context, alone.owner.email, { now: true })).toMatchObject({

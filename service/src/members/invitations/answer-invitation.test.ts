@@ -78,7 +78,7 @@ describe('accepting', () => {
     const { person, code } = await invitee({ roles: ['owner'] })
     await person.as.call(acceptInvitation, by(code))
     const [newest] = await emailsTo(service.context, organization.owner.email)
-    expect(newest).toMatchObject({ subject: 'Northwind has a new owner' })
+    expect(newest).toMatchObject({ subject: 'There’s a new owner of Northwind' })
     expect(newest!.text).toContain(person.email)
   })
 
@@ -185,7 +185,7 @@ describe('declining', () => {
       subject: 'Your invitation to Northwind was declined',
     })
     expect(letter!.text).toContain(
-      `${email} declined your invitation to join Northwind as an admin and a member.`,
+      `Your invitation to join Northwind as an admin and a member was declined by ${email}.`,
     )
     expect(letter!.text).toContain(`/organization/${organization.id}/members`)
     // Which account it was is nobody's business there.

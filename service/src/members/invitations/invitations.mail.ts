@@ -43,7 +43,7 @@ export function invitationDeclinedMail(config: Config, invitation: InvitationRow
     subject: `Your invitation to ${organization_name} was declined`,
     greeting: `Hello ${inviter_first_name},`,
     paragraphs: [
-      `${email} declined your invitation to join ${organization_name} as ${formatRoles(roles)}.`,
+      `Your invitation to join ${organization_name} as ${formatRoles(roles)} was declined by ${email}.`,
       'You don’t need to do anything. If it was a mistake, you can invite them again.',
     ],
     action: { label: 'View members', url: members.href },
