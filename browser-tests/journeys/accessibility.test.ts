@@ -99,7 +99,7 @@ test('a newcomer signs up, signs in, renames and signs out by keyboard alone', a
   await page.waitForURL('**/sign-in')
 
   await page.goto(
-    (await inbox.newest(ana.email, 'Verify your e-mail address')).link('/verify-email/'),
+    (await inbox.newest(ana.email, 'Verify your email address')).link('/verify-email/'),
   )
   await page.getByRole('link', { name: 'Continue to sign in' }).focus()
   await page.keyboard.press('Enter')

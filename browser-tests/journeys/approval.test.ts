@@ -324,7 +324,7 @@ test('SES-2, SES-10: the flow continues once after sign-up and email verificatio
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/sign-in?**')
 
-  const email = await inbox.newest(stranger.email, 'Verify your e-mail address')
+  const email = await inbox.newest(stranger.email, 'Verify your email address')
   await page.goto(email.link('/verify-email/'))
   await page.getByRole('link', { name: 'Continue to the application' }).click()
   await page.waitForURL('**/sign-in')

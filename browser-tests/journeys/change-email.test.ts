@@ -40,8 +40,8 @@ test('the sign-in address changes with its emailed link, and the old address can
   await expect(page.getByText(`We sent a verification email to ${email}.`)).toBeVisible()
   await expect.poll(() => inbox.count(email)).toBe(3)
 
-  const verify = await inbox.newest(email, 'Verify your new e-mail address')
-  const told = await inbox.newest(person.email, 'Your e-mail address is about to change')
+  const verify = await inbox.newest(email, 'Verify your new email address')
+  const told = await inbox.newest(person.email, 'Your email address is about to change')
   await elevenMinutesLater(product, person)
   await page.goto(verify.link('/verify-new-email/'))
   await expect(page.getByText(`From now on you sign in with ${email}`)).toBeVisible()
@@ -50,7 +50,7 @@ test('the sign-in address changes with its emailed link, and the old address can
   await confirmsWithPassword(page, person)
   await expect(page.getByRole('status')).toContainText(`You sign in with ${email} now.`)
   expect(new URL(page.url()).pathname).toBe('/verify-new-email')
-  await inbox.newest(email, 'You sign in with this address now')
+  await inbox.newest(email, 'You now sign in with this address')
   await page.getByRole('link', { name: 'Continue to your account' }).click()
   await expect(card).toContainText(`You sign in with ${email}.`)
 
@@ -63,7 +63,7 @@ test('the sign-in address changes with its emailed link, and the old address can
   await page.goto('/user/account')
   await page.waitForURL('**/sign-in')
 
-  const back = await inbox.newest(person.email, 'Your e-mail address stays: choose a new password')
+  const back = await inbox.newest(person.email, 'Your email address is safe. Choose a new password')
   await page.goto(back.link('/reset_password/'))
   const password = 'Meadow-73-Kettle'
   await page.getByLabel('New password').fill(password)

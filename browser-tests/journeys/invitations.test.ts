@@ -64,7 +64,7 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer gets from the email through sign-up to 
   await fillInSignUp(theirs, newcomer)
   await theirs.getByRole('button', { name: 'Create account' }).click()
   await theirs.waitForURL('**/sign-in')
-  const verification = await inbox.newest(newcomer.email, 'Verify your e-mail address')
+  const verification = await inbox.newest(newcomer.email, 'Verify your email address')
   await theirs.goto(verification.link('/verify-email/'))
   await theirs.getByRole('link', { name: 'Continue to your invitation' }).click()
   await expect(theirs.getByRole('main')).toContainText(reason)
@@ -183,7 +183,7 @@ test('IN-5, RP-6: an expired session loses no emailed link @long', async ({
   await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
   await page.getByLabel('Profile email').fill(address)
   await page.getByRole('button', { name: 'Update profile' }).click()
-  const proof = await inbox.newest(address, 'Verify your new e-mail address')
+  const proof = await inbox.newest(address, 'Verify your new email address')
   await expireTokenIn(page, -1000)
   await page.goto(proof.link('/verify-pro'))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -228,7 +228,7 @@ test.describe('a link that was forwarded', () => {
     await expectAccessible(page, 'a member whose address is not verified')
     await theirs.getByRole('button', { name: 'Send verification email' }).click()
     await expect(theirs.getByText('Verification pending')).toBeVisible()
-    const proof = await inbox.newest(invited.email, 'Verify your new e-mail address')
+    const proof = await inbox.newest(invited.email, 'Verify your new email address')
     const organizationPage = theirs.url()
     await theirs.goto(proof.link('/verify-pro'))
     await expect(theirs.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
@@ -326,7 +326,7 @@ test.describe('a profile’s address', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
     await page.getByLabel('Profile email').fill(address)
     await page.getByRole('button', { name: 'Update profile' }).click()
-    const link = (await inbox.newest(address, 'Verify your new e-mail address')).link('/verify-pro')
+    const link = (await inbox.newest(address, 'Verify your new email address')).link('/verify-pro')
 
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
@@ -356,7 +356,7 @@ test.describe('a profile’s address, opened by someone else', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
     await page.getByLabel('Profile email').fill(victim.email)
     await page.getByRole('button', { name: 'Update profile' }).click()
-    const link = (await inbox.newest(victim.email, 'Verify your new e-mail address')).link(
+    const link = (await inbox.newest(victim.email, 'Verify your new email address')).link(
       '/verify-pro',
     )
 

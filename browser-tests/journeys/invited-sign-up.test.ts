@@ -35,7 +35,7 @@ test('IN-4: a newcomer signs up with another address and sees which account will
   await fillInSignUp(theirs, newcomer)
   await theirs.getByRole('button', { name: 'Create account' }).click()
   await theirs.waitForURL('**/sign-in')
-  const verification = await inbox.newest(newcomer.email, 'Verify your e-mail address')
+  const verification = await inbox.newest(newcomer.email, 'Verify your email address')
   await theirs.goto(verification.link('/verify-email/'))
   await theirs.getByRole('link', { name: 'Continue to your invitation' }).click()
   await fillInSignIn(theirs, newcomer)

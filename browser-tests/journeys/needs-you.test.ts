@@ -93,7 +93,7 @@ test('a to-do item links to its place on the page, which gets the focus', async 
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/user/account')
   await page.getByRole('button', { name: 'Request file' }).click()
-  await inbox.newest(person.email, 'The data about you is ready')
+  await inbox.newest(person.email, 'Your data is ready to download')
 
   await page.goto('/user')
   await page.getByRole('link', { name: /^Decide.*The network Valley requests more data/ }).click()

@@ -154,7 +154,7 @@ test('NW-12, SI-8: an invitation and its redirect URL survive sign-up, verificat
   await fillInSignUp(page, colleague)
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/sign-in')
-  const verification = await inbox.newest(colleague.email, 'Verify your e-mail address')
+  const verification = await inbox.newest(colleague.email, 'Verify your email address')
   await page.goto(verification.link('/verify-email/'))
   await expect(title(page, 'Email verified!')).toBeVisible()
   await joins(product, person, maple, colleague, ['admin'])

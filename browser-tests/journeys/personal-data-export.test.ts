@@ -22,7 +22,7 @@ test('a person requests their data, follows the email, and verifies the file', a
   expect((await check.boundingBox())!.width).toBe(width)
   await card.getByRole('button', { name: 'Request file' }).click()
   await expect(page.getByText("We'll email you when the file is ready.")).toBeVisible()
-  const email = await inbox.newest(person.email, 'The data about you is ready')
+  const email = await inbox.newest(person.email, 'Your data is ready to download')
   await page.goto(email.link('/user/account'))
 
   await expect(card).toContainText(/data-about-me-[\d-]+\.zip/)

@@ -43,7 +43,7 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the email, and signs
   await expect(page.getByLabel('Last name')).toHaveValue(ana.lastName)
   await page.goBack()
 
-  const email = await inbox.newest(ana.email, 'Verify your e-mail address')
+  const email = await inbox.newest(ana.email, 'Verify your email address')
   await page.goto(email.link('/verify-email/'))
   await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
   // The code is gone from the address, and so from the history.
@@ -67,9 +67,7 @@ test.describe('a link that’s no longer valid', () => {
     product,
   }) => {
     const ana = await createsAccountIn(page)
-    const link = (await inbox.newest(ana.email, 'Verify your e-mail address')).link(
-      '/verify-email/',
-    )
+    const link = (await inbox.newest(ana.email, 'Verify your email address')).link('/verify-email/')
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
 
@@ -96,7 +94,7 @@ test('RP-5: a stored location continues one second after verification', async ({
   await page.goto('/user/account')
   await page.waitForURL('**/sign-in')
 
-  const email = await inbox.newest(ana.email, 'Verify your e-mail address')
+  const email = await inbox.newest(ana.email, 'Verify your email address')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(email.link('/verify-email/'))

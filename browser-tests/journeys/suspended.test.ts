@@ -66,7 +66,7 @@ test('a suspended member sees their status, and continues after being reactivate
   // The service refuses it.
   await expect(listed.getByRole('button', { name: 'Leave' })).toHaveCount(0)
   await expectAccessible(theirs, 'the list of organizations to who is suspended in one')
-  await inbox.newest(other.email, 'Your place in Northside Clinic was suspended')
+  await inbox.newest(other.email, 'Your membership in Northside Clinic was suspended')
 
   // Whoever looks at who can reach the data reads that they cannot; a review started now says the same.
   await page.goto(`/organization/${organization.id}/access?kind=person`)

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
 async function openLink(page: Page, inbox: Inbox, email: string) {
-  const letter = await inbox.newest(email, 'Verify your e-mail address')
+  const letter = await inbox.newest(email, 'Verify your email address')
   await page.goto(letter.link('/verify-email/'))
 }
 

@@ -1,5 +1,5 @@
 import { retention } from '@accord/contract/retention.ts'
-import { composeEmail, productName, signInDetails } from '#mail/compose-email.ts'
+import { composeEmail, productName, securityFootnote, signInDetails } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
@@ -9,40 +9,39 @@ export function verifyEmailMail(config: Config, user: UserRow, code: string) {
   return composeEmail(config, {
     kind: 'verify_email',
     to: user.email,
-    subject: 'Verify your e-mail address',
-    // Without a name: whoever signed up chose it, and may not be whom this address belongs to.
+    subject: 'Verify your email address',
+    // Without a name, because the person who signed up chose it and may not own this address.
     greeting: 'Hello,',
     paragraphs: [
-      `Welcome to ${productName(config)}. Please confirm that this is your e-mail address, and your account is ready to use.`,
+      `Welcome to ${productName(config)}! Confirm that this is your email address to start using your account.`,
     ],
     action: {
-      label: 'Verify e-mail address',
+      label: 'Verify email address',
       url: new URL(`/verify-email/${code}`, config.publicUrl).href,
     },
-    footnote: `The link works once, for ${retention.codes.periods.verify}: at once in the browser you signed up with, elsewhere together with your password. If you did not create an account, ignore this mail, or open the link to discard it: nobody can use your address without you.`,
+    footnote: `The link works once, within ${retention.codes.periods.verify}. Outside the browser you signed up with, you’ll also need your password. If you didn’t create an account, ignore this email, or open the link to discard the account. No one can use your address without you.`,
   })
 }
 
 export function resetPasswordMail(config: Config, user: UserRow, code: string) {
   const url = new URL('/reset_password/', config.publicUrl)
   url.search = new URLSearchParams({ token: code, email: user.email }).toString()
-  // Of an account that was never verified not even the name is kept: the page then asks for it.
+  // An account that was never verified loses its name, too, so the page asks for it.
   if (!user.email_verified_at) url.searchParams.set('names', '1')
   return composeEmail(config, {
     kind: 'reset_password',
     to: user.email,
     subject: 'Reset your password',
-    // Before the address is proved, the name may be a stranger's words.
+    // Before the address is verified, a stranger may have chosen the name.
     greeting: user.email_verified_at ? `Hello ${user.first_name},` : 'Hello,',
     paragraphs: [
-      'Somebody, probably you, asked to reset the password of your account. You can choose a new one now.',
+      'Someone, probably you, asked to reset your password. You can choose a new one now.',
     ],
     action: { label: 'Choose a new password', url: url.href },
-    footnote: `The link works once, for ${retention.codes.periods.reset}. If you did not ask for it, ignore this mail: your password stays as it is.`,
+    footnote: `The link works once, within ${retention.codes.periods.reset}. If you didn’t request it, you can ignore this email. Your password won’t change.`,
   })
 }
 
-/** Tells the owner, in case it was somebody else. */
 export function passwordChangedMail(config: Config, user: UserRow, caller: Caller) {
   return composeEmail(config, {
     kind: 'password_changed',
@@ -50,33 +49,31 @@ export function passwordChangedMail(config: Config, user: UserRow, caller: Calle
     subject: 'Your password was changed',
     greeting: `Hello ${user.first_name},`,
     paragraphs: [
-      'The password of your account was just changed, and all other sessions were signed out.',
-      'If this was you, there is nothing to do.',
+      'Your password was just changed, and we signed out all other sessions.',
+      `If this wasn’t you, reset your password now and contact ${config.brand.supportEmail}. If it was you, you don’t need to do anything.`,
     ],
     facts: signInDetails(caller),
-    action: { label: 'This was not me', url: new URL('/forgot-password', config.publicUrl).href },
-    footnote: `If it was not you, reset your password at once and write to ${config.brand.supportEmail}.`,
+    action: { label: 'This wasn’t me', url: new URL('/forgot-password', config.publicUrl).href },
+    footnote: securityFootnote,
   })
 }
 
-/** Tells the owner of an account that had none, in case it was somebody else. */
 export function passwordSetMail(config: Config, { email, firstName }: Person, caller: Caller) {
   return composeEmail(config, {
     kind: 'password_set',
     to: email,
-    subject: 'Your account has a password now',
+    subject: 'A password was added to your account',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'A password was just set for your account, which had none.',
-      'If this was you, there is nothing to do.',
+      'A password was just added to your account, which had none before.',
+      `If this wasn’t you, reset your password now and contact ${config.brand.supportEmail}. If it was you, you don’t need to do anything.`,
     ],
     facts: signInDetails(caller),
-    action: { label: 'This was not me', url: new URL('/forgot-password', config.publicUrl).href },
-    footnote: `If it was not you, reset your password at once and write to ${config.brand.supportEmail}.`,
+    action: { label: 'This wasn’t me', url: new URL('/forgot-password', config.publicUrl).href },
+    footnote: securityFootnote,
   })
 }
 
-/** Tells the owner, in case it was somebody else. */
 export function passwordRemovedMail(config: Config, user: UserRow, caller: Caller) {
   return composeEmail(config, {
     kind: 'password_removed',
@@ -84,11 +81,12 @@ export function passwordRemovedMail(config: Config, user: UserRow, caller: Calle
     subject: 'Your password was removed',
     greeting: `Hello ${user.first_name},`,
     paragraphs: [
-      'The password of your account was just removed: from now on you sign in with passkeys alone.',
-      'Should you lose them, “Forgot password” sets a new one, and a recovery code is asked for then: keep yours.',
+      'Your password was just removed. You’ll now sign in with passkeys only.',
+      `If this wasn’t you, set a new password now and contact ${config.brand.supportEmail}. If it was you, you don’t need to do anything.`,
+      'If you ever lose your passkeys, use “Forgot password?” to set a password. You’ll need a recovery code for that, so keep yours safe.',
     ],
     facts: signInDetails(caller),
-    action: { label: 'This was not me', url: new URL('/forgot-password', config.publicUrl).href },
-    footnote: `If it was not you, set a new password at once and write to ${config.brand.supportEmail}.`,
+    action: { label: 'This wasn’t me', url: new URL('/forgot-password', config.publicUrl).href },
+    footnote: securityFootnote,
   })
 }

@@ -39,7 +39,7 @@ const state = () => tablesOf(service)
 const unverified = { status: 403, body: { code: 'email_not_verified' } }
 
 describe("CO1: a stranger who signs up with another's address", () => {
-  test('is not let in when the owner opens the link, and gets none of their invitations', async () => {
+  test("isn't let in when the owner opens the link, and gets none of their invitations", async () => {
     const organization = await service.createOrganization()
     const { email, password, code } = await createTestSignUp(service)
     await organization.owner.as.call(inviteMember, {
@@ -49,7 +49,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
     expect(await signIn(email, password)).toMatchObject(unverified)
   })
 
-  test('gains nothing by a scanner that opens the link and runs its script', async () => {
+  test('gains nothing from a scanner that opens the link and runs its script', async () => {
     const { email, code, browser } = await createTestSignUp(service)
     const before = await state()
     await nobody.request('GET', `/verify-email/${code}`)
@@ -60,7 +60,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
     expect((await verify(browser, { code })).status).toBe(200)
   })
 
-  test('is not helped by a sign-up of the owner in the browser that opens the link', async () => {
+  test("gains nothing from the owner's own sign-up in the browser that opens the link", async () => {
     const stranger = await createTestSignUp(service)
     const owner = await createTestSignUp(service)
     expect(owner.cookie).not.toBe(stranger.cookie)
@@ -73,12 +73,12 @@ describe("CO1: a stranger who signs up with another's address", () => {
     'accord-sign-up=',
     'accord-sign-up=ace_x',
     `accord-sign-up=ace_${'A'.repeat(43)}`,
-  ])('is not helped by a cookie that was never given out: %j', async (cookie) => {
+  ])('gains nothing from a cookie that was never issued: %j', async (cookie) => {
     const { code } = await createTestSignUp(service)
     expect(await verify(nobody.with({ cookie }), { code })).toMatchObject(unproved)
   })
 
-  test('does not get the proof over to another browser by asking for the letter again', async () => {
+  test("can't move the proof to another browser by requesting the email again", async () => {
     const stranger = await createTestSignUp(service)
     const { email, browser } = stranger
     const owner = await createTestSignUp(service)
@@ -91,7 +91,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
     expect((await verify(browser, { code: await service.codeFor(email) })).status).toBe(200)
   })
 
-  test('does not get the browser of the owner to sign up from a page elsewhere', async () => {
+  test("can't make the owner's browser sign up from another site", async () => {
     const form = signUpForm()
     const answer = await nobody
       .with({ origin: 'https://evil.example' })
@@ -101,7 +101,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
     expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
   })
 
-  test('learns the chosen cookie from no refusal: an address that is taken gives none', async () => {
+  test('gets no cookie from a refused sign-up with a taken address', async () => {
     const { email } = await createTestSignUp(service)
     const answer = await nobody.request('POST', '/api/user', signUpForm({ email }))
     expect(answer.status).toBe(400)
@@ -110,7 +110,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
 })
 
 describe('RL1: guessing the password at a verification link', () => {
-  test('is stopped after five, together with guesses at sign-in, and so is the right one', async () => {
+  test('is blocked after five guesses, together with sign-in, even for the correct password', async () => {
     const { email, password, code } = await createTestSignUp(service)
     await runConcurrently(2, () => signIn(email, 'Wrong-1-Guess'))
     const answers = await runConcurrently(6, () =>
@@ -121,7 +121,7 @@ describe('RL1: guessing the password at a verification link', () => {
     expect(await isVerified({ email })).toBe(false)
   })
 
-  test('tells that it was wrong, and nothing is used up', async () => {
+  test('reports a wrong guess without using anything up', async () => {
     const { email, password, code } = await createTestSignUp(service)
     const before = await state()
     expect(await verify(nobody, { code, password: 'Wrong-1-Guess' })).toMatchObject({
@@ -136,7 +136,7 @@ describe('RL1: guessing the password at a verification link', () => {
     expect(await isVerified({ email })).toBe(true)
   })
 
-  test('is no way around the code', async () => {
+  test("can't bypass the code", async () => {
     const { email, password } = await createTestSignUp(service)
     const code = `acc_${'A'.repeat(43)}`
     expect(await verify(nobody, { code, password })).toMatchObject(invalidLink)
@@ -144,8 +144,8 @@ describe('RL1: guessing the password at a verification link', () => {
   })
 })
 
-describe('CO1: discarding what somebody else asked for', () => {
-  test('leaves nothing of it: no name, no password, no code, no cookie, no activity', async () => {
+describe("CO1: discarding another person's sign-up", () => {
+  test('leaves no name, password, code, cookie, or activity', async () => {
     const before = await state()
     const { email, password, code, browser } = await createTestSignUp(service, {
       firstName: 'Mallory',
@@ -157,7 +157,7 @@ describe('CO1: discarding what somebody else asked for', () => {
     expect((await signIn(email, password)).status).toBe(401)
   })
 
-  test('frees the address for its owner, who starts with a password of their own', async () => {
+  test('frees the address for its owner, who starts with their own password', async () => {
     const stranger = await createTestSignUp(service)
     const { email } = stranger
     await discard(stranger.code)
@@ -170,7 +170,7 @@ describe('CO1: discarding what somebody else asked for', () => {
     expect((await signIn(email, password)).status).toBe(200)
   })
 
-  test('is refused for an account that was verified, with its own code or another', async () => {
+  test('is refused for a verified account, with its own code or another', async () => {
     const owner = await createTestSignUp(service)
     await verify(owner.browser, { code: owner.code })
     const before = await state()
@@ -182,7 +182,7 @@ describe('CO1: discarding what somebody else asked for', () => {
     expect(before).toContain(owner.id)
   })
 
-  test('a code that was used, has expired or was made up shows no address', async () => {
+  test('a used, expired, or made-up code reveals no address', async () => {
     const [used, old] = [await createTestSignUp(service), await createTestSignUp(service)]
     await verify(used.browser, { code: used.code })
     await expireCodes(service, old)
@@ -196,7 +196,7 @@ describe('CO1: discarding what somebody else asked for', () => {
 })
 
 describe('two people who sign up in one browser', () => {
-  test('both verify by their links, and the cookie is the same', async () => {
+  test('can both verify with their links, and share the cookie', async () => {
     const first = await createTestSignUp(service)
     const second = await createTestSignUp(service, {}, first.browser)
     expect(second.cookie).toBe(first.cookie)
@@ -204,7 +204,7 @@ describe('two people who sign up in one browser', () => {
     expect((await verify(second.browser, { code: second.code })).status).toBe(200)
   })
 
-  test('a value that the service would not make is not taken over', async () => {
+  test("a cookie value that the service wouldn't create isn't kept", async () => {
     const { cookie } = await createTestSignUp(
       service,
       {},
@@ -218,14 +218,14 @@ describe('two people who sign up in one browser', () => {
   })
 })
 
-describe('RL1: letters that a stranger asks for', () => {
+describe('RL1: emails requested by a stranger', () => {
   const askReset = (email: string, from = nobody) =>
     from.request('POST', '/api/password/reset/email', { email })
   const askVerification = (email: string, from = nobody) =>
     from.request('POST', '/api/resend-verify-email', { email })
   const { max, seconds } = defaultLimits.resetPerEmail
 
-  test('leave the owner with a good link for as long as no new one is sent', async () => {
+  test('leave the owner with a valid link until a new one is sent', async () => {
     await using strict = await startTestService({ limits: `resetPerEmail=${max}/${seconds}s` })
     const { id, email } = await strict.createPerson()
     const answers = await runConcurrently(4, () => askReset(email, strict.anonymous))
@@ -238,7 +238,7 @@ describe('RL1: letters that a stranger asks for', () => {
     expect(rows).toEqual([{ goodUntilTheNext: true }])
   })
 
-  test('to other spellings of an address do not use up those of its owner', async () => {
+  test("to other spellings of an address don't use up the owner's limit", async () => {
     await using strict = await startTestService({ limits: 'resetPerEmail=3/30m' })
     const { email } = await strict.createPerson()
     await runConcurrently(4, () => askReset(email.replace('@', '+x@'), strict.anonymous))
@@ -246,7 +246,7 @@ describe('RL1: letters that a stranger asks for', () => {
     expect(await strict.codeFor(email)).toMatch(/^acc_/)
   })
 
-  test('to a mailbox that nobody proved are bounded over all spellings and kinds, and no answer tells', async () => {
+  test('to an unverified mailbox are limited across all spellings and kinds, without revealing it', async () => {
     await using strict = await startTestService({ limits: 'mailPerUnprovenMailbox=3/1d' })
     const [plain, tagged] = ['ana@example.com', 'ana+1@example.com']
     for (const email of [plain, tagged]) await createTestSignUp(strict, { email })
@@ -263,7 +263,7 @@ describe('RL1: letters that a stranger asks for', () => {
   })
 })
 
-test('a session that is ended while it changes the password changes nothing', async () => {
+test('a session that ends while it changes the password changes nothing', async () => {
   let meanwhile: () => Promise<unknown> = async () => {}
   await using slow = await startTestService({
     watchPasswords: (real) => ({

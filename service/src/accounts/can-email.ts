@@ -6,9 +6,9 @@ import type { Context } from '#context.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 
 /**
- * Anybody can sign up with ever new spellings of a mailbox that is not theirs and ask for letters to each.
- * Beyond a bound none is written, and nobody is told: the answer is the same for every address. Whoever
- * proved theirs is not under it, or strangers could keep them from a reset.
+ * Anyone can sign up with endless spellings of someone else's mailbox and request emails to each. Beyond a limit, none
+ * is sent, and the response doesn't reveal it, because it's the same for every address. Verified addresses are exempt,
+ * or strangers could block their owners from a password reset.
  */
 export async function canEmail(
   { config }: Context,

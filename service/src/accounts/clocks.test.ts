@@ -34,7 +34,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     expect((await browser.request('POST', '/api/verify-email', { code })).status).toBe(200)
   })
 
-  test('agree that such a link is over', async () => {
+  test('agree that such a link has expired', async () => {
     const person = await createTestSignUp(service)
     await expireCodes(service, person)
     onMachine(days)
@@ -52,7 +52,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     expect((await ask('/password/reset', reset)).status).toBe(200)
   })
 
-  test('agree on invitations, and that one is over', async () => {
+  test('agree on invitations, and that one has expired', async () => {
     const organization = await service.createOrganization()
     onMachine(days)
     const [good, over] = [
@@ -69,7 +69,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     expect((await accept(over)).body).toMatchObject({ code: invitationExpired.code })
   })
 
-  test('agree on invitations that are still a way in', async () => {
+  test('agree on invitations that still permit a sign-up', async () => {
     const organization = await service.createOrganization()
     const { id, owner } = organization
     const [open, over] = [
@@ -87,7 +87,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
   test.each([
     [29, [1]],
     [31, []],
-  ])('agree on whether a secret is in use that was used %i days ago', async (ago, counts) => {
+  ])('agree on whether a secret that was used %i days ago is in use', async (ago, counts) => {
     const organization = await service.createOrganization()
     const { id } = await createTestApplication(organization)
     const { as } = organization.owner
@@ -99,7 +99,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     expect(used.map(({ count }) => count)).toEqual(counts)
   })
 
-  test('agree on how often somebody tried, and on how long they wait', async () => {
+  test('agree on the number of attempts and the time to wait', async () => {
     const { email } = await service.createPerson()
     const sent = () => ask('/password/reset/email', { email })
     await sent()

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-test('what has nothing to do takes no less than what takes long', async () => {
+test('work that has nothing to do takes as long as slow work', async () => {
   const order: string[] = []
   await Promise.all([
     delay(100).then(() => order.push('something short')),
@@ -31,7 +31,7 @@ test('what has nothing to do takes no less than what takes long', async () => {
   expect(order).toEqual(['something short', 'nothing'])
 })
 
-test('what takes longer still is waited for', async () => {
+test('work that takes longer is awaited', async () => {
   let done = false
   await inEqualTime(async () => {
     await delay(140)
@@ -57,7 +57,7 @@ const calls: [string, (email: string) => Promise<{ status: number }>][] = [
   ],
 ]
 
-test.each(calls)('%s answers after the same time for everybody', async (_what, ask) => {
+test.each(calls)('%s responds after the same time for every address', async (_what, ask) => {
   const { email: unverified } = await service.anonymous
     .request('POST', '/api/user', signUpForm())
     .then(({ body }) => body as { email: string })

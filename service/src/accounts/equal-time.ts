@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Longer than the slowest of the paths it hides; a person does not notice it. */
+/** Longer than the slowest path that it hides, but too short for a person to notice. */
 const milliseconds = 120
 
-/** Answers after the same time whether there was something to do or not, so that time tells nothing. */
+/** Responds after the same time whether or not there was work to do, so that the time reveals nothing. */
 export async function inEqualTime<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const [answer] = await Promise.all([work(), delay(milliseconds)])
   return answer

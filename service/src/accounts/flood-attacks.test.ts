@@ -3,7 +3,7 @@ import { startTestService } from '#testing/test-service.ts'
 import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
 import { passwordQueue, createQueueLine } from '#crypto/password-hasher.ts'
 
-describe('RL1: five hundred sign-ins at once', () => {
+describe('RL1: five hundred concurrent sign-ins', () => {
   test(
     'are told to come back before the database is asked, and nobody else notices',
     { tags: ['long'] },
@@ -43,8 +43,8 @@ describe('RL1: five hundred sign-ins at once', () => {
   )
 })
 
-describe('RL1: sign-ins behind some that do not end', () => {
-  test('are told to come back instead of waiting for ever', async () => {
+describe('RL1: sign-ins queued behind others that never end', () => {
+  test('are asked to retry later instead of waiting forever', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     await using stuck = await startTestService({
       watchPasswords: (real) => ({

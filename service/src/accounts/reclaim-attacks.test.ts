@@ -30,7 +30,7 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
   const password = 'Orchard-77-Window'
   const names = { firstName: 'Zoë', lastName: 'Okafor' }
 
-  test('keeps nothing of whoever signed up: name, password, codes, cookie, activity, id', async () => {
+  test("keeps nothing of the stranger's: no name, password, code, cookie, activity, or id", async () => {
     const before = await state()
     const stranger = await createTestSignUp(service, { firstName: 'Mallory', lastName: 'Squatter' })
     const squatted = await state()
@@ -61,7 +61,7 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
     expect((await emailsTo(service.context, email))[0]!.text).toContain('Hello Zoë,')
   })
 
-  test('asks for their names, and uses nothing up until they are given', async () => {
+  test("requires their names, and uses nothing up until they're given", async () => {
     const { email } = await createTestSignUp(service)
     await nobody.request('POST', '/api/password/reset/email', { email })
     const token = await service.codeFor(email)
@@ -79,7 +79,7 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
     expect(named.status).toBe(200)
   })
 
-  test('a reset gives a verified person no other name', async () => {
+  test("a reset doesn't rename a verified person", async () => {
     const { email } = await service.createPerson()
     await nobody.request('POST', '/api/password/reset/email', { email })
     const token = await service.codeFor(email)
@@ -91,8 +91,8 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
   })
 })
 
-describe('CO1: an address cannot be held for ever by somebody who never proves it', () => {
-  test('once no link is good any more, a new sign-up takes its place, with nothing of the old', async () => {
+describe("CO1: an address can't be held forever without verifying it", () => {
+  test('once no link is valid any more, a new sign-up replaces the old one completely', async () => {
     const stranger = await createTestSignUp(service, { firstName: 'Mallory' })
     const { email } = stranger
     await expireCodes(service, stranger)
@@ -107,7 +107,7 @@ describe('CO1: an address cannot be held for ever by somebody who never proves i
     expect((await verify(owner.browser, { code: owner.code })).status).toBe(200)
   })
 
-  test('while a link is good, a second sign-up is refused and changes neither password nor cookie', async () => {
+  test('while a link is valid, a second sign-up is refused and changes neither password nor cookie', async () => {
     const first = await createTestSignUp(service)
     const before = await state()
     const again = signUpForm({
@@ -123,7 +123,7 @@ describe('CO1: an address cannot be held for ever by somebody who never proves i
     expect((await verify(first.browser, { code: first.code })).status).toBe(200)
   })
 
-  test('a verified account is replaced by no sign-up, however old its codes', async () => {
+  test('a verified account is never replaced by a sign-up, however old its codes are', async () => {
     const ana = await service.createPerson()
     await service.context.pool.query('delete from codes where user_id = $1', [ana.id])
     const answer = await nobody.request('POST', '/api/user', signUpForm({ email: ana.email }))

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 
-/** What tries of a person are counted by besides themselves: each place that they have in an organization, each session. */
+/** The ids that a person's attempts are counted by, besides their own: their profiles and sessions. */
 export async function listMembershipsAndSessions(db: Kysely<Database>, userId: string) {
   const { rows } = await sql<{ id: string }>`
     select id from profiles where user_id = ${userId}

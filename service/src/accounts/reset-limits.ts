@@ -18,10 +18,10 @@ import { listMembershipsAndSessions } from './reset-limits.store.ts'
 
 type Db = Kysely<Database>
 
-/** For whom an operator looks at limits: a person, a network, or one key of one limit. */
+/** Whose limits an operator views or resets: a person's, a network's, or one key of one limit. */
 export type LimitOwner = { email: string } | { address: string } | { name: LimitName; key: string }
 
-/** Both are answered with what was counted; lifted, it is as if nobody had tried, and the person's activity says so. */
+/** Returns what was counted. Unless `only` is 'list', the counts are reset and the person's activity records it. */
 export function resetLimits(db: Db, limited: LimitOwner, only?: 'list'): Promise<AttemptCount[]> {
   return inTransaction(db, async (trx) => {
     const user = await personOf(trx, limited)
@@ -30,20 +30,20 @@ export function resetLimits(db: Db, limited: LimitOwner, only?: 'list'): Promise
     const lifted = await resetAttempts(trx, whose)
     if (user && lifted.length > 0) {
       const caller = byCommand('lift-limit')
-      // Is no event: that the limit was reached was one.
+      // This isn't logged as an event, because reaching the limit was.
       await recordActivity(trx, notLogged, { kind: 'limits_lifted', userId: user.id, caller })
     }
     return lifted
   })
 }
 
-/** Of a key it begins with an address, where it is a person's. */
+/** The key of a person's limit starts with their email address. */
 async function personOf(db: Db, limited: LimitOwner): Promise<UserRow | undefined> {
   if ('address' in limited) return undefined
   return findUserByEmail(db, 'email' in limited ? limited.email : limited.key.split(' ')[0]!)
 }
 
-/** The keys that tries are counted by: where each is counted says which, and its name says by what. */
+/** The keys that attempts are counted by. Each limit's name says which kind of key it uses. */
 async function whoseTries(
   db: Db,
   limited: LimitOwner,

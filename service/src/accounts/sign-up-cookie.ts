@@ -5,7 +5,7 @@ import { cookieLine, hostCookieName, readCookie } from '#http/cookies.ts'
 import { hashSecret, type RandomSecret, randomSecret } from '#crypto/random-secret.ts'
 import type { Config } from '#config/config.ts'
 
-/** As long as the code of the letter. */
+/** As long as the emailed code is valid. */
 const seconds = secondsOf(retention.codes.periods.verify)
 
 function signUpCookieName(config: Config): string {
@@ -13,14 +13,14 @@ function signUpCookieName(config: Config): string {
 }
 
 /**
- * What proves that a verification link was opened in the browser that signed up. One value per browser:
- * several people may sign up in one, each with a link of their own.
+ * Proves that a verification link was opened in the browser that signed up. A browser has one value for all its
+ * sign-ups, because several people may sign up in it.
  */
 export function signUpCookieFor(request: FastifyRequest, config: Config): RandomSecret {
   return readSignUpCookie(request, config) ?? randomSecret('ace')
 }
 
-/** The value that the browser holds already, if it is one that we would make. */
+/** The value in the browser's cookie, if it has the right form. */
 export function readSignUpCookie(
   request: FastifyRequest,
   config: Config,

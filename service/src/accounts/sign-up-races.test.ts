@@ -59,7 +59,7 @@ async function meeting(person: SignUp, ...works: (() => Promise<Answer>)[]) {
 }
 
 describe('on two instances', () => {
-  test('of a verification and a discard at once the first is done and the other refused', async () => {
+  test('a concurrent verification and discard: the first succeeds and the other is refused', async () => {
     const kept = await createTestSignUp(service)
     const verifiedFirst = await meeting(
       kept,
@@ -79,7 +79,7 @@ describe('on two instances', () => {
     expect(await account(gone)).toBeUndefined()
   })
 
-  test('of two verifications at once one is done', async () => {
+  test('only one of two concurrent verifications succeeds', async () => {
     const person = await createTestSignUp(service)
     const answers = await meeting(
       person,
@@ -109,7 +109,7 @@ describe('on two instances', () => {
     },
   )
 
-  test('of two sign-ups for an address that nobody proved in time one takes it', async () => {
+  test('one of two concurrent sign-ups takes over an address that no one verified in time', async () => {
     const person = await createTestSignUp(service)
     await age(person)
     const answers = await meeting(
@@ -142,7 +142,7 @@ describe('on two instances', () => {
     },
   )
 
-  test('a new letter for an account that is being discarded is no fault', async () => {
+  test('a new email for an account that is being discarded causes no error', async () => {
     const person = await createTestSignUp(service)
     const { email } = person
     const [discarded, ...others] = await meeting(
@@ -156,7 +156,7 @@ describe('on two instances', () => {
     expect((await account(person)) === undefined).toBe(discarded!.status === 200)
   })
 
-  test('a wrong password for an account that is discarded meanwhile is no fault', async () => {
+  test('a wrong password for an account that is discarded meanwhile causes no error', async () => {
     const person = await createTestSignUp(service)
     const checked = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
@@ -184,7 +184,7 @@ describe('on two instances', () => {
   })
 })
 
-describe('a link that is asked for at the last moment', () => {
+describe('a link that is requested at the last moment', () => {
   /** As a resend does: it holds the account, and the new link is there when it lets go. */
   async function aLinkBeingMade({ id }: SignUp) {
     const client = await service.context.pool.connect()

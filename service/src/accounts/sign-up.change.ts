@@ -42,10 +42,11 @@ export const signUp = change(call, {
     requireUncommonPassword(body.password, context.config.brand)
     using _turn = await context.passwords.turn()
     await requireWithinLimit(context, 'signUpPerAddress', ipNetworkOf(caller.address))
-    // An address signs up once; of its spellings (ana+1@, ana+2@) there are as many as somebody likes.
+    // An address can sign up only once, but a mailbox has endless spellings (ana+1@, ana+2@).
     const mailbox = mailboxOf(body.email)
     if (mailbox !== body.email) await requireWithinLimit(context, 'signUpPerMailbox', mailbox)
-    // Counted first, for it can be tried who is invited; and before it is told whether there is such an account.
+    // Attempts are counted before this, because they could reveal who is invited, and before an existing account is
+    // reported.
     if (context.config.signUp === 'invited' && !(await isInvited(context.db, body.email))) {
       throw new RequestError(signUpByInvitation, { fields: { email: signUpByInvitation.message } })
     }
@@ -57,7 +58,7 @@ export const signUp = change(call, {
     const cookie = signUpCookieFor(reply.request, config)
     await deleteAbandonedAt(trx, body.email)
     const user = await insertUser(trx, { ...body, passwordHash, signUpCookieHash: cookie.hash })
-    // One that somebody left can be theirs again for some days.
+    // An address that someone gave up stays reserved for some days, so that they can undo the change.
     if (!user || (await isKeptForUndo(trx, user.email, user.id)))
       throw new RequestError(accountExists)
     mail(verifyEmailMail(config, user, await issueCode(trx, 'verify_email', user)))
@@ -87,14 +88,14 @@ export const resendVerification = change(resendCall, {
   },
 
   respond(done, { reply }, { config }) {
-    // Whatever the address: the cookie is to live as long as the newest code.
+    // The cookie must live as long as the newest code. It's set for any address, to reveal nothing.
     const cookie = readSignUpCookie(reply.request, config)
     if (cookie) setSignUpCookie(reply, config, cookie)
     return done
   },
 })
 
-/** The mail's code proves whose mailbox it is, and nothing about who signed up: that takes a second proof. */
+/** The emailed code proves who owns the mailbox, but not who signed up. That takes a second proof. */
 export const verifyEmail = change(verifyCall, {
   async prepare(handled, context) {
     const { body, caller, reply } = handled
@@ -119,7 +120,7 @@ export const verifyEmail = change(verifyCall, {
 
 export const discardSignUp = change(discardCall, {
   prepare: requireSignUp,
-  // It goes with the account.
+  // Activity is deleted with the account.
   records: [],
 
   async run({ trx, body, prepared: waiting }) {
@@ -143,12 +144,12 @@ export async function requireSignUp(
 ): Promise<UserRow> {
   const waiting = await findSignUp(context.db, body.code)
   if (waiting) return waiting
-  // Only those that are not good are counted: others who have none do not use up its tries.
+  // Only invalid codes are counted, so that guesses by others on the same network can't block a valid one.
   await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
   throw new RequestError(verificationLinkInvalid)
 }
 
-/** Guesses count as those at sign-in do: it is the same password. */
+/** Guesses count like guesses at sign-in, because it's the same password. */
 async function requirePassword(
   context: Context,
   user: UserRow,

@@ -25,7 +25,7 @@ async function countOf(table: 'users' | 'codes' | 'mails' | 'account_activity') 
 }
 
 describe('signing up', () => {
-  test('makes an account that is not verified, and answers it without a secret', async () => {
+  test('creates an unverified account and returns it without a secret', async () => {
     const form = signUpForm({ firstName: '  Ana ', lastName: ' Duarte ' })
     const answer = await post(form)
     const user = await findUserByEmail(service.context.db, form.email)
@@ -45,7 +45,7 @@ describe('signing up', () => {
     )
   })
 
-  test('signs nobody in: no cookie of a session, no token, no session', async () => {
+  test("doesn't sign anyone in: no session cookie, token, or session", async () => {
     const form = signUpForm()
     const answer = await service.anonymous
       .with({ origin: service.url })
@@ -60,16 +60,16 @@ describe('signing up', () => {
     expect(sessions).toEqual([])
   })
 
-  test('mails a verification link to the address', async () => {
+  test('emails a verification link to the address', async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const [letter, ...more] = await emailsTo(service.context, form.email)
     expect(more).toEqual([])
-    expect(letter!.subject).toBe('Verify your e-mail address')
+    expect(letter!.subject).toBe('Verify your email address')
     expect(letter!.text).toMatch(/\/verify-email\/acc_[\w-]{43}\n/)
   })
 
-  test('is one transaction: when the letter cannot be written, nothing is', async () => {
+  test("is one transaction: if the email can't be queued, nothing is written", async () => {
     const { db } = service.context
     const tables = ['users', 'codes', 'mails', 'account_activity'] as const
     const before = await Promise.all(tables.map(countOf))
@@ -80,7 +80,7 @@ describe('signing up', () => {
     expect(await Promise.all(tables.map(countOf))).toEqual(before)
   })
 
-  test('writes the activity with where it came from', async () => {
+  test('records the activity with its origin', async () => {
     const form = signUpForm()
     const { id } = await service.anonymous
       .with({ 'user-agent': 'curl/8' })
@@ -94,8 +94,8 @@ describe('signing up', () => {
   })
 })
 
-describe('an address that has an account', () => {
-  test('SU-6: is refused with 400 and the exact sentence', async () => {
+describe('signing up with an address that has an account', () => {
+  test('SU-6: is refused with 400 and the exact message', async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const { status, body } = await service.anonymous.refused(signUp, { body: form })
@@ -106,7 +106,7 @@ describe('an address that has an account', () => {
     })
   })
 
-  test('SU-6: is the same account in any case and with spaces around', async () => {
+  test('SU-6: finds the account in any case and with spaces around the address', async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const shouted = ` ${form.email.toUpperCase()} `
@@ -116,7 +116,7 @@ describe('an address that has an account', () => {
     expect(body.code).toBe('account_exists')
   })
 
-  test('keeps its first password and name, and gets no second letter', async () => {
+  test("keeps the account's password and name, and sends no second email", async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const first = await findUserByEmail(service.context.db, form.email)
@@ -126,7 +126,7 @@ describe('an address that has an account', () => {
     expect(await emailsTo(service.context, form.email)).toHaveLength(1)
   })
 
-  test('is made once when eight sign-ups arrive together', async () => {
+  test('creates one account for eight concurrent sign-ups', async () => {
     const form = signUpForm()
     const answers = await runConcurrently(8, () => post(form))
     expect(statusCodes(answers)).toEqual({ 201: 1, 400: 7 })
@@ -151,7 +151,7 @@ describe('the fields of a sign-up', () => {
     })
   })
 
-  test('SU-4: the confirmation must be the same', async () => {
+  test('SU-4: the confirmation must match the password', async () => {
     const { body } = await post(signUpForm({ confirmedPassword: `${goodPassword}x` }))
     expect(body).toMatchObject({
       fields: { confirmedPassword: 'must be the same with the password.' },
@@ -176,7 +176,7 @@ describe('the fields of a sign-up', () => {
     expect(await findUserByEmail(service.context.db, email)).toBeUndefined()
   })
 
-  test('API-5: names are trimmed and the password is not', async () => {
+  test("API-5: names are trimmed and the password isn't", async () => {
     const spaced = ` ${goodPassword} `
     const form = signUpForm({ firstName: ' Zoë ', password: spaced, confirmedPassword: spaced })
     const created = await service.anonymous.call(signUp, { body: form })
@@ -200,7 +200,7 @@ describe('the fields of a sign-up', () => {
     'profiles',
     'constructor',
   ]
-  test.each(foreign)('%s cannot be set from outside', async (name) => {
+  test.each(foreign)("%s can't be set by the request", async (name) => {
     const form = signUpForm()
     const { status, body } = await post({ ...form, [name]: new Date().toISOString() })
     expect(status).toBe(400)
@@ -208,7 +208,7 @@ describe('the fields of a sign-up', () => {
     expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
   })
 
-  test('__proto__ cannot be set from outside', async () => {
+  test("__proto__ can't be set by the request", async () => {
     const form = signUpForm()
     const text = JSON.stringify(form).replace('{', '{"__proto__":{"emailVerifiedAt":"now"},')
     expect((await post(text)).status).toBe(400)

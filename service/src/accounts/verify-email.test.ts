@@ -31,8 +31,8 @@ const invalid = {
   message: 'This link has expired or was already used. Ask for a new one.',
 }
 
-describe('CO1: verifying an e-mail address', () => {
-  test('RP-5: works with the code of the letter in the browser that signed up, and is told in the activity', async () => {
+describe('CO1: verifying an email address', () => {
+  test('RP-5: works with the emailed code in the browser that signed up, and is recorded in the activity', async () => {
     const { id, email, code, browser } = await createTestSignUp(service)
     expect(await isVerified(email)).toBe(false)
     await browser.call(verifyEmail, { body: { code } })
@@ -46,13 +46,13 @@ describe('CO1: verifying an e-mail address', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['signed_up', 'email_verified'])
   })
 
-  test('works elsewhere with the password chosen at sign-up', async () => {
+  test('works in another browser with the password chosen at sign-up', async () => {
     const { email, code, password } = await createTestSignUp(service)
     await service.anonymous.call(verifyEmail, { body: { code, password } })
     expect(await isVerified(email)).toBe(true)
   })
 
-  test('ends the part of the browser: its cookie is kept nowhere any more', async () => {
+  test("deletes the hash of the browser's sign-up cookie", async () => {
     const person = await createTestSignUp(service)
     await verify(person, person.code)
     const user = await findUserByEmail(service.context.db, person.email)
@@ -67,7 +67,7 @@ describe('CO1: verifying an e-mail address', () => {
     expect(again.body).toMatchObject(invalid)
   })
 
-  test('works once even when eight ask together, by cookie or by password', async () => {
+  test('works once for eight concurrent requests, by cookie or by password', async () => {
     const person = await createTestSignUp(service)
     const { email, code, password } = person
     const ask = (index: number) =>
@@ -94,7 +94,7 @@ describe('CO1: verifying an e-mail address', () => {
     expect((await verify(person, code)).status).toBe(200)
   })
 
-  test('takes the newest code only', async () => {
+  test('accepts only the newest code', async () => {
     const person = await createTestSignUp(service)
     const { email, code } = person
     await service.anonymous.call(resendVerification, { body: { email } })
@@ -104,7 +104,7 @@ describe('CO1: verifying an e-mail address', () => {
     expect((await verify(person, newer)).status).toBe(200)
   })
 
-  test('leaves one live code when eight resends arrive together', async () => {
+  test('leaves one valid code after eight concurrent resends', async () => {
     const { id, email } = await createTestSignUp(service)
     await runConcurrently(8, () => service.anonymous.call(resendVerification, { body: { email } }))
     const codes = await service.context.db
@@ -115,7 +115,7 @@ describe('CO1: verifying an e-mail address', () => {
     expect(codes).toHaveLength(1)
   })
 
-  test('cannot be done with a reset code', async () => {
+  test("doesn't accept a reset code", async () => {
     const person = await createTestSignUp(service)
     const { email } = person
     await service.anonymous.call(sendResetLink, { body: { email } })
@@ -123,7 +123,7 @@ describe('CO1: verifying an e-mail address', () => {
     expect(await isVerified(email)).toBe(false)
   })
 
-  test('proves the address the letter went to, not one the account got later', async () => {
+  test('verifies the address that the email was sent to, not a later one', async () => {
     const person = await createTestSignUp(service)
     const later = `${person.id}@elsewhere.example`
     await service.context.db
@@ -135,12 +135,12 @@ describe('CO1: verifying an e-mail address', () => {
     expect(await isVerified(later)).toBe(false)
   })
 
-  test('refuses a made-up code', async () => {
+  test('rejects a made-up code', async () => {
     const person = await createTestSignUp(service)
     expect((await verify(person, `acc_${'A'.repeat(43)}`)).body).toMatchObject(invalid)
   })
 
-  test('is not done by opening the link', async () => {
+  test("doesn't happen by opening the link", async () => {
     const person = await createTestSignUp(service)
     const { email, code, cookie } = person
     await rawRequest(service.url, `/verify-email/${code}`, { headers: { cookie } })
@@ -149,18 +149,18 @@ describe('CO1: verifying an e-mail address', () => {
   })
 })
 
-describe('CO1: the cookie of a sign-up', () => {
+describe('CO1: the sign-up cookie', () => {
   const attributes = 'Path=/; HttpOnly; SameSite=Strict; Max-Age=86400'
   const signUpAt = async ({ anonymous }: TestService) =>
     (await anonymous.request('POST', '/api/user', signUpForm())).headers.getSetCookie()
 
-  test('lives as long as the code, for the service alone', async () => {
+  test('lives as long as the code and is sent only to the service', async () => {
     expect(await signUpAt(service)).toEqual([
       expect.stringMatching(new RegExp(`^accord-sign-up=ace_[\\w-]{43}; ${attributes}$`)),
     ])
   })
 
-  test('is bound to the host where the address is https', async () => {
+  test('is bound to the host on https', async () => {
     await using secure = await startTestService({
       environment: { PUBLIC_URL: 'https://id.accord.example', SMTP_URL: 'smtp://127.0.0.1:1' },
     })
@@ -176,7 +176,7 @@ describe('CO1: the cookie of a sign-up', () => {
     ])
   })
 
-  test('is renewed with the letter, whatever the address, and given to no other browser', async () => {
+  test('is renewed with each email, for any address, and set in no other browser', async () => {
     const { email, browser, cookie } = await createTestSignUp(service)
     for (const to of [email, 'nobody@example.com']) {
       const resend = ['POST', '/api/resend-verify-email', { email: to }] as const
@@ -188,8 +188,8 @@ describe('CO1: the cookie of a sign-up', () => {
   })
 })
 
-describe('asking for the letter again', () => {
-  test('answers the same for an unknown, a verified and an unverified address', async () => {
+describe('requesting the verification email again', () => {
+  test('gets the same response for an unknown, a verified, and an unverified address', async () => {
     const waiting = await createTestSignUp(service)
     const verified = await service.createPerson()
     const emails = [waiting.email, verified.email, 'nobody@example.com']
@@ -205,8 +205,8 @@ describe('asking for the letter again', () => {
   })
 })
 
-describe('CO1: the link in a letter', () => {
-  test('is built on PUBLIC_URL, whatever the request says its host is', async () => {
+describe('CO1: the link in an email', () => {
+  test('uses PUBLIC_URL, whatever host the request claims', async () => {
     await using elsewhere = await startTestService({
       environment: { PUBLIC_URL: 'https://id.accord.example', SMTP_URL: 'smtp://127.0.0.1:1' },
     })
@@ -228,7 +228,7 @@ describe('CO1: the link in a letter', () => {
     expect(`${letter!.text}${letter!.html}`).not.toContain('evil.example')
   })
 
-  test('is never sent for a host that is not ours: that is 421', async () => {
+  test("is never sent for a host that isn't ours: that is 421", async () => {
     const form = signUpForm()
     const answer = await rawRequest(service.url, '/api/user', {
       method: 'POST',

@@ -6,30 +6,30 @@ interface EndedApproval {
   firstName: string
   application: string
   organization: string
-  /** Who revoked it; left out where that is not for them to know. */
+  /** Who revoked it. Undefined for contacts, who don't learn about the organization's people. */
   by?: string | undefined
 }
 
-/** Tells somebody that one who manages their organization revoked what they had approved there. */
+/** Goes to a person whose approval an admin or owner revoked. */
 export function approvalEndedMail(
   config: Config,
   { email, firstName, application, organization, by }: EndedApproval,
 ) {
-  const who = by === undefined ? 'Somebody who manages it' : `${by}, who manages it,`
+  const who = by ?? 'an admin or owner'
   return composeEmail(config, {
     kind: 'approval_ended',
     to: email,
-    subject: `An application no longer acts for you in ${organization}`,
+    subject: `An application can no longer act for you in ${organization}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You had approved that the application “${application}” acts for you in ${organization}. ${who} has revoked that.`,
-      'It can no longer do anything there in your name, and is signed out. What you approved elsewhere is as it was.',
+      `Your approval for the application “${application}” in ${organization} was revoked by ${who}.`,
+      'The application can no longer do anything there in your name, and we signed it out. Your other approvals aren’t affected.',
     ],
     action: {
-      label: 'See your applications',
+      label: 'View your applications',
       url: new URL('/user/account', config.publicUrl).href,
     },
-    footnote: `If you still need “${application}”, ask those who manage ${organization}.`,
+    footnote: `You’re receiving this email because you had approved this application. If you still need it, contact an admin of ${organization}.`,
   })
 }
 
@@ -37,14 +37,14 @@ interface ApprovalsEndedByRule {
   email: string
   first_name: string
   organization_name: string
-  /** What each of them is called. */
+  /** Their names. */
   applications: readonly string[]
 }
 
-/** More are counted: whoever approved so many is not helped by a longer letter. */
+/** Any more are only counted, to keep the email short. */
 const maxNamed = 10
 
-/** To somebody who approved what their organization no longer lets its people approve. One, however much it was. */
+/** One email for all approvals that a person lost when their organization changed its policy. */
 export function approvalsEndedMail(
   config: Config,
   { email, first_name, organization_name, applications }: ApprovalsEndedByRule,
@@ -58,9 +58,9 @@ export function approvalsEndedMail(
     subject: `Applications can no longer act for you in ${organization_name}`,
     greeting: `Hello ${first_name},`,
     paragraphs: [
-      `From now on, people of ${organization_name} approve only applications that it has authorized. What you had approved besides has ended: ${all.join(', ')}.`,
-      'If you still need one of them, sign in to it again and ask an admin on the way.',
+      `Members of ${organization_name} can now approve only applications that it has authorized. We revoked your approvals for: ${all.join(', ')}.`,
+      'If you still need one of them, sign in to it again. You can then request it from an admin.',
     ],
-    footnote: `This mail came because you belong to ${organization_name} at ${productName(config)}. Those who own it decided on this.`,
+    footnote: `You’re receiving this email because you belong to ${organization_name} in ${productName(config)}. Its owners made this decision.`,
   })
 }

@@ -51,7 +51,7 @@ function adviceOn(error: SmtpError): string {
       return 'it takes none for this address, others may well arrive.'
     case 'our mail server':
       return 'see that it runs, and check SMTP_URL and MAIL_FROM.'
-    case 'nobody for good':
+    case 'no one permanently':
       return 'this may pass, try again in a while.'
   }
 }

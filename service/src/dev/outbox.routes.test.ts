@@ -26,13 +26,13 @@ describe('the outbox', () => {
     await service.anonymous.request('POST', '/api/user', form)
     const list = await page('/dev/outbox')
     expect(list.body).toContain(form.email)
-    expect(list.body).toContain('Verify your e-mail address')
+    expect(list.body).toContain('Verify your email address')
     expect(list.body).toContain('>just now</time>')
 
     const id = await idOf(form.email)
     const code = await service.codeFor(form.email)
     expect(list.body).toMatch(
-      new RegExp(`<a class="button" href="[^"]+/verify-email/${code}">Verify e-mail address</a>`),
+      new RegExp(`<a class="button" href="[^"]+/verify-email/${code}">Verify email address</a>`),
     )
     const shown = await page(`/dev/outbox/${id}`)
     expect(shown.body).toContain(`/verify-email/${code}</a>`)

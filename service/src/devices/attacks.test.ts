@@ -28,8 +28,8 @@ const start = () => oauth.initiateDeviceAuthorization(client, { scope: 'openid u
 const approve = (userCode: string, { owner } = organization) =>
   owner.as.call(decideOnDevice, { body: { userCode, profile: owner.profileId } })
 
-describe('RL1: guessing the codes of other people’s devices', () => {
-  test('ends after ten, and then not even a right one is told; those who type theirs lose nothing', async () => {
+describe("RL1: guessing the codes of other people's devices", () => {
+  test("ends after ten guesses, even for a correct code; people who type their own aren't counted", async () => {
     await using counting = await startOAuthService({
       beside: service,
       limits: 'userCodesPerPerson=10/15m',
@@ -55,7 +55,7 @@ describe('RL1: guessing the codes of other people’s devices', () => {
     expect((await guess(honest, userCode)).status).toBe(200)
   })
 
-  test('ends for a whole network, however many accounts are made for it, by either call', async () => {
+  test('ends for a whole network, across its accounts and both calls', async () => {
     await using counting = await startOAuthService({
       beside: service,
       limits: 'userCodesPerAddress=6/15m',
@@ -73,7 +73,7 @@ describe('RL1: guessing the codes of other people’s devices', () => {
     expect(statusCodes(answers)).toEqual({ 404: 6, 429: 2 })
   })
 
-  test('does not tell a code that was used or is over from one that never was', async () => {
+  test("can't distinguish a used or expired code from one that never existed", async () => {
     const [approved, denied, over] = [await start(), await start(), await start()]
     await approve(approved.user_code)
     await organization.owner.as.call(decideOnDevice, {
@@ -103,7 +103,7 @@ describe('RL1: guessing the codes of other people’s devices', () => {
   })
 })
 
-test('whoever reads the database finds neither the code on the screen nor the one that gets tokens', async () => {
+test('the database contains neither the code on the screen nor the device code', async () => {
   const { device_code, user_code } = await start()
   const dump = await dumpOf(service.context.pool)
   expect(dump).toContain('DeviceCode')
@@ -112,7 +112,7 @@ test('whoever reads the database finds neither the code on the screen nor the on
   }
 })
 
-test('OA1: a device code that another application found gives it nothing', async () => {
+test("OA1: another application's device code is useless", async () => {
   const other = await createNativeApplication(organization)
   const { device_code, user_code } = await start()
   await approve(user_code)
@@ -121,7 +121,7 @@ test('OA1: a device code that another application found gives it nothing', async
   expect((await poll(service, application, device_code)).status).toBe(200)
 })
 
-test('OA1: a device code that is used again ends what it gave', async () => {
+test('OA1: a device code that is used again revokes its tokens', async () => {
   const { device_code, user_code } = await start()
   await approve(user_code)
   const { body } = await poll(service, application, device_code)
@@ -131,7 +131,7 @@ test('OA1: a device code that is used again ends what it gave', async () => {
   expect((await service.anonymous.with(bearing).request('GET', '/api/me')).status).toBe(401)
 })
 
-test('OA1: nobody connects a device under a profile that is not theirs', async () => {
+test("OA1: no one can connect a device with another person's profile", async () => {
   const other = await service.createOrganization()
   const { device_code, user_code: userCode } = await start()
   const before = await dumpOf(service.context.pool, { except: ['limits'] })
@@ -143,7 +143,7 @@ test('OA1: nobody connects a device under a profile that is not theirs', async (
   expect(body['error']).toBe('authorization_pending')
 })
 
-test('OA1: whoever looks a code up decides nothing by it: the device speaks for the one who approved', async () => {
+test('OA1: looking up a code decides nothing: the device acts for the person who approved', async () => {
   const victim = await service.createOrganization()
   const { device_code, user_code: userCode } = await start()
   await victim.owner.as.call(findDeviceRequest, { body: { userCode } })

@@ -34,15 +34,15 @@ interface Typed {
 }
 
 /**
- * The device that shows what was typed. Counted before it is looked for, so that after too many guesses not even
- * a right one is told; a right one is given back.
+ * Finds the device that shows the typed code. Attempts are counted before the lookup, so that after too many guesses
+ * even a correct one is refused. Correct ones are given back.
  */
 export async function requirePendingDevice(
   context: Context,
   { body, actor, caller }: Typed,
 ): Promise<PendingDevice> {
   const tries: CountedLimit[] = [
-    // First, so that whoever has guessed enough does not use up what their neighbours may.
+    // The person's own limit comes first, so that their guesses don't use up the network's limit.
     { name: 'userCodesPerPerson', key: actor.user.id },
     { name: 'userCodesPerAddress', key: ipNetworkOf(caller.address) },
   ]
@@ -53,7 +53,7 @@ export async function requirePendingDevice(
   return waiting
 }
 
-/** The device is told the next time it asks; nothing else is kept of a 'no'. */
+/** The device learns about it with its next request. A denial leaves no other trace. */
 export const denyDevice = change(decideOnDevice, {
   prepare: (handled, context) => requirePendingDevice(context, handled),
   records: [],
@@ -66,7 +66,7 @@ export const denyDevice = change(decideOnDevice, {
   },
 })
 
-/** The same approval as by a browser's way. Of two who decide at once one connects the device. */
+/** The same approval as in a browser flow. If two people decide at the same time, one of them connects the device. */
 export const connectDeviceWith = (provider: Provider) =>
   change(decideOnDevice, {
     async resolve({ actor, body }, db) {
@@ -74,13 +74,13 @@ export const connectDeviceWith = (provider: Provider) =>
       const asking = device && (await findWorkingApplication(db, device.application_id))
       return { device, ...holding(asking, body), ...(await findApprover(db, actor, body)) }
     },
-    // What was typed may be a guess: it is `as` that finds the device, and this that counts.
+    // The typed code may be a guess: `as` finds the device, and this counts the attempt.
     prepare: (handled, context) => requirePendingDevice(context, handled),
     records: [...approvalKinds, 'device_connected'],
 
     async run({ trx, actor, body, device, happened, job, mail, ...found }, { config }) {
       if (!device) throw new RequestError(unknownUserCode)
-      // A device is answered at no address, and asks for scopes, not for claims one by one.
+      // A device has no redirect address, and it requests scopes rather than single claims.
       const { claims: _, ...params } = device.payload.params as StartedRequest
       const request: StartedRequest = { ...params, redirect_uri: '' }
       const decision = { ...body, application: request.client_id, redirect: '', state: '' }
@@ -110,7 +110,7 @@ export const connectDeviceWith = (provider: Provider) =>
         await giveDevice(db, taken, { accountId, grantId, scope, authTime, ...strength })
         return {}
       } catch (error) {
-        // Else the code would be unknown from now on, and the device ask in vain until its time is over.
+        // Otherwise, the code would be unknown, and the device would poll in vain until it expires.
         await returnDevice(db, taken, body.userCode).catch(() => {})
         throw error
       }

@@ -42,7 +42,7 @@ export function deviceRoutes(app: FastifyInstance, context: Context, provider: P
   serve(app, context, { call: findDeviceRequest, once: true }, async (handled) => {
     const waiting = await requirePendingDevice(context, handled)
     const application = await findWorkingApplication(context.db, waiting.application_id)
-    // Deleted at this moment, and its codes with it.
+    // The application was deleted just now, together with its codes.
     if (!application) throw new RequestError(unknownUserCode)
     return presentDeviceRequest(waiting, application)
   })

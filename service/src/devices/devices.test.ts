@@ -29,7 +29,7 @@ const approve = (userCode: string, { owner } = organization) =>
   owner.as.call(decideOnDevice, { body: { userCode, profile: owner.profileId } })
 
 describe('a device that a person connects', () => {
-  test('is led to the page of the console, and gets tokens that work and refresh', async () => {
+  test("leads to the console's page, and gets tokens that work and refresh", async () => {
     const started = await start()
     expect(started).toMatchObject({
       user_code: expect.stringMatching(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/),
@@ -57,7 +57,7 @@ describe('a device that a person connects', () => {
     expect(told['organization_id']).toBe(organization.id)
   })
 
-  test('in a session that nobody confirmed lately changes nothing for anybody, be it that another device may', async () => {
+  test('changes nothing in an unconfirmed session', async () => {
     const managing = await createNativeApplication(organization, ['user:read', 'profile:manage'])
     const theirs = await clientOf(service, managing)
     const another = async () => {
@@ -74,7 +74,7 @@ describe('a device that a person connects', () => {
     await as.call(decideOnDevice, { body: await another() })
   })
 
-  test('can be connected by the same code after a fault, and gets its tokens then', async () => {
+  test('can be connected with the same code after an error, and then gets its tokens', async () => {
     const { pool } = service.context
     const { device_code, user_code: userCode } = await start()
     await pool.query(`create function refuse() returns trigger language plpgsql
@@ -90,7 +90,7 @@ describe('a device that a person connects', () => {
     expect(body['access_token']).toEqual(expect.any(String))
   })
 
-  test('is shown with its application, whose that is, what it asks for, where it is and since when', async () => {
+  test('is shown with its application, owner, scopes, location, and start time', async () => {
     const started = await fetch(`${service.url}/oauth/device_authorization`, {
       method: 'POST',
       headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; TV) Chrome/120.0' },
@@ -121,7 +121,7 @@ describe('a device that a person connects', () => {
     })
   })
 
-  test('needs no organization for what is about the person alone', async () => {
+  test("needs no organization for the person's own data", async () => {
     const person = await service.createPerson()
     const started = await start({ scope: 'openid profile' })
     const body = { userCode: started.user_code, personal: true as const }
@@ -143,13 +143,13 @@ describe('a device that a person connects', () => {
     },
   )
 
-  test('asks who the person is where it names no scope', async () => {
+  test("requests the person's identity if it names no scope", async () => {
     const { user_code: userCode } = await start({})
     const { scope } = await organization.owner.as.call(findDeviceRequest, { body: { userCode } })
     expect(scope).toBe('openid profile email')
   })
 
-  test('is approved as in a browser: one approval, told in the activity, ending all when revoked', async () => {
+  test('is approved as in a browser: one approval, recorded in the activity, that ends everything when revoked', async () => {
     const other = await service.createOrganization()
     for (const _twice of [1, 2]) await approve((await start()).user_code, other)
     const { owner } = other
@@ -181,7 +181,7 @@ describe('a device that a person connects', () => {
     expect((await service.anonymous.with(bearing).request('GET', '/api/me')).status).toBe(401)
   })
 
-  test('has no refresh token unless it asked to go on while the person is away', async () => {
+  test('gets no refresh token unless it requested offline access', async () => {
     const { device_code, user_code } = await start({ scope: 'openid user:read' })
     await approve(user_code)
     const { status, body } = await poll(service, application, device_code)
@@ -189,7 +189,7 @@ describe('a device that a person connects', () => {
     expect(body['refresh_token']).toBeUndefined()
   })
 
-  test('signs in a person who has no organization, as themselves, by the standard scopes', async () => {
+  test('signs in a person without an organization as themselves, with the standard scopes', async () => {
     const { as, id, email } = await service.createPerson()
     const { device_code, user_code: userCode } = await start({ scope: 'openid profile email' })
     await as.call(decideOnDevice, { body: { userCode, personal: true } })
@@ -213,8 +213,8 @@ describe('a device that a person connects', () => {
   })
 })
 
-describe('a device that asks whether it was decided on', () => {
-  test('is told to wait, and not to hurry', async () => {
+describe('a device that polls for the decision', () => {
+  test('has to wait, and to slow down if it polls too fast', async () => {
     await using hasty = await startOAuthService({ beside: service, limits: 'pollsPerDevice=1/5s' })
     const { device_code, interval } = await oauth.initiateDeviceAuthorization(
       await clientOf(hasty, application),
@@ -236,7 +236,7 @@ describe('a device that asks whether it was decided on', () => {
     }
   })
 
-  test('is told that the person said no, as often as it asks', async () => {
+  test("gets the person's denial each time it polls", async () => {
     const { device_code, user_code } = await start()
     const denied = { userCode: user_code, decision: 'deny' as const }
     await organization.owner.as.call(decideOnDevice, { body: denied })
@@ -246,7 +246,7 @@ describe('a device that asks whether it was decided on', () => {
     }
   })
 
-  test('is told that its time is over, and nobody can decide on it any more', async () => {
+  test('learns that its code has expired, and no one can decide on it any more', async () => {
     const { device_code, user_code: userCode } = await start()
     await service.context.pool.query(
       `update oauth_artifacts set expires_at = expires_at - interval '10 minutes',
@@ -260,7 +260,7 @@ describe('a device that asks whether it was decided on', () => {
     expect(refused.body.code).toBe('unknown_user_code')
   })
 
-  test('is told that nobody knows its code', async () => {
+  test('learns that its code is unknown', async () => {
     const answer = await poll(service, application, 'made-up')
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   })
@@ -277,7 +277,7 @@ describe('discovery', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('the service rejects', () => {
   const ask = async (id: string, more: Record<string, string> = {}, authorization?: string) => {
     const response = await fetch(`${service.url}/oauth/device_authorization`, {
       method: 'POST',
@@ -287,7 +287,7 @@ describe('what is refused', () => {
     return { status: response.status, body: await response.json() }
   }
 
-  test('a web application, which has a browser to send', async () => {
+  test('a web application, which can use a browser', async () => {
     const web = await registerTestClient(organization)
     const basic = `Basic ${btoa(`${web.id}:${web.secret}`)}`
     const refused = { status: 400, body: { error: 'unauthorized_client' } }
@@ -318,7 +318,7 @@ describe('what is refused', () => {
     expect(await ask(application.id, { [name]: value })).toMatchObject({ body: { error } })
   })
 
-  test('an application that nobody knows', async () => {
+  test('an unknown application', async () => {
     const answer = await ask('00000000-0000-4000-8000-000000000000')
     expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } })
   })
@@ -336,7 +336,7 @@ describe('what is refused', () => {
   test.each([
     ['a profile of another organization', { orgId: 'other' }, 'other_organization_expected'],
     ['a profile without the role', { roles: 'contact' }, 'role_expected'],
-  ])('%s than the device asks for', async (_what, wish, code) => {
+  ])('%s than the device requested', async (_what, wish, code) => {
     const other = await service.createOrganization()
     const wished = 'orgId' in wish ? { orgId: other.id } : wish
     const { user_code: userCode } = await start({ scope: 'user:read', ...wished })
@@ -345,7 +345,7 @@ describe('what is refused', () => {
     expect(refused.body.code).toBe(code)
   })
 
-  test('scopes that the person was not shown', async () => {
+  test("scopes that the person wasn't shown", async () => {
     const { user_code: userCode } = await start({ scope: 'user:read profile:read' })
     const { as, profileId: profile } = organization.owner
     const body = { userCode, profile, scopes: ['user:read' as const] }

@@ -29,7 +29,7 @@ afterAll(async () => {
 const start = () =>
   oauth.initiateDeviceAuthorization(client, { scope: 'openid offline_access user:read' })
 
-test('of many who decide on one code at once, on two instances, one connects the device', async () => {
+test('only one of many concurrent decisions on two instances connects the device', async () => {
   const people = await runConcurrently(4, () => service.createOrganization())
   const { device_code, user_code: userCode } = await start()
   const answers = await runConcurrently(people.length, (index) => {
@@ -53,7 +53,7 @@ test('of many who decide on one code at once, on two instances, one connects the
   expect(kept.flatMap(({ data }) => data)).toHaveLength(1)
 })
 
-test('of a yes and a no at once one is what the device is told', async () => {
+test('the device gets one answer to a concurrent approval and denial', async () => {
   const { device_code, user_code: userCode } = await start()
   const { as, profileId: profile } = organization.owner
   const answers = await runConcurrently(6, (index) =>
@@ -68,7 +68,7 @@ test('of a yes and a no at once one is what the device is told', async () => {
   expect(body['error']).toBe(denied ? 'access_denied' : undefined)
 })
 
-test('of many polls at once one gets tokens, and that there were others ends them', async () => {
+test('only one of many concurrent polls gets tokens, and the others revoke them', async () => {
   const { device_code, user_code: userCode } = await start()
   const { as, profileId: profile } = organization.owner
   await as.call(decideOnDevice, { body: { userCode, profile } })
@@ -83,7 +83,7 @@ test('of many polls at once one gets tokens, and that there were others ends the
   await expect(refresh).rejects.toMatchObject({ error: 'invalid_grant' })
 })
 
-test('a device whose application is deleted while the person decides is not connected', async () => {
+test("a device isn't connected if its application is deleted while the person decides", async () => {
   const doomed = await createNativeApplication(organization)
   const { device_code, user_code: userCode } = await oauth.initiateDeviceAuthorization(
     await clientOf(service, doomed),

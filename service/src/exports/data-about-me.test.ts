@@ -139,7 +139,7 @@ test('holds everything about the person, signed, no secret and nobody else', asy
   expect(everything).not.toContain(organization.owner.email)
 
   const letters = (await emailsTo(service.context, person.email)).map(({ subject }) => subject)
-  expect(letters).toContain('The data about you is ready')
+  expect(letters).toContain('Your data is ready to download')
   await person.as.call(deleteDataExport, { params: { jobId: job.id } })
   expect((await fileOf(person, job.id)).status).toBe(404)
   const { data: activity } = await person.as.call(listActivity, { query: {} })

@@ -10,7 +10,7 @@ export interface Addressee {
   subject: Subject<ExportType> & { name: string }
 }
 
-/** Leads to the page, never to the file: whoever opens it must sign in and still hold the role. */
+/** Links to the page, never to the file: people must sign in and still have the role to download it. */
 export function exportCompletedMail(config: Config, to: Addressee, rows: string) {
   const { name } = to.subject
   return composeEmail(config, {
@@ -19,11 +19,11 @@ export function exportCompletedMail(config: Config, to: Addressee, rows: string)
     subject: `${whatIs(to)} is complete`,
     greeting: `Hello ${to.firstName},`,
     paragraphs: [
-      `${whatIs(to)} that you started is complete. It holds ${rows}.`,
-      `You can download the file for ${retention.exports.periods.age}; then it is deleted.`,
+      `${whatIs(to)} is complete. It contains ${rows}.`,
+      `You can download the file for ${retention.exports.periods.age}. After that, we’ll delete it.`,
     ],
-    action: { label: 'Open the data exports', url: pageOf(config, to) },
-    footnote: `Only those who manage ${name} can download the file. If you did not start this export, look at the activity of the organization.`,
+    action: { label: 'View data exports', url: pageOf(config, to) },
+    footnote: `You’re receiving this email because you started this export. Only people who manage ${name} can download the file. If you didn’t start it, check your organization’s activity.`,
   })
 }
 
@@ -33,16 +33,14 @@ export function exportFailedMail(config: Config, to: Addressee, failure: string)
     to: to.email,
     subject: `${whatIs(to)} failed`,
     greeting: `Hello ${to.firstName},`,
-    paragraphs: [`${whatIs(to)} that you started was not completed. ${failure}`],
-    action: { label: 'Open the data exports', url: pageOf(config, to) },
-    footnote: 'Nothing was exported. This mail came because you started the export.',
+    paragraphs: [`${whatIs(to)} couldn’t be completed. ${failure}`, 'Nothing was exported.'],
+    action: { label: 'View data exports', url: pageOf(config, to) },
+    footnote: 'You’re receiving this email because you started this export.',
   })
 }
 
 function whatIs({ subject: { type, name } }: Addressee): string {
-  return type === 'access'
-    ? `The report of who can reach the data of ${name}`
-    : `The data export of ${name}`
+  return type === 'access' ? `Your access report for ${name}` : `Your data export of ${name}`
 }
 
 function pageOf({ publicUrl }: Config, { subject: { type, id } }: Addressee): string {
@@ -50,20 +48,20 @@ function pageOf({ publicUrl }: Config, { subject: { type, id } }: Addressee): st
   return new URL(`/${of}/${id}/data-export`, publicUrl).href
 }
 
-/** Leads to the page, never to the file: whoever opens it must sign in. */
+/** Links to the page, never to the file: people must sign in to download it. */
 export function dataReadyMail(config: Config, { email, firstName }: Addressee) {
   return composeEmail(config, {
     kind: 'data_export_completed',
     to: email,
-    subject: 'The data about you is ready',
+    subject: 'Your data is ready to download',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'The file with the data about you that you asked for is ready.',
-      `You can download it for ${retention.exports.periods.age}; then it is deleted.`,
+      'The file with your data is ready.',
+      `You can download it for ${retention.exports.periods.age}. After that, we’ll delete it.`,
     ],
     action: { label: 'Open your account', url: personalPageOf(config) },
     footnote:
-      'Only you can download the file. If you did not ask for it, change your password and look at the activity of your account.',
+      'You’re receiving this email because you requested this file. Only you can download it. If you didn’t request it, change your password and check your account’s activity.',
   })
 }
 
@@ -71,12 +69,14 @@ export function dataFailedMail(config: Config, { email, firstName }: Addressee, 
   return composeEmail(config, {
     kind: 'data_export_failed',
     to: email,
-    subject: 'The data about you could not be collected',
+    subject: 'We couldn’t collect your data',
     greeting: `Hello ${firstName},`,
-    paragraphs: [`The file with the data about you was not completed. ${failure}`],
+    paragraphs: [
+      `The file with your data couldn’t be completed. ${failure}`,
+      'You can request it again at any time.',
+    ],
     action: { label: 'Open your account', url: personalPageOf(config) },
-    footnote:
-      'You can ask for it again at any time. This mail came because you asked for the file.',
+    footnote: 'You’re receiving this email because you requested this file.',
   })
 }
 

@@ -55,13 +55,13 @@ const sessions = async () =>
   (await service.context.pool.query(`select factors from sessions where user_id = $1`, [ana.id]))
     .rowCount
 
-describe('ten uses at once, at two instances, sign in once', () => {
+describe('only one of ten concurrent sign-ins on two instances succeeds', () => {
   const generous = () =>
     service.context.pool.query('update pending_sign_ins set tries = -100 where user_id = $1', [
       ana.id,
     ])
 
-  test('of one code of the app, each for a sign-in of its own', async () => {
+  test('with one code of the app', async () => {
     const waiting = await pendings(4)
     await service.context.pool.query('delete from limits')
     const before = await sessions()
@@ -98,7 +98,7 @@ describe('ten uses at once, at two instances, sign in once', () => {
     },
   )
 
-  test('of one recovery code, each for a sign-in of its own', async () => {
+  test('with one recovery code', async () => {
     const waiting = await pendings(4)
     const before = await sessions()
     const answers = await runConcurrently(4, (index) =>
@@ -115,7 +115,7 @@ describe('ten uses at once, at two instances, sign in once', () => {
     expect(await sessions()).toBe(before! + 1)
   })
 
-  test('of one sign-in that waits, each with a recovery code of its own, which is then used alone', async () => {
+  test('with one pending sign-in and ten recovery codes, of which it uses up one', async () => {
     const [pending] = await pendings(1)
     await generous()
     const answers = await runConcurrently(10, (index) =>
@@ -136,7 +136,7 @@ describe('ten uses at once, at two instances, sign in once', () => {
     expect(rowCount).toBe(1)
   })
 
-  test('and wrong ones have five tries, however many come at once', async () => {
+  test('and wrong codes get five attempts, however many are sent in parallel', async () => {
     const [pending] = await pendings(1)
     const answers = await runConcurrently(10, (index) =>
       second(pending!, { totp: '000000' }, { 'x-forwarded-for': `192.0.2.${index}` }),
@@ -149,10 +149,10 @@ describe('ten uses at once, at two instances, sign in once', () => {
   })
 })
 
-describe('whoever has the password and guesses the code', () => {
+describe('someone who has the password and guesses the code', () => {
   const wrong = { totp: '000000' }
 
-  test('has no more tries by beginning many sign-ins', async () => {
+  test('gets no more attempts by starting many sign-ins', async () => {
     const waiting = await pendings(6)
     const answers = await runConcurrently(6, (index) => second(waiting[index]!, wrong))
     expect(statusCodes(answers)).toEqual({ 401: 4, 429: 2 })
@@ -160,7 +160,7 @@ describe('whoever has the password and guesses the code', () => {
     expect((await second(another!, { totp: await code() })).status).toBe(429)
   })
 
-  test('nor from many networks', async () => {
+  test('gets no more attempts from many networks', async () => {
     const waiting = await pendings(10)
     const answers = await runConcurrently(10, (index) =>
       second(waiting[index]!, wrong, { 'x-forwarded-for': `192.0.2.${index}` }),
@@ -168,7 +168,7 @@ describe('whoever has the password and guesses the code', () => {
     expect(statusCodes(answers)).toEqual({ 401: 7, 429: 3 })
   })
 
-  test('nor by resetting the password with the mailbox that they read', async () => {
+  test('gets no more attempts by resetting the password with access to the mailbox', async () => {
     const waiting = await pendings(4)
     await runConcurrently(4, (index) => second(waiting[index]!, wrong))
     const { email } = ana
@@ -200,7 +200,7 @@ describe('whoever has the password and guesses the code', () => {
     )
   }
 
-  test('nor by resetting it in a browser, which is not known by the mailbox alone', async () => {
+  test("gets no more attempts by a reset in a browser, which the mailbox alone doesn't make known", async () => {
     const { email } = ana
     await guessEverywhere()
     await service.anonymous.request('POST', '/api/password/reset/email', { email })
@@ -212,7 +212,7 @@ describe('whoever has the password and guesses the code', () => {
     expect([reset.status, answer.status]).toEqual([200, 429])
   })
 
-  test('nor in a known browser, by signing somebody else in there for another cookie', async () => {
+  test('gets no more attempts in a known browser by signing someone else in there', async () => {
     const cookie = await known()
     const waiting = await pendings(5)
     await runConcurrently(4, (index) => second(waiting[index]!, wrong, { cookie }))
@@ -224,7 +224,7 @@ describe('whoever has the password and guesses the code', () => {
     expect(answer.status).toBe(429)
   })
 
-  test('nor with a session that they stole, by ending the others for a cookie', async () => {
+  test('gets no more attempts with a stolen session by ending the others for a cookie', async () => {
     await guessEverywhere()
     const stolen = ana.as.with({ origin: service.url })
     const ended = await stolen.request('DELETE', '/api/me/sessions')
@@ -233,7 +233,7 @@ describe('whoever has the password and guesses the code', () => {
     expect([ended.status, answer.status]).toEqual([200, 429])
   })
 
-  test('does not keep the owner out of a browser in which they signed in before', async () => {
+  test("can't lock the owner out of a browser in which they signed in before", async () => {
     const cookie = await known()
     const waiting = await pendings(10)
     await runConcurrently(10, (index) =>
@@ -244,7 +244,7 @@ describe('whoever has the password and guesses the code', () => {
     expect((await second(own!, { totp: await code() }, { cookie })).status).toBe(200)
   })
 
-  test('is forgiven what was wrong once the right code came', async () => {
+  test('has wrong codes forgiven once the correct code is entered', async () => {
     const waiting = await pendings(4)
     await runConcurrently(3, (index) => second(waiting[index]!, wrong))
     expect((await second(waiting[3]!, { totp: await code() })).status).toBe(200)
@@ -254,7 +254,7 @@ describe('whoever has the password and guesses the code', () => {
     })
   })
 
-  test('ASVS 6.5.2, 6.6.3: has a chance of about one in a thousand in a week, from however many networks', async () => {
+  test('ASVS 6.5.2, 6.6.3: has a chance of about one in a thousand in a week, from any number of networks', async () => {
     const { db, pool } = service.context
     const [name, limit] = ['secondStepPerAccount', defaultLimits.secondStepPerAccount] as const
     let tries = 0
@@ -276,7 +276,7 @@ describe('whoever has the password and guesses the code', () => {
 })
 
 describe('a password alone', () => {
-  test('does not sign in when the second factor begins while it is looked at', async () => {
+  test("doesn't sign in if two-factor authentication is turned on while it's checked", async () => {
     const theo = await service.createPerson()
     const { pool } = service.context
     const holder = await pool.connect()
@@ -296,7 +296,7 @@ describe('a password alone', () => {
     }
   })
 
-  test('leaves no session when signing in and keeping the codes come at once', async () => {
+  test('leaves no session if the person signs in and confirms their codes at the same time', async () => {
     const theo = await service.createPerson()
     await addTotp(theo, service.context)
     await service.context.pool.query(
@@ -320,7 +320,7 @@ describe('a password alone', () => {
   })
 })
 
-test('nobody acts where a second factor is required with one that they removed before it counted', async () => {
+test("a removed factor that was never required doesn't satisfy an organization's policy", async () => {
   const theo = await service.createPerson()
   const { id } = await service.createOrganization({ owner: theo })
   await service.context.pool.query(
@@ -335,7 +335,7 @@ test('nobody acts where a second factor is required with one that they removed b
   expect(await theo.as.call(listFactors)).toMatchObject({ totp: {}, recoveryCodes: { left: 10 } })
 })
 
-test('nobody asks of others what they themselves had and removed', async () => {
+test('no one can require a second factor of others after removing their own', async () => {
   const theo = await service.createPerson()
   const { id, owner } = await service.createOrganization({ owner: theo })
   await addTotp(theo, service.context)
@@ -346,7 +346,7 @@ test('nobody asks of others what they themselves had and removed', async () => {
   )
 })
 
-test('a letter about a factor is not buried under others', async () => {
+test("an email about a factor isn't delayed by others", async () => {
   const limits = 'newFactorsPerPerson=3/1h'
   await using counting = await startTestService({ beside: service, limits })
   await service.context.pool.query('delete from limits')
@@ -357,7 +357,7 @@ test('a letter about a factor is not buried under others', async () => {
   await ana.as.at(counting.url).call(removeTotp)
 })
 
-test('new recovery codes asked for ten times at once are ten, those of one answer', async () => {
+test('ten concurrent requests for new recovery codes leave the ten codes of one response', async () => {
   const answers = await runConcurrently(10, (index) =>
     ana.as.at(index % 2 ? service.url : beside.url).call(newRecoveryCodes, { body: {} }),
   )

@@ -24,10 +24,10 @@ import { markRecoveryKept } from '#data/users/accounts.store.ts'
 import { hasFactor } from './factors.store.ts'
 import { countRecoveryCodes } from './recovery/recovery.store.ts'
 
-/** As long as the hash that codes are made with. */
+/** As long as the hash that generates the codes. */
 const seedBytes = 20
 
-/** Asked for twice it shows another one: the first was seen by nobody, or by too many. */
+/** Each call shows a new seed, because the previous one may have been seen by no one or by others. */
 export const beginTotp = change(beginCall, {
   resolve: async ({ actor }) => ({ person: actor.user }),
   records: [],
@@ -88,7 +88,10 @@ export const newRecoveryCodes = change(newCall, {
   },
 })
 
-/** Until then a first factor is not asked for: nobody locks themselves out by closing a tab. */
+/**
+ * Until the codes are saved, sign-in doesn't require the first factor, so that no one locks themselves out by closing a
+ * tab.
+ */
 export const confirmRecoveryCodesSaved = change(keepCall, {
   resolve: async ({ actor }) => ({ person: actor.user }),
   records: ['second_factor_begun', 'second_factor_ended'],
@@ -98,9 +101,9 @@ export const confirmRecoveryCodesSaved = change(keepCall, {
     if (!(await markRecoveryKept(trx, person.id))) return unchanged({})
     const changed = { userId: person.id, sessionId: actor.sessionId }
     const begun = await settleFactors(trx, changed, { job, happened })
-    // Their session would end, and they would learn only then whether the factor is at hand.
+    // Their session would end, and they would find out only then whether they have the factor with them.
     if (begun && !isStrong(actor.factors)) throw new RequestError(reauthenticationRequired)
-    // Who has two passkeys is asked for one of them already.
+    // A person with two passkeys needs one of them to sign in already.
     if (!begun) return unchanged({})
     mail(factorChangedMail(config, person, { what: 'second_factor_begun', caller }))
     return {}

@@ -1,6 +1,6 @@
 import type { Person } from '@accord/contract/people.ts'
 import type { Config } from '#config/config.ts'
-import { composeEmail, signInDetails } from '#mail/compose-email.ts'
+import { composeEmail, securityFootnote, signInDetails } from '#mail/compose-email.ts'
 import type { Caller } from '#caller.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 
@@ -14,18 +14,17 @@ const words = {
     sentence: 'The authenticator app was just removed from your account.',
   },
   recovery_codes_made: {
-    subject: 'New recovery codes were made',
+    subject: 'New recovery codes were created',
     sentence:
-      'Ten new recovery codes were just made for your account. The old ones are no longer good.',
+      'Ten new recovery codes were just created for your account. Your old codes no longer work.',
   },
   second_factor_begun: {
-    subject: 'Your second factor is on',
+    subject: 'Two-factor authentication is on',
     sentence:
-      'From now on your password alone no longer signs in. Sessions in which only the password was asked for were signed out.',
+      'Your password alone is no longer enough to sign in. We signed out all sessions that used only your password.',
   },
 } as const
 
-/** Tells the owner, in case it was somebody else. */
 export function factorChangedMail(
   config: Config,
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,
@@ -37,10 +36,17 @@ export function factorChangedMail(
     to: email,
     subject,
     greeting: `Hello ${firstName},`,
-    paragraphs: [sentence, 'If this was you, there is nothing to do.'],
+    paragraphs: [
+      sentence,
+      `If this wasn’t you, someone else is signed in to your account. Sign out all other sessions and choose a new password. If you can no longer sign in, contact ${config.brand.supportEmail}.`,
+      'If it was you, you don’t need to do anything.',
+    ],
     facts: signInDetails(caller),
-    action: { label: 'See how you sign in', url: new URL('/user/account', config.publicUrl).href },
-    footnote: `If it was not you, somebody else is signed in to your account: sign out all other sessions there and choose a new password. If you can no longer sign in, write to ${config.brand.supportEmail}.`,
+    action: {
+      label: 'View your sign-in methods',
+      url: new URL('/user/account', config.publicUrl).href,
+    },
+    footnote: securityFootnote,
   })
 }
 
@@ -54,7 +60,7 @@ export function passkeyAddedMail(config: Config, owner: Owner, { name, caller }:
     caller,
     said: `The passkey “${name}” was added to your account.`,
     otherwise:
-      'If it was not you, somebody else is signed in to your account: remove the passkey, sign out all other sessions and change your password.',
+      'If this wasn’t you, someone else is signed in to your account. Remove the passkey, sign out all other sessions, and change your password.',
   })
 }
 
@@ -63,9 +69,9 @@ export function passkeyRemovedMail(config: Config, owner: Owner, { name, caller 
     kind: 'passkey_removed',
     subject: 'A passkey was removed from your account',
     caller,
-    said: `The passkey “${name}” was removed from your account. It no longer signs in.`,
+    said: `The passkey “${name}” was removed from your account. You can no longer sign in with it.`,
     otherwise:
-      'If it was not you, somebody else is signed in to your account: sign out all other sessions and change your password.',
+      'If this wasn’t you, someone else is signed in to your account. Sign out all other sessions and change your password.',
   })
 }
 
@@ -87,17 +93,17 @@ function aboutPasskeys(
     to: email,
     subject,
     greeting: `Hello ${firstName},`,
-    paragraphs: [said],
+    paragraphs: [said, otherwise, 'If it was you, you don’t need to do anything.'],
     facts: signInDetails(caller),
     action: {
-      label: 'See how you sign in',
+      label: 'View your sign-in methods',
       url: new URL('/user/account', config.publicUrl).href,
     },
-    footnote: otherwise,
+    footnote: securityFootnote,
   })
 }
 
-/** Tells a person that a key which exists once may exist twice. */
+/** Warns a person that someone may have copied a passkey that should exist only once. */
 export function copiedPasskeyMail(
   config: Config,
   { email, first_name }: Pick<UserRow, 'email' | 'first_name'>,
@@ -106,21 +112,20 @@ export function copiedPasskeyMail(
   return composeEmail(config, {
     kind: 'passkey_copied',
     to: email,
-    subject: 'A passkey of yours was refused',
+    subject: 'One of your passkeys was rejected',
     greeting: `Hello ${first_name},`,
     paragraphs: [
-      `Your passkey “${name}” was refused: it is on one device only, but counted fewer uses than before. That can mean that somebody has a copy of it.`,
-      'Nobody was signed in with it. If you cannot explain it, remove the passkey and add a new one.',
+      `We rejected your passkey “${name}”, because someone may have a copy of it. It exists on one device only, but its usage counter didn’t go up.`,
+      'No one was signed in with it. If you can’t explain this, remove the passkey and add a new one.',
     ],
     action: {
-      label: 'See how you sign in',
+      label: 'View your sign-in methods',
       url: new URL('/user/account', config.publicUrl).href,
     },
-    footnote: 'You get this mail because somebody tried to sign in to your account.',
+    footnote: securityFootnote,
   })
 }
 
-/** Tells how many are left, and the owner in case it was somebody else. */
 export function recoveryCodeUsedMail(
   config: Config,
   user: UserRow,
@@ -133,15 +138,19 @@ export function recoveryCodeUsedMail(
     greeting: `Hello ${user.first_name},`,
     paragraphs: [
       `One of your recovery codes was just used. ${leftOf(left)}`,
+      `If this wasn’t you, someone may know your password and your codes. Choose a new password, create new codes, and contact ${config.brand.supportEmail}.`,
       'If this was you and you lost your device, remove it from your account and add another one.',
     ],
     facts: signInDetails(caller),
-    action: { label: 'See how you sign in', url: new URL('/user/account', config.publicUrl).href },
-    footnote: `If it was not you, somebody knows your password and your codes: choose a new password, make new codes and write to ${config.brand.supportEmail}.`,
+    action: {
+      label: 'View your sign-in methods',
+      url: new URL('/user/account', config.publicUrl).href,
+    },
+    footnote: securityFootnote,
   })
 }
 
 function leftOf(left: number): string {
-  if (left === 0) return 'None is left: make new ones now.'
-  return left === 1 ? 'One is left: make new ones soon.' : `${left} are left.`
+  if (left === 0) return 'You have none left. Create new ones now.'
+  return left === 1 ? 'You have one left. Create new ones soon.' : `You have ${left} left.`
 }

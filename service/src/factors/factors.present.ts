@@ -15,7 +15,7 @@ export function presentPasskey(row: PasskeyRow): Passkey {
   }
 }
 
-/** As the browser's API names one. */
+/** In the format of the browser's API. */
 export function describePasskey({ credential_id, transports }: PasskeyRow) {
   return { type: 'public-key' as const, id: credential_id.toString('base64url'), transports }
 }
@@ -28,7 +28,7 @@ interface Found {
   requiring: { id: string; name: string; from: Date }[]
 }
 
-/** How somebody signs in. An app that nobody entered a code of yet is none. */
+/** A person's sign-in methods. An authenticator app counts only after its first code. */
 export function presentFactors({ user, passkeys, totp, left, requiring }: Found): Factors {
   return {
     password: user.password_hash !== null,
@@ -40,17 +40,17 @@ export function presentFactors({ user, passkeys, totp, left, requiring }: Found)
   }
 }
 
-/** RFC 4648, which authenticator apps read. */
+/** Base32 as in RFC 4648, which authenticator apps read. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 interface Shown {
   seed: Buffer
-  /** What the app calls us, and the account. */
+  /** How the app names the product and the account. */
   issuer: string
   email: string
 }
 
-/** A seed for an app: its address, the same as a QR code, and the key for those who type it. */
+/** A seed for an authenticator app: its URL, also as a QR code, and the key for typing. */
 export function presentSeed({ seed, issuer, email }: Shown) {
   const key = base32(seed)
   const label = [issuer, email].map(encodeURIComponent).join(':')
@@ -58,7 +58,6 @@ export function presentSeed({ seed, issuer, email }: Shown) {
   return { uri, secret: key.match(/.{1,4}/g)!.join(' '), qr: qrOf(uri) }
 }
 
-/** Five bits a letter. */
 export function base32(bytes: Buffer): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return bits
@@ -67,7 +66,7 @@ export function base32(bytes: Buffer): string {
     .join('')
 }
 
-/** Its dark modules as the path of an SVG, with the quiet zone that readers need around it. */
+/** The dark modules as an SVG path, with the quiet zone that scanners need around them. */
 function qrOf(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) =>
@@ -76,7 +75,7 @@ function qrOf(text: string): { size: number; path: string } {
   return { size, path: path.join('') }
 }
 
-/** Where dark modules stand side by side: from which column, and up to which. */
+/** Ranges of adjacent dark modules, as start and end columns. */
 function runsOf(row: readonly boolean[]): [from: number, to: number][] {
   const runs: [number, number][] = []
   for (const [at, dark] of row.entries()) {

@@ -4,15 +4,14 @@ import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
 
-/**
- * With what a person passes the second step and confirms that it is them, in the order in which it is offered; with
- * nothing while their password alone does.
- */
+/** The second factors of a person, in the order in which they're offered. Empty if their password alone is enough. */
 export function methodsOf(db: Db, userId: string): Promise<SecondFactor[]> {
   return secondFactorsOf(db, userId, sql`second_factor`)
 }
 
-/** What a person has that does not count yet, because there is no other way beside it: no recovery codes were kept. */
+/**
+ * Factors that aren't required yet, because the person has no other way to sign in: they haven't saved recovery codes.
+ */
 export async function uncountedOf(db: Db, userId: string): Promise<SecondFactor[]> {
   const has = await secondFactorsOf(db, userId, sql`not second_factor`)
   return has.filter((method) => method !== 'recovery')
@@ -28,7 +27,7 @@ async function secondFactorsOf(db: Db, userId: string, which: RawBuilder<unknown
   return has ? secondFactors.filter((method) => has[method]) : []
 }
 
-/** Whether there is anything that recovery codes would stand in for. */
+/** Whether the person has a factor that recovery codes could replace. */
 export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from passkeys where user_id = ${userId})
@@ -38,7 +37,7 @@ export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   return rows[0]!.has
 }
 
-/** Organizations of a person in which nobody acts without a second factor, now or from a time on. */
+/** A person's organizations that require a second factor, now or from a later time. */
 export function organizationsRequiring(db: Db, userId: string) {
   return db
     .selectFrom('profiles as p')

@@ -54,7 +54,7 @@ const emails = async () =>
     .filter((kind) => kind !== 'verify_email')
 
 describe('an authenticator app', () => {
-  test('is offered with its address, its key and a QR code, and counts for nothing until a code of it came', async () => {
+  test('is offered with its URL, key, and QR code, and counts only after its first code', async () => {
     const { uri, secret, qr } = await begun()
     expect(secret).toMatch(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
     expect(uri).toContain(`otpauth://totp/Accord:${encodeURIComponent(ana.email)}?secret=`)
@@ -64,7 +64,7 @@ describe('an authenticator app', () => {
     expect(await signsInAlone()).toBe(true)
   })
 
-  test('rule 4: comes with ten recovery codes, and is asked for once those are kept', async () => {
+  test("rule 4: comes with ten recovery codes, and is required once they're saved", async () => {
     const codes = await confirmed()
     expect(codes).toHaveLength(10)
     expect(new Set(codes).size).toBe(10)
@@ -91,7 +91,7 @@ describe('an authenticator app', () => {
     expect(await emails()).toEqual(['second_factor_begun', 'totp_added'])
   })
 
-  test('is not taken into use by a wrong code, nor by one of a key that was shown before', async () => {
+  test("isn't confirmed by a wrong code, or by one for an earlier key", async () => {
     const first = await begun()
     const second = await begun()
     for (const code of [first.code, '000000']) {
@@ -105,12 +105,12 @@ describe('an authenticator app', () => {
     expect((await ana.as.refused(beginTotp, { body })).body.code).toBe('totp_exists')
   })
 
-  test('without a key that was shown there is nothing to confirm', async () => {
+  test("can't be confirmed before a key was shown", async () => {
     const { status } = await ana.as.refused(confirmTotp, { body: { code: '123456' } })
     expect(status).toBe(404)
   })
 
-  test('the code that took it into use does not sign in', async () => {
+  test("can't be used to sign in with the code that confirmed it", async () => {
     const { code } = await begun()
     await ana.as.call(confirmTotp, { body: { code } })
     await ana.as.call(confirmRecoveryCodesSaved, { body })
@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
     expect(status).toBe(401)
   })
 
-  test('removed leaves nothing behind: the codes go, and the password alone signs in again', async () => {
+  test('leaves nothing behind when removed: codes are deleted, and the password alone signs in again', async () => {
     await addTotp(ana, service.context)
     await ana.as.call(removeTotp)
     expect(await ana.as.call(listFactors)).toEqual(nothing)
@@ -134,7 +134,7 @@ describe('an authenticator app', () => {
     expect((await ana.as.refused(confirmRecoveryCodesSaved, { body })).status).toBe(404)
   })
 
-  test('its seed is nowhere in the database', async () => {
+  test('its seed is nowhere in the database in plain text', async () => {
     const { secret } = await addTotp(ana, service.context)
     const { rows } = await service.context.pool.query(
       'select sealed from totp where user_id = $1',
@@ -146,11 +146,11 @@ describe('an authenticator app', () => {
 })
 
 describe('recovery codes', () => {
-  test('are for somebody who has a factor', async () => {
+  test('require a factor', async () => {
     expect((await ana.as.refused(newRecoveryCodes, { body })).body.code).toBe('no_factor_yet')
   })
 
-  test('made anew take the place of the old ones, and are told by mail', async () => {
+  test('replace the old ones, and the owner gets an email', async () => {
     const { recoveryCodes: old } = await addTotp(ana, service.context)
     const { recoveryCodes } = await ana.as.call(newRecoveryCodes, { body })
     expect(await kinds(1)).toEqual(['recovery_codes_made'])
@@ -169,7 +169,7 @@ describe('recovery codes', () => {
     expect(await ana.as.call(listFactors)).toMatchObject({ recoveryCodes: { left: 9 } })
   })
 
-  test('that were never kept are made anew with the next factor, for those may be lost', async () => {
+  test('that were never saved are replaced with the next factor, because they may be lost', async () => {
     const lost = await confirmed()
     await ana.as.call(removeTotp)
     const found = await confirmed()
@@ -180,8 +180,8 @@ describe('recovery codes', () => {
   })
 })
 
-describe('when the second factor begins', () => {
-  test('the session in which it was proved goes on, and those that know only the password end', async () => {
+describe('when two-factor authentication starts', () => {
+  test('sessions that proved a factor continue, and sessions with only the password end', async () => {
     const weak = await ana.signInAgain()
     await addTotp(ana, service.context)
     expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
@@ -189,7 +189,7 @@ describe('when the second factor begins', () => {
     expect((await other.refused(me)).status).toBe(401)
   })
 
-  test('a session that knows only the password proves it first, and goes on', async () => {
+  test('a session with only the password continues after it proves the factor', async () => {
     await confirmed()
     const elsewhere = service.anonymous.with({ authorization: await ana.signInAgain() })
     const refused = await elsewhere.refused(confirmRecoveryCodesSaved, { body })
@@ -206,14 +206,14 @@ describe('when the second factor begins', () => {
     expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
   })
 
-  test('codes that nobody kept yet prove nothing', async () => {
+  test('unsaved recovery codes prove nothing', async () => {
     const [recovery = ''] = await confirmed()
     const elsewhere = service.anonymous.with({ authorization: await ana.signInAgain() })
     const sent = { body: { proof: { recovery } } }
     expect((await elsewhere.refused(reauthenticate, sent)).body.code).toBe('second_factor_wrong')
   })
 
-  test('those end too in which one was proved that was the last and was removed since', async () => {
+  test('sessions end if the factor that they proved was the last one and was removed', async () => {
     await addTotp(ana, service.context)
     const proof = { totp: await codeNow(service.context, ana.id) }
     const { accessToken } = await signInTwice(service.anonymous, ana, proof)
@@ -225,7 +225,7 @@ describe('when the second factor begins', () => {
   })
 })
 
-test('rule 5: an organization that requires a second factor keeps its members from removing the last, and is named', async () => {
+test("rule 5: members can't remove the last factor that an organization requires, and the error names it", async () => {
   const { id, owner } = await service.createOrganization({ owner: ana, form: { name: 'Harbour' } })
   await addTotp(ana, service.context)
   await service.context.pool.query(

@@ -12,16 +12,15 @@ import {
 import { checkTotp, type TotpProof } from './totp/totp.ts'
 import { useStep } from './totp/totp.store.ts'
 
-/** What was sent and is right as far as can be told without using it. */
+/** A proof that is correct, as far as can be known before it's used. */
 export type Proof = PasskeyProof | TotpProof | RecoveryProof
 
-/** What it is sent for, and from where. */
 interface ProofOccasion {
   purpose: 'second_step' | 'confirm'
   caller: Caller
 }
 
-/** Undefined for whatever is wrong with it. */
+/** Undefined if anything is wrong with it. */
 export async function checkProof(
   context: Context,
   userId: string,
@@ -33,7 +32,7 @@ export async function checkProof(
   return checkAssertion(context, proof.credential, { ...asked, userId })
 }
 
-/** Uses it up, in the transaction of what it is for; false when another was quicker. */
+/** Uses up the proof, in the transaction that it's for. False if a concurrent request was faster. */
 export function useProof(trx: Transaction<Database>, proof: Proof): Promise<boolean> {
   if (proof.factor === 'totp') return useStep(trx, proof)
   if (proof.factor === 'recovery') return useRecoveryCode(trx, proof)

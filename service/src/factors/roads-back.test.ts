@@ -72,8 +72,8 @@ async function expectLockedOut(who: Pick<Person, 'email' | 'password'>) {
   expect(answer).toMatchObject({ status: 401, body: { code: 'second_factor_wrong' } })
 }
 
-describe('whoever lost their device comes back', () => {
-  test('by a recovery code, and puts another app in the place of the lost one', async () => {
+describe('a person who lost their device gets back in', () => {
+  test('with a recovery code, and replaces the lost app', async () => {
     const { recoveryCodes } = await addTotp(ana, service.context)
     await ana.as.call(logout, { body: {} })
     await expectLockedOut(ana)
@@ -91,7 +91,7 @@ describe('whoever lost their device comes back', () => {
     })
   })
 
-  test('by their second passkey, and the lost one signs nobody in from then on', async () => {
+  test('with their second passkey, and the lost one no longer works', async () => {
     const [lost, kept] = [aDevice(), aDevice()]
     const { passkey } = await addedBy(ana, lost, 'Phone')
     await addedBy(ana, kept, 'Security key')
@@ -106,7 +106,7 @@ describe('whoever lost their device comes back', () => {
     expect(answer.body.code).toBe('passkey_not_accepted')
   })
 
-  test('without a password, by the letter that sets one and a recovery code', async () => {
+  test('without a password, with an emailed link to set one and a recovery code', async () => {
     const { recoveryCodes } = await addedBy(ana, aDevice())
     await ana.as.request('POST', '/api/me/recovery-codes/kept', {})
     await ana.as.call(removePassword)
@@ -125,7 +125,7 @@ describe('whoever lost their device comes back', () => {
     expect((await as.call(me)).id).toBe(ana.id)
   })
 
-  test('by an operator, with nothing but their password', async () => {
+  test("with an operator's help and only their password", async () => {
     await addTotp(ana, service.context)
     await ana.as.call(logout, { body: {} })
     await expectLockedOut(ana)
@@ -137,7 +137,7 @@ describe('whoever lost their device comes back', () => {
     )
   })
 
-  test('by an operator without a password either, and is told how', async () => {
+  test("with an operator's help even without a password, and an email says how", async () => {
     await addedBy(ana, aDevice())
     await addedBy(ana, aDevice())
     await ana.as.call(removePassword)
@@ -149,14 +149,14 @@ describe('whoever lost their device comes back', () => {
     await resetByOperator(ana)
     const [letter] = await emailsTo(service.context, ana.email)
     expect(letter).toMatchObject({ kind: 'second_factor_reset' })
-    expect(letter!.text).toContain('You have no password: choose one')
+    expect(letter!.text).toContain('Choose a password and sign in with it')
     expect(letter!.text).toMatch(/http\S+\/forgot-password/)
     const as = bearing(await signIn(service.anonymous, await resetPassword(ana)))
     expect((await as.call(me)).id).toBe(ana.id)
   })
 })
 
-describe('where an organization requires a second factor', () => {
+describe('in an organization that requires a second factor', () => {
   let organization: TestOrganization
   let member: TestMember
 
@@ -180,14 +180,14 @@ describe('where an organization requires a second factor', () => {
   const expectKeptOut = async (as: Person['as']) =>
     expect((await as.refused(profileToken, asked())).body.code).toBe('second_factor_needed')
 
-  test('somebody who has none acts again once they set one up, in the session they are in', async () => {
+  test('a person without one can act again once they set one up, in the same session', async () => {
     await set('now')
     await expectKeptOut(member.asUser)
     await addTotp({ as: member.asUser }, service.context)
     await expectActing(member.asUser)
   })
 
-  test('somebody who lost theirs acts by a recovery code, and replaces it without a moment without', async () => {
+  test('a person who lost theirs acts with a recovery code, and replaces it without a gap', async () => {
     const { recoveryCodes } = await addTotp({ as: member.asUser }, service.context)
     await set('now')
     const recovery = recoveryCodes[0]!
@@ -199,7 +199,7 @@ describe('where an organization requires a second factor', () => {
     await expectActing(as)
   })
 
-  test('somebody whom an operator helped signs in, sets one up, and acts again', async () => {
+  test('a person whom an operator helped signs in, sets one up, and acts again', async () => {
     await addTotp({ as: member.asUser }, service.context)
     await set('now')
     await resetByOperator(member)
@@ -209,7 +209,7 @@ describe('where an organization requires a second factor', () => {
     await expectActing(as)
   })
 
-  test('somebody who has none acts again once the rule is lifted, and nobody was removed', async () => {
+  test('a person without one acts again once the policy is turned off, and no one was removed', async () => {
     await set('now')
     await expectKeptOut(member.asUser)
     await set(null)

@@ -14,7 +14,10 @@ import { hasHappenedSince } from '#activity/activity.store.ts'
 import { deletePasskeysSince } from './passkeys/passkeys.store.ts'
 import { deleteTotpSince } from './totp/totp.store.ts'
 
-/** Decides anew whether a password alone signs in, and notes it at the person's profiles; under their lock. */
+/**
+ * Decides again whether a password alone is enough to sign in, and saves that in the person's profiles. Under their
+ * lock.
+ */
 export async function decideSecondFactor(trx: Kysely<Database>, userId: string) {
   const strength = await updateSecondFactor(trx, userId)
   await recordSecondFactor(trx, userId, strength.is)
@@ -23,9 +26,9 @@ export async function decideSecondFactor(trx: Kysely<Database>, userId: string) 
 
 interface Changed {
   userId: string
-  /** In which it was changed. */
+  /** The session that made the change. */
   sessionId: string
-  /** What was just proved there by adding it. */
+  /** The factor that was just added, and thereby proved. */
   added?: SecondFactor
 }
 
@@ -35,10 +38,10 @@ interface Effects {
 }
 
 /**
- * After every change of what a person has, under their lock: decides anew whether a password alone signs in. When it
- * no longer does, every session that only a password was proved in ends, the present one too if it is such: nobody
- * who has a second factor has a session that never saw it. It cannot end while an organization of theirs requires it.
- * Answers whether that changed.
+ * Runs after every change of a person's factors, under their lock: decides again whether a password alone is enough to
+ * sign in. If not, all sessions that proved only a password end, including this one, so that no one with a second
+ * factor has a session without it. Throws an error if one of their organizations requires a second factor that they'd
+ * no longer have. Returns whether anything changed.
  */
 export async function settleFactors(
   trx: Transaction<Database>,
@@ -47,10 +50,10 @@ export async function settleFactors(
 ): Promise<boolean> {
   if (added) await addFactor(trx, sessionId, added)
   const { was, is, anyLeft } = await decideSecondFactor(trx, userId)
-  // One that did not count yet was proved in a session all the same.
+  // Also protects a factor that wasn't required to sign in yet, because a session may have proved it.
   if (!anyLeft || (was && !is)) await requireNoneRequires(trx, userId)
   if (!anyLeft) {
-    // They would stand in for nothing.
+    // There's nothing left that they could replace.
     await deleteRecoveryCodes(trx, userId)
     await weakenSessions(trx, userId)
   }
@@ -70,8 +73,8 @@ async function requireNoneRequires(trx: Transaction<Database>, userId: string) {
 }
 
 /**
- * What was added since a time is not the person's, because somebody else was in their account: it neither lets that one in
- * again nor keeps the person out. What they had before stays. The caller holds the person. Answers whether there was any.
+ * Removes factors added since a time when someone else was in the account, so that they neither let that person in
+ * again nor lock the owner out. Older factors stay. The caller has locked the person. Returns whether there were any.
  */
 export async function removeFactorsSince(
   trx: Transaction<Database>,
@@ -82,7 +85,7 @@ export async function removeFactorsSince(
   const apps = await deleteTotpSince(trx, userId, since)
   const codes = await hasHappenedSince(trx, userId, 'recovery_codes_made', since)
   const { anyLeft } = await decideSecondFactor(trx, userId)
-  // Codes have no time of their own; new ones take the place of all that there were, and alone they stand in for nothing.
+  // Codes have no date of their own. New codes replace all others, and without a factor they are useless.
   if (codes || !anyLeft) await deleteRecoveryCodes(trx, userId)
   return passkeys || apps || codes
 }

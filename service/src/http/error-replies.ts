@@ -58,7 +58,7 @@ const byCode: Record<string, EventName> = {
 /** What was refused like anything else, but for a reason that only the log learns. */
 const byDetail: Record<string, EventName> = {
   xsrf: 'csrf.refused',
-  'mailed code': 'code.refused',
+  'emailed code': 'code.refused',
 }
 
 const byStatus: Record<number, EventName> = {

@@ -10,7 +10,7 @@ interface DeletedApplication {
   organization: string
 }
 
-/** To the owners of its organization, when somebody deleted it. */
+/** Goes to the owners of the application's organization. */
 export function applicationDeletedMail(
   config: Config,
   about: DeletedApplication & { by: string; removedFrom: Date },
@@ -20,8 +20,8 @@ export function applicationDeletedMail(
     kind: 'application_deleted',
     subject: `The application “${application.name}” was deleted`,
     paragraphs: [
-      `The application “${application.name}” of ${organization} was deleted by ${by}. Its tokens have ended, and it gets no new ones.`,
-      `An owner can restore it until ${formatTime(removedFrom)}. Then it is removed for good, with its secrets and all that organizations and people let it do.`,
+      `The application “${application.name}” of ${organization} was deleted by ${by}. We revoked its tokens, and it won’t get new ones.`,
+      `An owner can restore it until ${formatTime(removedFrom)}. After that, we’ll permanently delete it with its secrets, authorizations, and approvals.`,
     ],
     action: {
       label: 'Open the application',
@@ -39,7 +39,7 @@ export function applicationRestoredMail(
     kind: 'application_restored',
     subject: `The application “${application.name}” was restored`,
     paragraphs: [
-      `The application “${application.name}” of ${organization} was restored by ${by}. It gets tokens again; what organizations and people let it do is as it was.`,
+      `The application “${application.name}” of ${organization} was restored by ${by}. It can get tokens again, and it has the same authorizations and approvals as before.`,
     ],
     action: {
       label: 'Open the application',
@@ -52,9 +52,9 @@ export function applicationRemovedMail(config: Config, about: DeletedApplication
   const { application, organization } = about
   return toOwner(config, about, {
     kind: 'application_removed',
-    subject: `The application “${application.name}” was removed`,
+    subject: `The application “${application.name}” was permanently deleted`,
     paragraphs: [
-      `The application “${application.name}” of ${organization} was deleted ${graceDays.application} days ago and is now removed for good, with its secrets and all that organizations and people let it do.`,
+      `The application “${application.name}” of ${organization} was deleted ${graceDays.application} days ago. We’ve now permanently deleted it with its secrets, authorizations, and approvals.`,
     ],
   })
 }
@@ -74,7 +74,7 @@ function toOwner(
     to: owner.email,
     about: application.id,
     greeting: `Hello ${owner.first_name},`,
-    footnote: `This mail came because you own ${organization} at ${productName(config)}.`,
+    footnote: `You’re receiving this email because you own ${organization} in ${productName(config)}.`,
   })
 }
 
@@ -88,7 +88,7 @@ interface DeletedOrganization {
   organization: { id: string; name: string }
 }
 
-/** To everybody in it: its owners, who can restore it, and all others. */
+/** Goes to all members. Owners, who can restore it, learn who deleted it: `by` is undefined for other members. */
 export function organizationDeletedMail(
   config: Config,
   { to, organization, by, removedFrom }: DeletedOrganization & { by?: string; removedFrom: Date },
@@ -102,10 +102,10 @@ export function organizationDeletedMail(
     subject: `The organization ${name} was deleted`,
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `The organization ${name} was deleted by ${by ?? 'an owner'}. Nothing in it can change any more, its applications have stopped, and what applications did there for people has ended.`,
+      `The organization ${name} was deleted by ${by ?? 'an owner'}. Nothing in it can be changed, its applications have stopped, and applications can no longer act for people there.`,
       by === undefined
-        ? `If its owners do not restore it by ${until}, it is removed for good, and your place in it too. Your account and your other organizations are as they were.`
-        : `An owner can restore it until ${until}. Then it is removed for good, with everything in it. Until then you can still export its data.`,
+        ? `If its owners don’t restore it by ${until}, we’ll permanently delete it, including your membership. Your account and your other organizations aren’t affected.`
+        : `An owner can restore it until ${until}. After that, we’ll permanently delete it with everything in it. Until then, you can still export its data.`,
     ],
     action: { label: 'Open the organization', url: pageOf(config, organization) },
     footnote: footnoteOf(config, name, by === undefined ? 'belong to' : 'own'),
@@ -124,26 +124,26 @@ export function organizationRestoredMail(
     subject: `The organization ${name} was restored`,
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `The organization ${name} was restored by ${by ?? 'an owner'}. It goes on as it was before; applications must sign people in again.`,
+      `The organization ${name} was restored by ${by ?? 'an owner'}. Everything is as it was before, but you’ll need to sign in to applications again.`,
     ],
     action: { label: 'Open the organization', url: pageOf(config, organization) },
     footnote: footnoteOf(config, name, by === undefined ? 'belong to' : 'own'),
   })
 }
 
-/** To its owners, once nothing of it is left. */
+/** Goes to the owners of an organization that was permanently deleted. */
 export function organizationRemovedMail(config: Config, { to, organization }: DeletedOrganization) {
   const { id, name } = organization
   return composeEmail(config, {
     kind: 'organization_removed',
     to: to.email,
     about: id,
-    subject: `The organization ${name} was removed`,
+    subject: `The organization ${name} was permanently deleted`,
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `The organization ${name} was deleted ${graceDays.organization} days ago and is now removed for good, with everything in it. Your account and your other organizations are as they were.`,
+      `The organization ${name} was deleted ${graceDays.organization} days ago. We’ve now permanently deleted it with everything in it. Your account and your other organizations aren’t affected.`,
     ],
-    footnote: `This mail came because you owned ${name} at ${productName(config)}.`,
+    footnote: `You’re receiving this email because you owned ${name} in ${productName(config)}.`,
   })
 }
 
@@ -152,16 +152,16 @@ function pageOf(config: Config, { id }: DeletedOrganization['organization']): st
 }
 
 function footnoteOf(config: Config, name: string, because: 'own' | 'belong to'): string {
-  return `This mail came because you ${because} ${name} at ${productName(config)}.`
+  return `You’re receiving this email because you ${because} ${name} in ${productName(config)}.`
 }
 
 interface Side {
-  /** What those who read it manage. */
+  /** The organization that the recipient manages. */
   organization: { id: string; name: string }
   manager: Manager
 }
 
-/** To those who manage an organization that rests something on what was deleted or restored, but is not its own. */
+/** Goes to admins and owners of other organizations that used what was deleted or restored. */
 export function partnerOrganizationMail(
   config: Config,
   about: DeletionMailing,
@@ -181,14 +181,14 @@ export function partnerOrganizationMail(
         ? [whatEnded(about, organization.name), whatFollows(about)]
         : [
             application === null
-              ? `The organization “${owner}” was restored by its owners. What it shares with ${organization.name} is as it was before.`
-              : `The application “${application}” of “${owner}” was restored. What ${organization.name} let it do is as it was before.`,
+              ? `The organization “${owner}” was restored by its owners. It shares the same data with ${organization.name} as before.`
+              : `The application “${application}” of “${owner}” was restored. Its authorization from ${organization.name} is the same as before.`,
           ],
     action: {
-      label: isNetworks ? 'Open your networks' : 'Open your applications',
+      label: isNetworks ? 'View your networks' : 'View your applications',
       url: new URL(page, config.publicUrl).href,
     },
-    footnote: `This mail came because you manage ${organization.name} at ${productName(config)}.`,
+    footnote: `You’re receiving this email because you manage ${organization.name} in ${productName(config)}.`,
   })
 }
 
@@ -206,21 +206,21 @@ function restoredSubject({ application, owner_name }: DeletionMailing): string {
 
 function whatEnded({ application, kind, owner_name: owner }: DeletionMailing, here: string) {
   if (application !== null) {
-    return `The application “${application}”, which ${here} authorized, was deleted by its owner, “${owner}”. It has no access any more.`
+    return `The application “${application}”, which ${here} authorized, was deleted by its owner, “${owner}”. It no longer has access.`
   }
   return kind === 'deletion_served'
-    ? `The organization “${owner}”, whose applications ${here} authorized, was deleted by its owners. These applications have no access any more.`
-    : `The organization “${owner}”, which shares a network with ${here}, was deleted by its owners. No data is shared from or to it any more.`
+    ? `The organization “${owner}”, whose applications ${here} authorized, was deleted by its owners. These applications no longer have access.`
+    : `The organization “${owner}”, which shares a network with ${here}, was deleted by its owners. No more data is shared from or to it.`
 }
 
 type Deleted = Extract<DeletionMailing, { news: 'deleted' }>
 
 function whatFollows({ application, kind, removed_from }: Deleted): string {
-  const inTime = `by ${formatTime(removed_from)}`
+  const until = formatTime(removed_from)
   if (application !== null) {
-    return `If it is not restored ${inTime}, it is removed for good, and what was authorized with it. You need not do anything.`
+    return `If it isn’t restored by ${until}, we’ll permanently delete it with its authorizations. You don’t need to do anything.`
   }
   return kind === 'deletion_served'
-    ? `If it is not restored ${inTime}, they are removed for good, and what was authorized with them. You need not do anything.`
-    : `If it is not restored ${inTime}, it is removed for good: its own networks end, and it leaves those of others. You need not do anything.`
+    ? `If it isn’t restored by ${until}, we’ll permanently delete them with their authorizations. You don’t need to do anything.`
+    : `If it isn’t restored by ${until}, we’ll permanently delete it and its networks, and it will leave all other networks. You don’t need to do anything.`
 }

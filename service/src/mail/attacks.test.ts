@@ -28,15 +28,15 @@ const invite = ({ id, owner }: TestOrganization, email: string) =>
     roles: ['member'],
   })
 
-describe('somebody who is written to by strangers', () => {
-  test('gets a few invitations, from however many organizations at once', async () => {
+describe('a person who gets emails from strangers', () => {
+  test('gets only a few invitations from many organizations at the same time', async () => {
     const email = randomEmail()
     const answers = await runConcurrently(6, (index) => invite(organizations[index]!, email))
     expect(statusCodes(answers)).toEqual({ 201: 3, 429: 3 })
     expect(await emailsTo(service.context, email)).toHaveLength(3)
   })
 
-  test('gets no more under other spellings of the address', async () => {
+  test('gets no more emails at other spellings of the address', async () => {
     const name = randomEmail().split('@')[0]!
     const answers = await runConcurrently(6, (index) =>
       invite(organizations[index]!, `${name}+${index}@example.com`),
@@ -44,7 +44,7 @@ describe('somebody who is written to by strangers', () => {
     expect(statusCodes(answers)).toEqual({ 201: 3, 429: 3 })
   })
 
-  test('is not cut off from others by one person with many spellings and organizations', async () => {
+  test('still gets emails from others after one person used many spellings and organizations', async () => {
     const name = randomEmail().split('@')[0]!
     const [one, other] = organizations as [TestOrganization, TestOrganization]
     const second = await service.createOrganization({ owner: one.owner })
@@ -55,7 +55,7 @@ describe('somebody who is written to by strangers', () => {
     expect((await invite(other, `${name}@example.com`)).status).toBe(201)
   })
 
-  test('gets no more by sending again, by networks or by the address of a profile', async () => {
+  test('gets no more emails through resends, networks, or a profile address', async () => {
     const victim = await service.createOrganization()
     const { email } = victim.owner
     const [one, other] = organizations as [TestOrganization, TestOrganization]
@@ -87,7 +87,7 @@ describe('somebody who is written to by strangers', () => {
     expect(await databaseState(service)).toBe(before)
   })
 
-  test('still gets what the account needs: reset, verification and what was changed', async () => {
+  test("still gets the account's own emails: reset, verification, and change notices", async () => {
     const victim = await service.createPerson()
     await runConcurrently(6, (index) => invite(organizations[index]!, victim.email))
     const { email } = victim
@@ -116,7 +116,7 @@ describe('somebody who is written to by strangers', () => {
   })
 })
 
-test('a full mailbox of one manager does not keep an organization from being invited', async () => {
+test("an organization can be invited although one manager's mailbox is full", async () => {
   const victim = await service.createOrganization()
   const admin = await service.createMember(victim, ['admin'])
   const fill = (email: string) =>

@@ -5,7 +5,7 @@ import type { Config } from '#config/config.ts'
 import type { Caller } from '#caller.ts'
 import { describeAgent } from './user-agent.rules.ts'
 
-/** Inline, because mail programs know little else. The colours are those of the console. */
+/** Styles are inline, because email programs support little else. The colors are those of the console. */
 const looks = {
   canvas: 'background:#f6f8f8',
   brand:
@@ -17,7 +17,7 @@ const looks = {
   facts: 'margin:0 0 16px;font-size:14px;line-height:20px',
   factName: 'padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;color:#4f5b5b',
   fact: 'padding:2px 0;color:#141b1b',
-  // The cell is for Outlook, which gives a link no padding.
+  // The padding is on the cell for Outlook, which gives a link none.
   buttonCell: 'border-radius:8px;background:#0b6472;mso-padding-alt:12px 20px',
   button:
     'display:inline-block;padding:12px 20px;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none',
@@ -32,12 +32,12 @@ const looks = {
   preview: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
 } as const
 
-/** The attributes of one part of a letter: its inline look, and a name for the sheet below. */
+/** The attributes of one part of an email: its inline style, and a class name for `sheet`. */
 export function styleOf(part: keyof typeof looks): string {
   return `class="${part}" style="${looks[part]}"`
 }
 
-/** For programs that read one: narrow windows, and dark ones. */
+/** For email programs that support a style sheet: narrow windows and dark mode. */
 export const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.card{padding:24px 20px!important}}
 @media (prefers-color-scheme:dark){
@@ -53,7 +53,7 @@ export const sheet = `:root{color-scheme:light dark;supported-color-schemes:ligh
 
 const file = readFileSync(join(import.meta.dirname, 'mark.png'))
 
-/** It travels with the letter: a picture from elsewhere would tell who opens it, and many programs show none. */
+/** The image is attached. A remote one would reveal who opens the email, and many programs don't show any. */
 const source = 'cid:mark'
 
 /** Empty if the operator has a logo of their own: it's an SVG, which email programs don't show. */
@@ -61,7 +61,7 @@ export function markFor({ logoFile }: Brand, attributes: string): string {
   return logoFile ? '' : `<img src="${source}" width="24" height="24" alt="" ${attributes}> `
 }
 
-/** What goes along with a letter that shows it. */
+/** The attachments of an email whose HTML shows the mark. */
 export function attachedTo(html: string | undefined) {
   if (!html?.includes(`"${source}"`)) return []
   return [
@@ -75,12 +75,12 @@ export function attachedTo(html: string | undefined) {
   ]
 }
 
-/** For a browser, which knows of no attachments. */
+/** For a browser, which doesn't know attachments. */
 export function withMarkInside(html: string): string {
   return html.replace(`"${source}"`, `"data:image/png;base64,${file.toString('base64')}"`)
 }
 
-/** A letter ready for the outbox: always both as HTML and as plain text. */
+/** An email ready for the outbox, always as both HTML and plain text. */
 export interface EmailMessage {
   kind: string
   to: string
@@ -92,7 +92,7 @@ export interface EmailMessage {
   unsolicited?: never
 }
 
-/** One that its recipient did not ask for; it goes out through `queueUnsolicitedEmail` alone, which counts it. */
+/** An email that its recipient didn't request. Only `queueUnsolicitedEmail` sends these, because it counts them. */
 export interface UnsolicitedEmail extends Omit<EmailMessage, 'unsolicited'> {
   unsolicited: true
 }
@@ -102,7 +102,6 @@ interface Action {
   url: string
 }
 
-/** What it is, and what it was. */
 export type Fact = readonly [name: string, value: string]
 
 interface Content {
@@ -112,18 +111,22 @@ interface Content {
   about?: string
   subject: string
   greeting: string
-  /** The first is also what a list of mails shows beside the subject. */
+  /** Inboxes show the first one beside the subject. */
   paragraphs: [string, ...string[]]
-  /** What can be checked at a glance, such as when and where it was done. */
+  /** Details to check at a glance, such as when and where something happened. */
   facts?: readonly Fact[]
   action?: Action
-  /** A quieter way out beside the action, such as declining. */
+  /** A less prominent alternative to the action, such as declining. */
   secondAction?: Action
-  /** Small print: why this mail came, and what to do when it is not expected. */
+  /** Small print: why the person got this email, and how to get help. */
   footnote: string
 }
 
-/** The one layout of every letter. */
+/** Why a person gets an email about how they sign in, or about what was done from their account. */
+export const securityFootnote =
+  'You’re receiving this email because it’s about the security of your account.'
+
+/** Composes an email in the one layout that all emails share. */
 export function composeEmail(config: Config, content: Content): EmailMessage {
   const { kind, to, subject, about } = content
   return { kind, to, subject, about, text: textOf(config, content), html: htmlOf(config, content) }
@@ -133,7 +136,7 @@ export function composeUnsolicitedEmail(config: Config, content: Content): Unsol
   return { ...composeEmail(config, content), unsolicited: true }
 }
 
-/** What the product is called where the letter's links lead. */
+/** The product's name on the site that the email links to. */
 export function productName({ brand, publicUrl }: Config): string {
   return brandNameFor(brand, publicUrl.hostname)
 }
@@ -146,7 +149,7 @@ function textOf(
   const links = [action, secondAction]
     .filter((each) => each !== undefined)
     .map(({ label, url }) => `${label}:\n${url}`)
-  // Mail programs know a signature by the space after the dashes.
+  // The space after the dashes marks a signature for email programs.
   const closing = `-- \n${productName(config)} · ${config.brand.supportEmail}`
   return `${[greeting, ...paragraphs, ...told, ...links, footnote, closing].join('\n\n')}\n`
 }
@@ -172,7 +175,7 @@ function htmlOf(
     : ''
   const second = secondAction ? `<p ${styleOf('second')}>${link(secondAction, 'link')}</p>\n` : ''
   const address = action
-    ? `<p ${styleOf('address')}>If the button does not work, open this address:<br>${link({ ...action, label: action.url }, 'longLink')}</p>\n`
+    ? `<p ${styleOf('address')}>If the button doesn’t work, open this link:<br>${link({ ...action, label: action.url }, 'longLink')}</p>\n`
     : ''
 
   return `<!doctype html>
@@ -202,7 +205,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** With hour and zone, because the day alone is another one on the other side of the world. */
+/** With hour and time zone, because the same moment falls on different days around the world. */
 export function formatTime(time: Date, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat('en-US', {
     month: 'long',
@@ -215,12 +218,14 @@ export function formatTime(time: Date, timeZone = 'UTC'): string {
   }).format(time)
 }
 
-/** By these a person knows whether it was them. In our words: what a browser calls itself is a stranger's. */
+/**
+ * Lets people recognize their own sign-in. The device is named in our own words, because a browser could send anything.
+ */
 export function signInDetails({ agent, address }: Caller, at = new Date()): Fact[] {
   const { browser, system } = describeAgent(agent)
   return [
     ['When', formatTime(at)],
     ['Device', `${browser} on ${system}`],
-    ['Address', address],
+    ['IP address', address],
   ]
 }

@@ -42,8 +42,8 @@ async function emailAfterReset(firstName: string) {
   return emails.slice(count).find((each) => each.envelopeTo[0] === email)!
 }
 
-describe('a letter over SMTP', () => {
-  test('arrives after a sign-up by itself, and its code verifies the address', async () => {
+describe('an email over SMTP', () => {
+  test('arrives after a sign-up, and its code verifies the address', async () => {
     const { text, html } = await emailAfterSignUp({ firstName: 'Zoë' })
     expect(text).toMatch(/^Hello,/)
     expect(html).not.toContain('Zoë')
@@ -52,7 +52,7 @@ describe('a letter over SMTP', () => {
     await service.anonymous.call(verifyEmail, { body: { code, password: goodPassword } })
   })
 
-  test('brings the mark along, and fetches nothing when it is opened', async () => {
+  test("contains the logo and loads nothing when it's opened", async () => {
     const { html, attachments } = await emailAfterSignUp({ firstName: 'Ana' })
     expect(attachments).toMatchObject([
       { contentId: '<mark>', mimeType: 'image/png', disposition: 'inline', related: true },
@@ -68,7 +68,7 @@ describe('a letter over SMTP', () => {
     '=?utf-8?B?PGI+?=',
     '{{settings}}',
     '&lt;b&gt;',
-  ])('cannot be changed by the name %j', async (firstName) => {
+  ])('keeps its structure with the name %j', async (firstName) => {
     const plain = await emailAfterReset('Ana')
     const caught = await emailAfterReset(firstName)
     expect(caught.headers.map(({ key }) => key)).toEqual(plain.headers.map(({ key }) => key))
@@ -80,14 +80,14 @@ describe('a letter over SMTP', () => {
   })
 })
 
-describe('a name that would change a letter, or lead out of it', () => {
+describe('a name that would change an email or add a link to it', () => {
   test.each([
     ['Ana\r\nBcc: victim@example.com', 'Use a name without hidden characters.'],
     ['Ana\nSubject: You won', 'Use a name without hidden characters.'],
     ['\u202eanA\u2066 \u2028x', 'Use a name without hidden characters.'],
     ['You won! https://evil.example', 'Use a name without a link.'],
     ['You won: evil.example/prize', 'Use a name without a link.'],
-  ])('is refused: %j', async (name, sentence) => {
+  ])('is rejected: %j', async (name, sentence) => {
     const form = signUpForm({ firstName: name, lastName: name })
     const { status, body } = await service.anonymous.request('POST', '/api/user', form)
     expect(status).toBe(400)
@@ -95,7 +95,7 @@ describe('a name that would change a letter, or lead out of it', () => {
   })
 })
 
-describe('a letter', () => {
+describe('an email', () => {
   const write = (environment: Record<string, string>) =>
     composeEmail(readConfig({ PUBLIC_URL: 'http://localhost:5005', ...environment }), {
       kind: 'test',
@@ -111,29 +111,29 @@ describe('a letter', () => {
       footnote: 'Why it came.',
     })
 
-  test('has in plain text all that it has in HTML, and a signature that mail programs know', () => {
+  test('has the same content in plain text as in HTML, and a signature that email programs recognize', () => {
     expect(write({}).text).toBe(
       'Hello Ana,\n\nWhat it is about.\n\nMore of it.\n\nWhen: Today\nWhere: <Here>\n\nGo:\nhttp://localhost:5005/go\n\n' +
         'Why it came.\n\n-- \nAccord · support@accord.example\n',
     )
   })
 
-  test('lists its facts as a table, whatever they are', () => {
+  test('lists its facts as a table and escapes them', () => {
     const cells = write({}).html.match(/(?<=<td class="fact(?:Name)?"[^>]*>)[^<]*/g)
     expect(cells).toEqual(['When', 'Today', 'Where', '&lt;Here&gt;'])
   })
 
-  test('begins with what a list of mails shows beside the subject', () => {
+  test('begins with the preview that inboxes show beside the subject', () => {
     const words = write({}).html.replaceAll(/<title>.*<\/style>|<[^>]*>/gs, ' ')
     expect(words.trim()).toMatch(/^What it is about\./)
   })
 
-  test('is without the mark where an operator has one of their own', () => {
+  test('has no logo if the operator set their own', () => {
     expect(write({}).html).toContain('cid:mark')
     expect(write({ BRAND_LOGO_FILE: import.meta.filename }).html).not.toContain('cid:mark')
   })
 
-  test('GEN-6: is from the Canadian variant where its links lead to one', () => {
+  test('GEN-6: is from the Canadian variant if its links lead there', () => {
     const production = { SMTP_URL: 'smtp://mail.example', LOG_LEVEL: 'silent' }
     const { text, html } = write({ ...production, PUBLIC_URL: 'https://id.accord.ca' })
     expect(text).toContain('Accord Canada · support@')
@@ -142,7 +142,7 @@ describe('a letter', () => {
 })
 
 describe('escaping', () => {
-  test('covers every character that HTML gives a meaning', () => {
+  test('covers every character with a meaning in HTML', () => {
     expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
       '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
     )

@@ -4,7 +4,7 @@ import { waitOptions } from '#testing/concurrency.ts'
 import { tryMailServer, observeMailServer } from './mail-server.ts'
 import { readSmtpUrl } from '#config/addresses.ts'
 
-test('a mail server that cannot be reached is told, and told again when it works', async () => {
+test("the log shows that the mail server can't be reached, and that it works again", async () => {
   const gone = await startSmtpCatcher()
   const { port, url } = gone
   await gone[Symbol.asyncDispose]()
@@ -13,23 +13,23 @@ test('a mail server that cannot be reached is told, and told again when it works
   const watch = observeMailServer({ smtpUrl: url }, log, 20)
   await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), waitOptions)
   expect(said[0]).toBe(
-    `The mail server 127.0.0.1:${port} does not work (connect ECONNREFUSED 127.0.0.1:${port}): ` +
-      'letters wait, and it is tried again. Look at SMTP_URL.',
+    `The mail server 127.0.0.1:${port} isn't working (connect ECONNREFUSED 127.0.0.1:${port}). ` +
+      'Emails stay queued until it does. Check SMTP_URL.',
   )
   await using _back = await startSmtpCatcher(port)
   await vi.waitFor(
-    () => expect(said.at(-1)).toBe('The mail server works now: letters that waited are sent.'),
+    () => expect(said.at(-1)).toBe('The mail server is working again. Sending queued emails.'),
     waitOptions,
   )
   watch.stop()
 })
 
-test('one that works from the start is no news', async () => {
+test('a working mail server causes no log entry', async () => {
   await using server = await startSmtpCatcher()
   await expect(tryMailServer(server.url)).resolves.toBeUndefined()
 })
 
-test('a password is not sent to a server elsewhere that has no TLS', async () => {
+test("a password isn't sent to a remote server without TLS", async () => {
   await using server = await startSmtpCatcher()
   const address = readSmtpUrl('smtp://user:secret@mail.example')
   const here = address.replace('mail.example', `127.0.0.1:${server.port}`)

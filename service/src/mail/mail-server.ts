@@ -11,7 +11,7 @@ const timeouts = {
 
 const longestPause = 5 * 60_000
 
-/** Says hello as the mail worker would, with TLS and the password where there are any, and sends nothing. */
+/** Connects as the mail worker would, with TLS and a password if there are any, but sends nothing. */
 export async function tryMailServer(url: string): Promise<void> {
   const transport = createTransport({ url, ...timeouts })
   try {
@@ -22,9 +22,9 @@ export async function tryMailServer(url: string): Promise<void> {
 }
 
 /**
- * A mail server that cannot be reached keeps nobody from starting: letters wait. Whoever reads the log hears of it
- * before the first letter does, and again when it works. It isn't periodic: its pauses grow, and it ends once the server
- * works.
+ * The service starts even if it can't reach the mail server: emails stay queued. The log shows the problem before the
+ * first email needs the server, and shows when it works again. This isn't `periodic`, because its pauses grow and it
+ * ends once the server works.
  */
 export function observeMailServer(
   { smtpUrl }: { smtpUrl: string | undefined },
@@ -40,71 +40,74 @@ export function observeMailServer(
     ) {
       try {
         await tryMailServer(url)
-        if (pause > firstPause) log.warn('The mail server works now: letters that waited are sent.')
+        if (pause > firstPause) log.warn('The mail server is working again. Sending queued emails.')
         return
       } catch (error) {
         if (stopped.signal.aborted) return
         const { host } = new URL(url)
         const reason = (error as Error).message
         log.warn(
-          `The mail server ${host} does not work (${reason}): letters wait, and it is tried again. Look at SMTP_URL.`,
+          `The mail server ${host} isn't working (${reason}). Emails stay queued until it does. Check SMTP_URL.`,
         )
       }
       await setTimeout(pause, undefined, { signal: stopped.signal, ref: false })
     }
   }
-  // Whoever stops does not wait for it.
+  // Stopping doesn't wait for it.
   if (smtpUrl !== undefined) void watching(smtpUrl).catch(() => {})
   return { stop: () => stopped.abort() }
 }
 
-/** How many letters of one instance are under way at once, each over a connection of its own. */
+/** How many emails one instance sends at the same time, each over its own connection. */
 export const connections = 12
 
-/** The way to the mail server of SMTP_URL; none where there is none, and letters are kept. */
+/** Undefined without SMTP_URL. Emails are then kept in the outbox. */
 export function transportFor({ smtpUrl: url }: Config) {
   return url === undefined ? undefined : createTransport({ url, pool: true, ...limits })
 }
 
 const limits = {
   maxConnections: connections,
-  // What failed is tried again by the outbox, and by nothing else: cut off after its last line, a letter may be there.
+  // Only the outbox retries. An email whose connection broke after its last line may have been delivered.
   maxRequeues: 0,
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  // For each command, and for the answer to the letter. Given up too early, it comes twice.
+  // For each command and for the response to the email. Giving up too early would deliver it twice.
   socketTimeout: 60_000,
 } as const
 
-/** What nodemailer throws: what was done when it failed, and what the mail server answered, if it did. */
+/** What nodemailer throws: the failed SMTP command, and the mail server's response, if any. */
 export interface SmtpError extends Error {
   command?: string
   responseCode?: number
   response?: string
 }
 
-/** Who does not take a letter: its recipient for good, somebody for now, or our own mail server none of ours. */
-export type SmtpRejecter = 'recipient' | 'nobody for good' | 'our mail server'
+/**
+ * Who rejected an email: its recipient permanently, someone temporarily, or our own mail server, which rejects all of
+ * ours.
+ */
+export type SmtpRejecter = 'recipient' | 'no one permanently' | 'our mail server'
 
-/** By what failed. Only the recipient's own no is final: everything else may pass, and is tried again. */
+/** Only a rejection by the recipient is final. Anything else may be temporary, so the email is sent again. */
 export function smtpRejecterOf(error: SmtpError): SmtpRejecter {
   const { message, command = '', responseCode = 0, response = '' } = error
   const forGood = responseCode >= 500
   const isOfEmail = command === 'RCPT TO' || command === 'DATA'
   if (isOfEmail && forGood)
     return isAboutUs(responseCode, response) ? 'our mail server' : 'recipient'
-  if (responseCode !== 0) return forGood ? 'our mail server' : 'nobody for good'
-  // Without an answer: it cannot be reached. Silence in the middle of a letter may be the recipient's side.
-  return command === 'CONN' && message !== 'Timeout' ? 'our mail server' : 'nobody for good'
+  if (responseCode !== 0) return forGood ? 'our mail server' : 'no one permanently'
+  // Without a response, the server can't be reached. A timeout in the middle of an email may be the recipient's fault.
+  return command === 'CONN' && message !== 'Timeout' ? 'our mail server' : 'no one permanently'
 }
 
-/** Without authentication or encryption a mail server refuses every letter, and it may say so at the recipient. */
+/** Without authentication or encryption, a mail server rejects every email. It may only say so at the recipient. */
 function isAboutUs(responseCode: number, response: string): boolean {
   return [530, 534, 535, 538].includes(responseCode) || /relay|authenticat/i.test(response)
 }
 
-/** For the log, which names nobody: mail servers repeat the address that they refuse. */
+/** The reason for the log, without email addresses: mail servers repeat the address that they reject. */
 export function reasonOf({ message }: SmtpError): string {
   return message.replaceAll(/[^\s<>():,;"]+@[^\s<>():,;"]+/g, '(address)')
 }

@@ -53,15 +53,15 @@ const rows = async () =>
   ).rows
 const makeDue = () => database.pool.query('update mails set next_attempt_at = now()')
 
-describe('a letter', () => {
-  test('arrives with subject, sender, recipient, text and HTML, under the id of its row', async () => {
+describe('an email', () => {
+  test("arrives with subject, sender, recipient, text, and HTML, with its row's id as Message-ID", async () => {
     await using smtp = await startSmtpCatcher()
-    await queue('Verify your e-mail address')
+    await queue('Verify your email address')
     await round(smtp.url)
     const [caught] = smtp.letters
     const [row] = await rows()
     expect(caught).toMatchObject({
-      subject: 'Verify your e-mail address',
+      subject: 'Verify your email address',
       from: { name: 'Accord', address: 'no-reply@localhost' },
       to: [{ address: to }],
       envelopeTo: [to],
@@ -71,14 +71,14 @@ describe('a letter', () => {
     expect(caught!.html).toContain('<p class="text" style="margin:0 0 16px')
   })
 
-  test('is erased from the database once it is sent', async () => {
+  test("is erased from the database once it's sent", async () => {
     await using smtp = await startSmtpCatcher()
     await queue()
     await round(smtp.url)
     expect(await rows()).toMatchObject([{ state: 'sent', erased: true, attempts: 1 }])
   })
 
-  test('goes out once when two workers run', async () => {
+  test('is sent once by two workers', async () => {
     await using smtp = await startSmtpCatcher()
     for (let number = 0; number < 8; number += 1) await queue(`Letter ${number}`)
     await Promise.all([round(smtp.url), round(smtp.url), round(smtp.url)])
@@ -87,7 +87,7 @@ describe('a letter', () => {
     expect(new Set(subjects).size).toBe(8)
   })
 
-  test('is taken by one worker only, in each of 20 rounds of eight at once', async () => {
+  test('is taken by only one worker, in each of 20 rounds of eight at the same time', async () => {
     for (let number = 0; number < 30; number += 1) await queue(`Letter ${number}`)
     for (let again = 0; again < 20; again += 1) {
       await database.pool.query(`update mails set state = 'queued', leased_until = null`)
@@ -98,7 +98,7 @@ describe('a letter', () => {
     }
   })
 
-  test('goes out even when more wait than one round takes', async () => {
+  test('is sent even if more are queued than one round takes', async () => {
     await using smtp = await startSmtpCatcher()
     for (let number = 0; number < 23; number += 1) await queue(`Letter ${number}`)
     const config = configFor(smtp.url)
@@ -109,7 +109,7 @@ describe('a letter', () => {
     expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['sent']))
   })
 
-  test('goes to exactly the one address, whatever characters it has', async () => {
+  test('is sent to exactly one address, whatever characters it has', async () => {
     await using smtp = await startSmtpCatcher()
     const odd = "o'brien+{x}|~!#$%&*/=?^_`@example.com"
     await queue()
@@ -118,7 +118,7 @@ describe('a letter', () => {
     expect(smtp.letters[0]!.envelopeTo).toEqual([odd])
   })
 
-  test('says that no person sent it, so that nobody answers it by themselves', async () => {
+  test('is marked as automatic, so that no program replies to it', async () => {
     await using smtp = await startSmtpCatcher()
     await queue()
     await round(smtp.url)
@@ -126,7 +126,7 @@ describe('a letter', () => {
     expect(headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   })
 
-  test('is sent with the name and password of SMTP_URL', async () => {
+  test('is sent with the user and password in SMTP_URL', async () => {
     await using smtp = await startSmtpCatcher()
     await queue()
     await round(smtp.url.replace('//', '//mailer:p%40ss@'))
@@ -135,8 +135,8 @@ describe('a letter', () => {
   })
 })
 
-describe('a refusal', () => {
-  test('LG1: is told with its reason, and without the address that the mail server repeats', async () => {
+describe('a rejected email', () => {
+  test('LG1: is logged with the reason, but without the address that the mail server repeats', async () => {
     await using smtp = await startSmtpCatcher()
     const config = { ...configFor(smtp.url), logLevel: 'trace' as const }
     let logged = ''
@@ -155,8 +155,8 @@ describe('a refusal', () => {
   })
 })
 
-describe('while the mail server is away', () => {
-  test('a letter stays, with longer and longer pauses and the reason', async () => {
+describe('while the mail server is unavailable', () => {
+  test('an email stays queued, with growing delays and the reason', async () => {
     const gone = await startSmtpCatcher()
     await gone[Symbol.asyncDispose]()
     await queue()
@@ -172,7 +172,7 @@ describe('while the mail server is away', () => {
     expect(waits).toEqual([1, 2, 4, 8])
   })
 
-  test('a letter is not tried before its time, and is delivered when the server is back', async () => {
+  test("an email isn't retried early, and is delivered once the server is back", async () => {
     const gone = await startSmtpCatcher()
     await gone[Symbol.asyncDispose]()
     await queue()
@@ -186,7 +186,7 @@ describe('while the mail server is away', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', last_error: null, erased: true }])
   })
 
-  test('a letter of three days is given up, and its codes are erased', async () => {
+  test('an email fails after three days, and its codes are erased', async () => {
     const gone = await startSmtpCatcher()
     await gone[Symbol.asyncDispose]()
     await queue()
@@ -196,8 +196,8 @@ describe('while the mail server is away', () => {
   })
 })
 
-describe('a mail server that says no', () => {
-  test('for good (550) ends it: failed, erased, with its words', async () => {
+describe('a mail server that rejects an email', () => {
+  test('permanently (550) makes it fail, erases it, and leaves its response', async () => {
     await using smtp = await startSmtpCatcher()
     smtp.refuseWith = 550
     await queue()
@@ -207,7 +207,7 @@ describe('a mail server that says no', () => {
     expect(row.last_error).toContain('No such mailbox here')
   })
 
-  test('for now (451) is asked again later', async () => {
+  test('temporarily (451) gets it again later', async () => {
     await using smtp = await startSmtpCatcher()
     smtp.refuseWith = 451
     await queue()
@@ -220,8 +220,8 @@ describe('a mail server that says no', () => {
   })
 })
 
-describe('a worker that died while sending', () => {
-  test('keeps its letter for a minute; then another takes it over', async () => {
+describe('a worker that crashed while sending', () => {
+  test('keeps its email for a minute; then another worker takes it over', async () => {
     await using smtp = await startSmtpCatcher()
     await queue()
     await leaseDueMails(database.db, room)
@@ -233,7 +233,7 @@ describe('a worker that died while sending', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
   })
 
-  test('and comes back has no say over the letter any more', async () => {
+  test("can't change the email any more when it comes back", async () => {
     await queue()
     const [late] = await leaseDueMails(database.db, room)
     await database.pool.query(`update mails set leased_until = now() - interval '1 second'`)

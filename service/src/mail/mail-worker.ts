@@ -38,17 +38,15 @@ export interface MailParts {
   log: FastifyBaseLogger
 }
 
-/** What became of a letter. */
 export interface Outcome {
-  /** Whether the mail server has it: from here on it must not be sent again. */
+  /** Whether the mail server accepted it. If so, it must not be sent again. */
   delivered: boolean
-  /** Who refused it, if someone did. */
+  /** Who rejected it, if anyone did. */
   refuser?: SmtpRejecter
-  /** Writes it into the outbox. May be called again when it failed. */
+  /** Saves the outcome in the outbox. May be called again after a failure. */
   note: () => Promise<void>
 }
 
-/** Sends one letter. */
 export async function sendEmail(
   { config, db, secrets, log }: MailParts,
   transport: ReturnType<typeof transportFor>,
@@ -62,7 +60,7 @@ export async function sendEmail(
       to: mail.recipient,
       subject: mail.subject,
       messageId: `<${mail.id}@${config.publicUrl.hostname}>`,
-      // So that nobody's absence is reported to a sender who does not read.
+      // Prevents out-of-office replies, which no one would read.
       headers: { 'Auto-Submitted': 'auto-generated' },
       ...opened,
       attachments: attachedTo(opened?.html),
@@ -82,7 +80,7 @@ export async function sendEmail(
   return { delivered: true, note: () => markSent(db, mail.id) }
 }
 
-/** Tells once that our own mail server takes nothing from us, and once that it does again. */
+/** Logs once when our own mail server stops accepting emails, and once when it accepts them again. */
 export function observeMailRelay(log: FastifyBaseLogger) {
   let refusing = false
   return {
@@ -90,13 +88,13 @@ export function observeMailRelay(log: FastifyBaseLogger) {
       if (refuser === 'our mail server' && !refusing) {
         refusing = true
         log.error(
-          'The mail server of SMTP_URL takes no letters from us: see that it runs, and check its user, password and MAIL_FROM. Letters wait and are tried again for three days.',
+          'The mail server of SMTP_URL accepts no emails from us. Check that it is running, and check its user, password, and MAIL_FROM. Emails stay queued for three days.',
         )
       }
-      // It took one, or spoke of its recipient: it does its work.
+      // The server accepted an email or only rejected its recipient, so it works.
       if (refusing && (refuser === undefined || refuser === 'recipient')) {
         refusing = false
-        log.info('The mail server of SMTP_URL takes letters again.')
+        log.info('The mail server of SMTP_URL accepts emails again.')
       }
     },
   }
@@ -108,21 +106,21 @@ export interface MailWorker {
 }
 
 const ordinary = {
-  /** After so many milliseconds letters whose time has come are looked for again, and leases renewed. */
+  /** How often the worker looks for due emails and renews leases. */
   turn: 5000,
   leaseSeconds: 60,
-  /** Letters under way to one site: a server that keeps them waiting holds no more connections. */
+  /** Emails in progress to one site, so that a slow server can't hold more connections. */
   perSite: 3,
-  /** Of letters that were not sent at once, to whatever site: there is always room for new ones. */
+  /** Retried emails in progress, to any site, so that there's always capacity for new ones. */
   retried: connections / 2,
-  /** To sites that took none for a day: however many hang, those that answer have the rest. */
+  /** Emails in progress to sites that accepted none for a day. Responsive sites get the remaining capacity. */
   strange: (connections * 2) / 3,
   stopMilliseconds: 5000,
   /** How long it keeps trying to save the status of an email. The lease is renewed meanwhile. */
   noteMilliseconds: 600_000,
 }
 
-/** Sends what the outbox holds: when woken, and every few seconds for letters whose time has come. */
+/** Sends the emails in the outbox, when woken and every few seconds. */
 export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary> = {}): MailWorker {
   const { config, db, log } = parts
   const { turn, leaseSeconds, perSite, retried, strange, stopMilliseconds, noteMilliseconds } = {
@@ -132,7 +130,7 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
   const transport = transportFor(config)
   const relay = observeMailRelay(log)
   const underWay = new Map<LeasedMail, Promise<void>>()
-  /** What the mail server has, until that is noted. */
+  /** Emails that the mail server accepted, until that is saved. */
   const delivered = new Map<LeasedMail, Outcome>()
   const ended = new AbortController()
   let lastTurns: ReturnType<typeof lastTurnsOf> = {}
@@ -152,7 +150,7 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
       const mails = max > 0 ? await leaseDueMails(db, room, leaseSeconds) : []
       lastTurns = { ...lastTurns, ...lastTurnsOf(mails) }
       for (const mail of mails) underWay.set(mail, send(mail))
-      // Sites whose turn did not come because others used up a share may still have their room.
+      // Sites may have been skipped because others used up a shared limit, so look again.
       found = mails.length > 0
     } while (found && !signal.aborted)
   }
@@ -163,14 +161,14 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
       if (transport) relay.heard(outcome.refuser)
       await noteWhileLeased(outcome)
     } catch (error) {
-      // What it came to could not be noted: its lease ends, and it is sent again.
+      // The outcome couldn't be saved. The lease will end, and the email will be sent again.
       log.error({ err: error }, 'mail round failed')
     }
     delivered.delete(mail)
     underWay.delete(mail)
     filling.wake()
   }
-  /** As long as it is under way its lease is renewed, so that nobody else sends it meanwhile. */
+  /** Its lease is renewed meanwhile, so that no other worker sends it. */
   const noteWhileLeased = async ({ note }: Outcome) => {
     const givenUp = performance.now() + noteMilliseconds
     for (let pause = 100; ; pause = Math.min(2 * pause, 5000)) {
@@ -199,9 +197,9 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
       await Promise.race([done(), setTimeout(stopMilliseconds, undefined, { ref: false })])
       ended.abort()
       const left = [...underWay.keys()].filter((mail) => !delivered.has(mail))
-      // Cut off first: what is given back is nobody's any more.
+      // Connections are cut first, because another worker may send emails that were given back.
       transport?.close({ force: true })
-      // One last try. If it fails too, the lease ends and another worker sends the letter again.
+      // One last try. If it fails too, the lease ends and another worker sends the email again.
       const noting = [...delivered.values()].map(({ note }) => note().catch(() => {}))
       await Promise.all([...noting, giveBackMails(db, left)])
     },

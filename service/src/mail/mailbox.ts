@@ -1,10 +1,10 @@
-/** Providers that overlook dots in the part before the @. */
+/** Providers that ignore dots before the @. */
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 
-/** Where mail to an address arrives: `ana+news@` and `ana@` are one mailbox, however often it is named. */
+/** The mailbox that an address delivers to: `ana+news@` and `ana@` are the same one. */
 export function mailboxOf(email: string): string {
   const [, name = email, domain = ''] = /^(.*)@(.*)$/.exec(email.toLowerCase()) ?? []
-  // A plus in front is a name, not a tag.
+  // A plus at the start isn't a tag.
   const local = name.replace(/(?<=.)\+.*$/, '')
   return dotless.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
 }

@@ -79,7 +79,7 @@ const wait100000 = (site: string, attempts = 0) =>
     [attempts],
   )
 
-describe('with 100,000 emails waiting, taking the next ones reads a few rows', () => {
+describe('with 100,000 queued emails, taking the next ones reads only a few rows', () => {
   test('of one site', { tags: ['long'] }, async () => {
     await wait100000(`'large.example'`)
     await queueMail(database.db, secrets, written('ana@other.example'))
@@ -95,7 +95,7 @@ describe('with 100,000 emails waiting, taking the next ones reads a few rows', (
     expect(next.read).toBeLessThan(200)
   })
 
-  test('of as many sites, and each site has its turn', { tags: ['long'] }, async () => {
+  test('of many sites, and each site gets its turn', { tags: ['long'] }, async () => {
     await wait100000(`'site-' || n || '.example'`)
     const seen = new Set<string>()
     let lastTurns = {}
@@ -114,7 +114,7 @@ describe('with 100,000 emails waiting, taking the next ones reads a few rows', (
     expect(seen.size).toBe(60)
   })
 
-  test('that were all tried before, with no room left for those', async () => {
+  test('of emails that were all retried, without capacity for those', async () => {
     await wait100000(`'large.example'`, 3)
     await queueMail(database.db, secrets, written('ana@large.example'))
     const { result, read } = await readBy((db) => leaseDueMails(db, { ...room, retried: 0 }))
@@ -124,7 +124,7 @@ describe('with 100,000 emails waiting, taking the next ones reads a few rows', (
 })
 
 describe('an email that someone is waiting for', () => {
-  test('leaves before the notices to many at the same domain, whenever it is written', async () => {
+  test("leaves before a mailing to the same domain, whenever it's written", async () => {
     const many = Array.from({ length: 300 }, (_, n) => written(`member-${n}@large.example`))
     await queueMailing(database.db, secrets, many)
     const worker = start(database)
@@ -150,7 +150,7 @@ describe('an email that someone is waiting for', () => {
     expect(places.at(-1)).toBeLessThan(200)
   })
 
-  test('has a kind that an email of ours has', async () => {
+  test('has a kind that one of our emails has', async () => {
     const folder = join(import.meta.dirname, '..')
     const names = (await readdir(folder, { recursive: true })).filter((name) =>
       name.endsWith('.mail.ts'),
@@ -165,7 +165,7 @@ describe('an email that someone is waiting for', () => {
   })
 })
 
-test('an ordinary email leaves before notices to many that were written earlier', async () => {
+test('an ordinary email leaves before mailings that were written earlier', async () => {
   await queueMailing(database.db, secrets, [written('member@large.example')])
   await queueMail(database.db, secrets, written('guest@large.example', { kind: 'invitation' }))
   const mails = await leaseDueMails(database.db, { ...room, max: 1 })
@@ -175,7 +175,7 @@ test('an ordinary email leaves before notices to many that were written earlier'
 describe('emails about the same thing', () => {
   const about = '00000000-0000-4000-8000-000000000001'
 
-  test('reach a recipient in the order in which they were written, also when the first is refused for now', async () => {
+  test('arrive in the order in which they were written, even if the first is temporarily rejected', async () => {
     let refused = 0
     smtp.atStep = async (step) => {
       if (step !== 'RCPT TO' || refused > 0) return
@@ -195,7 +195,7 @@ describe('emails about the same thing', () => {
     expect(smtp.letters.map(({ subject }) => subject)).toEqual(['else', 'deleted', 'restored'])
   })
 
-  test('are not sent side by side, also by two workers', async () => {
+  test("aren't sent in parallel, even by two workers", async () => {
     smtp.atStep = async (step) => void (step === 'DATA' && (await setTimeout(300 * Math.random())))
     for (let n = 0; n < 6; n += 1) {
       for (const kind of ['deleted', 'restored', 'removed']) {
@@ -212,7 +212,7 @@ describe('emails about the same thing', () => {
   })
 })
 
-test('an email whose sending could not be noted the first times arrives once', async () => {
+test("an email arrives once if its status can't be saved at first", async () => {
   await database.pool.query(`
     create sequence refusals;
     create function refuse_note() returns trigger language plpgsql as $$ begin
@@ -231,7 +231,7 @@ test('an email whose sending could not be noted the first times arrives once', a
   }
 })
 
-test('an email that left while its worker stops is not given back', async () => {
+test("an email that left while its worker stops isn't given back", async () => {
   await database.pool.query(`
     create function never_note() returns trigger language plpgsql as $$ begin
       if new.state = 'sent' and exists (select from pg_tables where tablename = 'never') then

@@ -5,24 +5,23 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { EmailMessage } from './compose-email.ts'
 import { priorities, priorityOfKind } from './priority.rules.ts'
 
-/** As two terms, because each has a partial index that PostgreSQL can combine. */
+/** Two conditions, because each has a partial index that PostgreSQL can combine. */
 export const isPendingMail = sql<boolean>`(state = 'queued' or state = 'sending')`
 
 type Db = Kysely<Database>
 export type MailRow = Selectable<Database['mails']>
 
-/** Part of the business transaction: no change without its letter, no letter without its change. */
+/** Part of the transaction that causes the email, so that neither exists without the other. */
 export async function queueMail(db: Db, secrets: Secrets, email: EmailMessage) {
   await db.insertInto('mails').values(rowOf(secrets, email)).execute()
 }
 
-/** A letter, or how to write it where there may be very many. */
+/** An email, or a function that composes it if there may be very many. */
 type EmailToWrite = EmailMessage | (() => EmailMessage)
 
-/** How many are written before others have their turn, and inserted by one statement. */
+/** How many emails are composed before other work gets a turn, and inserted with one statement. */
 const writtenAtOnce = 200
 
-/** The same of several. */
 export async function queueMails(
   db: Db,
   secrets: Secrets,
@@ -37,7 +36,7 @@ export async function queueMails(
   }
 }
 
-/** A step of a mailing: notices to as many people as an organization has. They leave after all other emails. */
+/** Queues one step of a mailing, which may go to a whole organization. These emails are sent after all others. */
 export function queueMailing(db: Db, secrets: Secrets, emails: readonly EmailToWrite[]) {
   return queueMails(db, secrets, emails, () => priorities.mailing)
 }
@@ -53,7 +52,7 @@ function rowOf(
     kind,
     recipient: to,
     subject,
-    // Letters carry codes, so they wait encrypted and are erased once sent.
+    // Emails contain codes, so they're encrypted in the outbox and erased once sent.
     sealed: secrets.mails.seal(JSON.stringify({ text, html }), id),
     state: 'queued' as const,
     priority: priorityOf(kind),
@@ -68,18 +67,21 @@ export function openMail(
   return mail.sealed ? JSON.parse(secrets.mails.unseal(mail.sealed, mail.id)) : undefined
 }
 
-/** What a worker has room for. */
+/** How many emails a worker can take. */
 export interface DeliveryCapacity {
   max: number
-  /** Letters to one site at once. */
+  /** Concurrent emails to one site. */
   perSite: number
-  /** Letters at once that were tried before. */
+  /** Concurrent emails that were tried before. */
   retried: number
-  /** Letters at once to sites that have taken none for a day, or never: who sets many up to hang holds no more. */
+  /**
+   * Concurrent emails to sites that accepted none for a day, so that many unresponsive sites can't take all
+   * connections.
+   */
   strange: number
-  /** What it has under way already. */
+  /** The emails that the worker is sending. */
   underWay: readonly LeasedMail[]
-  /** For each priority the site that had the last turn: the sites after it are next. */
+  /** The site that had the last turn in each priority. The sites after it are next. */
   lastTurns?: LastTurns
 }
 
@@ -88,12 +90,11 @@ type LastTurns = Record<number, string>
 export type LeasedMail = MailRow & { answers: boolean; turn: number }
 
 /**
- * Takes due letters for a while. A worker that dies in between loses its lease, and another sends the letter: at least
- * once, with the row's id as Message-ID so that a double can be told. By priority; of the same priority, sites take
- * turns, each with its oldest letter first, so that none waits behind the letters of another.
- *
- * Each turn is a step into the index `mails_due`, and it stops at as many sites as there is room for. Its cost grows with
- * the number of sites whose emails aren't due yet, not with the number of emails.
+ * Leases due emails. If a worker dies, its lease ends and another worker sends the email: at least once, with the row's
+ * id as Message-ID to recognize duplicates. Emails are taken by priority. Within a priority, sites take turns, each
+ * with its oldest email first, so that no site waits for another's emails. Each turn is a step into the index
+ * `mails_due`, and it stops at as many sites as there is capacity for. The cost grows with the number of sites whose
+ * emails aren't due yet, not with the number of emails.
  */
 export async function leaseDueMails(
   db: Db,
@@ -162,7 +163,7 @@ export async function leaseDueMails(
   )
 }
 
-/** For each priority the sites after the last turn, then those up to it. */
+/** Each priority starts with the sites after its last turn. */
 function roundsAfter(lastTurns: LastTurns) {
   return Object.values(priorities)
     .toSorted((one, other) => one - other)
@@ -175,14 +176,14 @@ function roundsAfter(lastTurns: LastTurns) {
     })
 }
 
-/** Null after the last. */
+/** Null after the last site. */
 function nextSite(after: RawBuilder<unknown>) {
   return sql<string | null>`(select m.site from mails m
     where m.state = 'queued' and m.priority = rounds.priority and m.site > ${after}
     order by m.site limit 1)`
 }
 
-/** Whether its mail server took something within a day. */
+/** Whether the site's mail server accepted an email within a day. */
 function hasAnswered(site: string) {
   return some(sql`mails s where s.site = ${sql.ref(site)}
     and s.state = 'sent' and s.sent_at > now() - interval '1 day'`)
@@ -196,18 +197,18 @@ function isHeldUp(alias: string) {
       and earlier.state in ('queued', 'sending') and earlier.created_at < ${column('created_at')}`)
 }
 
-/** As `exists`, which PostgreSQL may answer by reading the whole table once; this is always asked of an index. */
+/** Like `exists`, but always uses an index. PostgreSQL may answer `exists` by reading the whole table once. */
 function some(rows: RawBuilder<unknown>) {
   return sql<boolean>`(select true from ${rows} limit 1) is not null`
 }
 
-/** Where each priority is after these turns. */
+/** The last turn of each priority after these emails. */
 export function lastTurnsOf(mails: readonly LeasedMail[]): LastTurns {
   const inOrder = mails.toSorted((one, other) => one.turn - other.turn)
   return Object.fromEntries(inOrder.map(({ priority, site }) => [priority, site]))
 }
 
-/** What a worker took that fell silent waits for the next one. */
+/** Returns emails of workers that stopped responding to the queue. */
 async function returnExpiredLeases(db: Db) {
   await sql`update mails set state = 'queued', leased_until = null
     where state = 'sending' and leased_until <= now()`.execute(db)
@@ -222,7 +223,7 @@ function leaseEnd(seconds: number) {
   return sql<Date>`now() + ${seconds} * interval '1 second'`
 }
 
-/** As long as a letter is under way nobody else takes it. */
+/** Keeps other workers from taking emails that are being sent. */
 export async function renewLeases(db: Db, mails: readonly MailRow[], leaseSeconds: number) {
   if (mails.length === 0) return
   await db
@@ -232,7 +233,7 @@ export async function renewLeases(db: Db, mails: readonly MailRow[], leaseSecond
     .execute()
 }
 
-/** Cut off while they were under way: another worker may send them at once. */
+/** Returns emails whose sending was cut off, so that another worker can send them immediately. */
 export async function giveBackMails(db: Db, mails: readonly MailRow[]) {
   if (mails.length === 0) return
   await db
@@ -242,7 +243,7 @@ export async function giveBackMails(db: Db, mails: readonly MailRow[]) {
     .execute()
 }
 
-/** By whom they were taken last: each lease counts as an attempt. */
+/** The emails that this worker still holds: each lease counts as an attempt. */
 function stillHeld(mails: readonly Pick<MailRow, 'id' | 'attempts'>[]) {
   return (eb: ExpressionBuilder<Database, 'mails'>) =>
     eb.and([
@@ -251,10 +252,10 @@ function stillHeld(mails: readonly Pick<MailRow, 'id' | 'attempts'>[]) {
     ])
 }
 
-/** It waits no more, and nothing waits for it: what it is about may soon be gone. */
+/** The email is no longer due, and no later email about the same thing waits for it. */
 const settled = { leased_until: null, about: null }
 
-/** Whoever had it before, and whoever has it now: it has left. */
+/** Doesn't check who holds the lease: the email was sent in any case. */
 export async function markSent(db: Db, id: string) {
   await db
     .updateTable('mails')
@@ -263,7 +264,7 @@ export async function markSent(db: Db, id: string) {
     .execute()
 }
 
-/** Without an SMTP server a letter is kept, readable at /dev/outbox. */
+/** Without a mail server, emails are kept and readable at /dev/outbox. */
 export async function markKept(db: Db, mail: MailRow) {
   await settle(db, mail)
     .set({ state: 'kept', ...settled })
@@ -271,8 +272,8 @@ export async function markKept(db: Db, mail: MailRow) {
 }
 
 /**
- * Tried again after 30 s, 1, 2, 4 … minutes, at most an hour apart; given up after three days. Later emails about the
- * same thing are not tried before it.
+ * Retries after 30 seconds, then 1, 2, 4 … minutes, at most an hour apart, and gives up after three days. Later emails
+ * about the same thing wait for this one.
  */
 export async function postponeMail(db: Db, mail: MailRow, error: string) {
   const seconds = Math.min(3600, 30 * 2 ** (mail.attempts - 1))
@@ -299,7 +300,7 @@ export async function postponeMail(db: Db, mail: MailRow, error: string) {
     .execute()
 }
 
-/** The receiving side said no for good. The code inside is useless now, so it is erased. */
+/** The recipient's server rejected it permanently. The code in it is useless now, so the text is erased. */
 export async function markFailed(db: Db, mail: MailRow, error: string) {
   await settle(db, mail)
     .set({ state: 'failed', sealed: null, last_error: error.slice(0, 500), ...settled })
@@ -310,7 +311,7 @@ function settle(db: Db, mail: MailRow) {
   return db.updateTable('mails').where(stillHeld([mail]))
 }
 
-/** Whether a letter waits for a quarter of an hour and none has left since it came: nobody sends, or nobody takes. */
+/** Whether an email has waited for 15 minutes and none was sent since: no worker sends, or no server accepts. */
 export async function isMailLate(db: Db): Promise<boolean> {
   const { rows } = await sql<{ late: boolean }>`
     select newest is not null

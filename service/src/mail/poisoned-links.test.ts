@@ -145,7 +145,7 @@ const kinds = [
   'verify_profile_email',
 ]
 
-describe('CO1: what a request says of its host does not reach a letter of', () => {
+describe("CO1: a request's Host header doesn't reach an email of the kind", () => {
   test.each(kinds)('%s', (kind) => {
     const links = linksOf.get(kind)!
     expect(links.filter((link) => !link.startsWith(`${publicUrl}/`))).toEqual([])
@@ -153,7 +153,7 @@ describe('CO1: what a request says of its host does not reach a letter of', () =
     if (/verify|reset|invitation$/.test(kind)) expect(links).not.toEqual([])
   })
 
-  test('any other kind', () => {
+  test('CO1: no other kind of email exists', () => {
     expect([...linksOf.keys()].toSorted()).toEqual(kinds)
   })
 })

@@ -4,7 +4,7 @@ import { createTestNetwork, invitedTo } from '#testing/networks.ts'
 import { startTestService } from '#testing/test-service.ts'
 import { untilBlocked } from '#testing/concurrency.ts'
 
-test('letters to several people take their mailboxes in one order, however addresses are spelt', async () => {
+test('emails to several people lock mailboxes in one order, however addresses are spelled', async () => {
   await using service = await startTestService()
   const { pool } = service.context
   const by = await service.createOrganization()

@@ -11,9 +11,9 @@ import { queueMail } from './outbox.store.ts'
 type Parts = Pick<Context, 'config' | 'secrets'>
 
 /**
- * A letter that its recipient did not ask for. Counted per mailbox, of whatever kind, in the transaction that
- * causes it: refused, it takes everything else back with it. First against the person who sends it, so that
- * nobody uses up what a mailbox takes from all.
+ * Queues an email that its recipient didn't request. All kinds count toward the mailbox's limit, in the transaction
+ * that causes the email, so that a refusal rolls everything back. The sender's own limit is counted first, so that no
+ * one can use up a mailbox's limit.
  */
 async function queueUnasked(
   { config, secrets }: Parts,
@@ -29,9 +29,8 @@ async function queueUnasked(
 }
 
 /**
- * Letters of which one is enough, to people who answer for each other: a full mailbox is left out, and only
- * where all are full it is refused. By their mailboxes, so that two who write to the same people never wait
- * for each other.
+ * Queues emails to people who can act for each other, so that one of them is enough. Full mailboxes are skipped, and
+ * the request fails only if all are full. Mailboxes are counted in a fixed order to prevent deadlocks.
  */
 export async function queueUnsolicitedEmail(
   context: Parts,

@@ -65,8 +65,8 @@ const silence = () => new Promise<never>(() => {})
 /** Nobody waits at the end for what never comes. */
 const atOnceGone = { stopMilliseconds: 50 }
 
-describe('a mail server that keeps its letters waiting', () => {
-  test('delays nobody else: of 40 letters to two others all arrive', async () => {
+describe('a mail server that responds slowly', () => {
+  test('delays no one else: all 40 emails to two other servers arrive', async () => {
     smtp.atStep = async (step, who) =>
       step === 'RCPT TO' && who.endsWith('@hanging.example') ? silence() : undefined
     for (let number = 0; number < 40; number += 1) {
@@ -79,7 +79,7 @@ describe('a mail server that keeps its letters waiting', () => {
     await worker.stop()
   })
 
-  test('holds a few connections, however many letters it is to get', async () => {
+  test('holds a few connections, however many emails are queued for it', async () => {
     let held = 0
     smtp.atStep = async (step) => {
       if (step === 'RCPT TO') held += 1
@@ -94,7 +94,7 @@ describe('a mail server that keeps its letters waiting', () => {
     expect(held).toBe(4)
   })
 
-  test('holds no more of them under many subdomains of its own', async () => {
+  test('holds no more connections with many subdomains of its own', async () => {
     const held = new Set<string>()
     smtp.atStep = async (step, who) => {
       if (step === 'RCPT TO') held.add(who)
@@ -113,7 +113,7 @@ describe('a mail server that keeps its letters waiting', () => {
     expect(held).toContain('ben@other.co.uk')
   })
 
-  test('and twelve more like it do not stop the letters to those who answer', async () => {
+  test("and twelve more like it don't stop emails to responsive servers", async () => {
     await queue('ben@answers.example')
     const first = start(database)
     await smtp.arrived(1)
@@ -134,7 +134,7 @@ describe('a mail server that keeps its letters waiting', () => {
     expect(held).toBe(8)
   })
 
-  test('gets its letters in the order of their age', async () => {
+  test('gets its emails oldest first', async () => {
     for (let number = 0; number < 12; number += 1) await queue('ana@example.com', `${number}`)
     const worker = start(database, { perSite: 1 })
     const subjects = (await smtp.arrived(12)).map(({ subject }) => subject)
@@ -143,7 +143,7 @@ describe('a mail server that keeps its letters waiting', () => {
   })
 })
 
-test('a letter that is longer under way than its lease goes out once, with two instances', async () => {
+test('an email that takes longer than its lease is sent once, with two instances', async () => {
   smtp.atStep = async (step) => void (step === 'DATA' && (await delay(4500)))
   for (let number = 0; number < 12; number += 1) await queue(`ana@${number}.example`)
   const workers = [database, other].map((each) => start(each, { leaseSeconds: 4, turn: 200 }))
@@ -153,7 +153,7 @@ test('a letter that is longer under way than its lease goes out once, with two i
   expect(smtp.letters).toHaveLength(12)
 })
 
-test('a letter that is under way when its worker stops is given back at once', async () => {
+test('an email in progress is given back immediately when its worker stops', async () => {
   smtp.atStep = async (step) => (step === 'RCPT TO' ? silence() : undefined)
   await queue('ana@hanging.example')
   const worker = start(database, atOnceGone)
@@ -166,7 +166,7 @@ test('a letter that is under way when its worker stops is given back at once', a
   await next.stop()
 })
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const about = async (step: string, code: number, sentence: string) => {
     logged.length = 0
     smtp.atStep = async (at) => {
@@ -198,13 +198,13 @@ describe('a refusal', () => {
   test.each([
     ['RCPT TO', 550, '5.1.1 No such user here'],
     ['DATA', 552, '5.2.2 Mailbox full'],
-  ])('of the recipient (%s %i %s) ends the letter', async (step, code, sentence) => {
+  ])('by the recipient (%s %i %s) makes the email fail', async (step, code, sentence) => {
     const row = await about(step, code, sentence)
     expect(row).toMatchObject({ state: 'failed', erased: true })
     expect(row.last_error).toContain(sentence)
   })
 
-  test('of us is told once, in a sentence that says what to do, and so is its end', async () => {
+  test('by our own mail server is logged once, with what to do, and so is its end', async () => {
     smtp.atStep = async (step) => {
       if (step === 'AUTH') throw smtpRejection(535, 'Authentication credentials invalid')
     }
@@ -222,6 +222,6 @@ describe('a refusal', () => {
     await worker.stop()
     const told = logged.filter(({ msg }) => msg.includes('SMTP_URL'))
     expect(told.map(({ level }) => level)).toEqual([50, 30])
-    expect(told[0]!.msg).toContain('Letters wait and are tried again')
+    expect(told[0]!.msg).toContain('Emails stay queued for three days')
   })
 })

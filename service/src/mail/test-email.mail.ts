@@ -1,14 +1,14 @@
 import type { Config } from '#config/config.ts'
 import { composeEmail, productName } from './compose-email.ts'
 
-/** What an operator sends to see whether letters arrive. */
+/** An operator sends it to check email delivery. */
 export function testEmail(config: Config, to: string) {
   return composeEmail(config, {
     kind: 'test_mail',
     to,
-    subject: `A test letter of ${productName(config)}`,
+    subject: `Test email from ${productName(config)}`,
     greeting: 'Hello,',
-    paragraphs: ['This letter was sent to see whether letters arrive. It did.'],
-    footnote: 'Those who run this service sent it. There is nothing to do.',
+    paragraphs: ['If you can read this, email delivery works.'],
+    footnote: `An administrator of ${productName(config)} sent this email. You don’t need to do anything.`,
   })
 }

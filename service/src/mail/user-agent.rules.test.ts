@@ -4,7 +4,7 @@ import { describeAgent } from './user-agent.rules.ts'
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
-describe('a browser and its system', () => {
+describe("a user agent's browser and system", () => {
   test.each([
     [
       'Chrome',

@@ -1,4 +1,4 @@
-/** In order: many browsers also name the one they descend from, so the particular comes first. */
+/** The order matters: many browsers also name the one they derive from, so specific names come first. */
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -19,7 +19,7 @@ const systems: [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ]
 
-/** Browser and system as a person would name them; enough to recognise one's own devices. */
+/** Browser and system as a person would name them, enough to recognize their own devices. */
 export function describeAgent(agent: string): { browser: string; system: string } {
   return {
     browser: nameOf(browsers, agent) ?? 'Unknown browser',

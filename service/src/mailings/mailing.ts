@@ -18,7 +18,7 @@ export type MailingParts = Pick<
 /** A person, or an organization whose managers get an email. */
 interface AnyMember {
   id: string
-  /** Where members are ordered by this, and only then by their ids. As text, because a Date is less precise. */
+  /** Members are ordered by this if it's set, then by id. It's text, because a Date is less precise. */
   joined_at?: string
 }
 
@@ -31,13 +31,13 @@ export interface MailingKind<
   name: string
   /** What must be true of the mailing `m`, besides its time, for a step to run. */
   isReady?: RawBuilder<boolean>
-  /** Whether each step holds the organization that the mailing is about. */
+  /** Whether each step locks the organization that the mailing is about. */
   holdsOrganization?: boolean
   /** How often a mailing may start, for each application or network that it's about. */
   limit?: LimitName
   /** What the emails say. */
   about(trx: Trx, mailing: Mailing): Promise<About>
-  /** The next members, at most so many. Fewer than that are the last ones. */
+  /** The next members, at most `max`. Fewer than that are the last ones. */
   audience(trx: Trx, about: About, max: number): Promise<Member[]>
   /** Who gets an email for these members. Without this, each of them does. */
   recipients?(trx: Trx, about: About, members: readonly Member[]): Promise<Recipient[]>

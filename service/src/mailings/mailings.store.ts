@@ -54,7 +54,7 @@ export async function listNextRecipients(
   return rows.map((row) => row.id)
 }
 
-/** Before all others. */
+/** Sorts before all other ids. */
 export const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** The next step continues after this member. */
@@ -67,7 +67,7 @@ export async function continueAfter(
     where id = ${id}`.execute(trx)
 }
 
-/** No email has been sent, and none will be for so many seconds. */
+/** No email has been sent, and none will be for the given number of seconds. */
 export async function postponeMailing(trx: Trx, { id }: Mailing, seconds: number) {
   await trx
     .updateTable('mailings')
@@ -76,7 +76,7 @@ export async function postponeMailing(trx: Trx, { id }: Mailing, seconds: number
     .execute()
 }
 
-/** For mailings that something later depends on. */
+/** For mailings that something depends on later. */
 export async function keepMailing(trx: Trx, { id }: Mailing) {
   await trx
     .updateTable('mailings')

@@ -7,7 +7,7 @@ import { queueMailing } from '#mail/outbox.store.ts'
 import type { Mailing, MailingKind, MailingParts } from './mailing.ts'
 import { continueAfter, lockDueMailing, postponeMailing, removeMailing } from './mailings.store.ts'
 
-/** How many members one step is about: a large mailing is many small transactions. */
+/** How many members one step covers, so that a large mailing consists of many small transactions. */
 const stepSize = 100
 
 export interface Pace {
@@ -15,7 +15,9 @@ export interface Pace {
   signal?: AbortSignal
 }
 
-/** Sends all that is due, step by step. After a kill, the next worker continues after the last whole step. */
+/**
+ * Sends all mailings that are due, step by step. After a crash, the next worker continues after the last complete step.
+ */
 export function sendMailings(
   parts: MailingParts,
   kinds: readonly MailingKind[],

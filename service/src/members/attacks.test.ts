@@ -57,7 +57,7 @@ describe('an attack by an admin', () => {
     })
   })
 
-  test('MB-4, MB-7: who renews an invitation to owner is refused, but can take it back', async () => {
+  test('MB-4, MB-7: who renews an invitation as owner is refused, but can withdraw it', async () => {
     const { id } = await createTestInvitation(service, organization, { roles: ['owner'] })
     const sent = { params: { id }, body: {} }
     const { status } = await unchangedBy(() => admin.as.refused(resendInvitation, sent))
@@ -78,7 +78,7 @@ describe('an attack by an admin', () => {
     }
   })
 
-  test('who gives the role contact, no role or an unknown one is refused by the shape', async () => {
+  test('who gives the role contact, no role, or an unknown one is rejected by the schema', async () => {
     for (const roles of [['contact'], [], ['root'], ['member', 'contact'], 'owner', null]) {
       const body = { organization: organization.id, email: randomEmail(), roles }
       const { status } = await unchangedBy(() => admin.as.request('POST', '/api/invitation', body))
@@ -86,7 +86,7 @@ describe('an attack by an admin', () => {
     }
   })
 
-  test('who sets what only the service sets is refused', async () => {
+  test('who sets fields that only the service sets is refused', async () => {
     const good = { organization: organization.id, email: randomEmail(), roles: ['member'] }
     for (const extra of [{ id: organization.id }, { code: 'x' }, { accepted_at: 'now' }]) {
       const body = { ...good, ...extra }
@@ -97,7 +97,7 @@ describe('an attack by an admin', () => {
 })
 
 describe("another organization's admin", () => {
-  test('cannot read, send again, take back or answer an invitation, and learns nothing', async () => {
+  test("can't read, resend, withdraw, or answer an invitation, and learns nothing", async () => {
     const { id } = await createTestInvitation(service, organization)
     const foreigner = await service.createMember(other, ['admin'])
     const params = { id }
@@ -114,7 +114,7 @@ describe("another organization's admin", () => {
 describe('CO1: a stranger with the id', () => {
   const byId = (id: string) => ({ params: { id }, body: {} })
 
-  test('but another e-mail address gets 404', async () => {
+  test('but another email address gets 404', async () => {
     const { id } = await createTestInvitation(service, organization)
     const stranger = await service.createPerson()
     const attempts = [
@@ -125,7 +125,7 @@ describe('CO1: a stranger with the id', () => {
     expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
-  test('and an account with the invited address that is not verified gets 404', async () => {
+  test('and an unverified account with the invited address gets 404', async () => {
     const person = await service.createPerson()
     const { id } = await createTestInvitation(service, organization, { email: person.email })
     const verify = (at: string) =>
@@ -146,7 +146,7 @@ describe('CO1: a stranger with the id', () => {
     expect((await own()).data.map((invitation) => invitation.id)).toEqual([id])
   })
 
-  test('and a profile with the invited address gets 404, whether that was proved or not', async () => {
+  test('and a profile with the invited address gets 404, verified or not', async () => {
     const { id, email } = await createTestInvitation(service, organization)
     const known = await service.createMember(other, ['member'])
     for (const proven of [false, true]) {
@@ -165,7 +165,7 @@ describe('CO1: a stranger with the id', () => {
     }
   })
 
-  test('and a profile address that only waits to be verified gets 404', async () => {
+  test('and an unverified profile address gets 404', async () => {
     const { id, email } = await createTestInvitation(service, organization)
     const waiting = await service.createMember(other, ['member'])
     const { pool } = service.context
@@ -179,7 +179,7 @@ describe('CO1: a stranger with the id', () => {
 })
 
 describe('CO1: a forwarded link', () => {
-  test('joins once, and its address opens no other invitation to the true owner', async () => {
+  test("joins once, and doesn't open other invitations of the true owner", async () => {
     const invited = await service.createPerson()
     const { code } = await createTestInvitation(service, organization, { email: invited.email })
     const forwardedTo = await service.createPerson()
@@ -193,7 +193,7 @@ describe('CO1: a forwarded link', () => {
     await invited.as.call(acceptInvitation, sent)
   })
 
-  test('does not keep the true owner of its address from being invited and joining', async () => {
+  test("doesn't prevent the true owner of its address from being invited and joining", async () => {
     const invited = await service.createPerson()
     const { email } = invited
     const { code } = await createTestInvitation(service, organization, { email })
@@ -228,7 +228,7 @@ describe('CO1: a forwarded link', () => {
 })
 
 describe('an inviter who lost the right', () => {
-  test('has invited nobody: the link answers 404, and the invitation is gone', async () => {
+  test("can't invite any more: the link answers 404, and the invitation is deleted", async () => {
     const second = await service.createMember(organization, ['owner'])
     const { id, email, code } = await createTestInvitation(service, organization, {
       roles: ['owner'],

@@ -96,7 +96,7 @@ async function miscounted(): Promise<number> {
 }
 
 describe('a contact', () => {
-  test('is told with the application that brought them, which is the one they approved first', async () => {
+  test('is shown with the application that added them, the first one they approved', async () => {
     const contact = await aContact()
     expect(await shown(contact)).not.toHaveProperty('broughtBy')
     await approve(contact, survey)
@@ -115,15 +115,15 @@ describe('a contact', () => {
     expect(await shown(contact)).toMatchObject({ broughtBy: null })
   })
 
-  test('who approved nothing yet stays until somebody removes them', async () => {
+  test('without approvals stays until removed', async () => {
     const contact = await aContact()
     await sweepContacts(service.context)
     expect(await shown(contact)).toMatchObject({ roles: ['contact'] })
   })
 })
 
-describe('a contact ends with the last approval', () => {
-  test('that they take back, and not with the one before it', async () => {
+describe('a contact is removed with the last approval', () => {
+  test('that they revoke, and not with an earlier one', async () => {
     const contact = await aContact()
     await approve(contact, survey)
     await approve(contact, diary)
@@ -145,7 +145,7 @@ describe('a contact ends with the last approval', () => {
     expect(rows).toEqual([{ kind: 'approval_revoked' }, { kind: 'contact_ended' }])
   })
 
-  test('that somebody who manages ends', async () => {
+  test('that an admin or owner revokes', async () => {
     const contact = await aContact()
     await approve(contact, survey)
     const approval = await approvalOf(contact, survey)
@@ -155,11 +155,11 @@ describe('a contact ends with the last approval', () => {
     // Who that was is not for a contact to know.
     const emails = await emailsTo(service.context, contact.person.email)
     const email = emails.find(({ kind }) => kind === 'approval_ended')
-    expect(email!.text).toMatch(/Somebody who manages it has revoked that\./)
+    expect(email!.text).toMatch(/was revoked by an admin or owner\./)
     expect(email!.text).not.toContain('Duarte')
   })
 
-  test('of their own, and nobody ends others whose turn has come', async () => {
+  test('of their own, without affecting other contacts', async () => {
     const [contact, other] = [await aContact(), await aContact()]
     await approve(contact, diary)
     await approve(other, survey)
@@ -189,7 +189,7 @@ describe('a contact ends with the last approval', () => {
     expect(await miscounted()).toBe(0)
   })
 
-  test('in a review that revokes both: each comes to its own end, proved by a row of its own', async () => {
+  test('in a review that revokes both, each recorded in its own row', async () => {
     const [one, other] = [await aContact(), await aContact()]
     await approve(one, survey)
     await approve(other, diary)
@@ -228,7 +228,7 @@ describe('a contact ends with the last approval', () => {
     expect(new Set(ended.map(({ proof }) => proof!.position)).size).toBe(4)
   })
 
-  test('that ends with an application: at once where it belongs, elsewhere when its turn comes', async () => {
+  test('that ends with an application: immediately in its own organization, elsewhere in the background', async () => {
     const own = await registerTestClient(here, { scopes: ['user:read'] })
     const [near, far] = [await aContact(), await aContact()]
     await approve(near, own)
@@ -247,7 +247,7 @@ describe('a contact ends with the last approval', () => {
     expect(await miscounted()).toBe(0)
   })
 
-  test('or is kept by one given in that moment: never an approval without a place, nor a place without one', async () => {
+  test('unless one is given at that moment: an approval always has a profile', async () => {
     for (const first of ['revoke', 'approve'] as const) {
       const contact = await aContact()
       await approve(contact, survey)
@@ -284,11 +284,11 @@ describe('a contact ends with the last approval', () => {
   })
 })
 
-describe('a contact is promoted', () => {
+describe('a contact can be promoted', () => {
   const promote = ({ profile }: Contact, roles: RankedRole[], as = here.owner.as) =>
     as.request('PATCH', `/api/profile/${profile}`, { roles })
 
-  test('by who may give the role, and then stays when the last approval ends', async () => {
+  test('by people who can give the role, and then stays without approvals', async () => {
     const contact = await aContact()
     await approve(contact, survey)
     const admin = await service.createMember(here, ['admin'])
@@ -311,7 +311,7 @@ describe('a contact is promoted', () => {
   })
 })
 
-test('of very many that are left at once nobody waits for all: the rest goes when its turn comes', async () => {
+test('very many contacts without approvals are removed in the background, so that no request waits', async () => {
   const { db, pool } = service.context
   const { id } = await service.createOrganization()
   await pool.query(

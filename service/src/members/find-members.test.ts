@@ -47,7 +47,7 @@ async function found(query: Query, { id, owner } = clinic) {
   return { emails: data.map(({ email }) => email), ...__meta }
 }
 
-describe('members are found', () => {
+describe('members can be found', () => {
   test.each([
     ['a name without its accents', 'jose garcia', ['jose@clinic.example']],
     ['a name with accents that it has not', 'JÓSEPH', ['joseph@clinic.example']],
@@ -66,7 +66,7 @@ describe('members are found', () => {
     expect(more).toBeUndefined()
   })
 
-  test('with those who are invited, who are told by their address', async () => {
+  test('together with invited people, who are shown with their address', async () => {
     const organization = await service.createOrganization()
     const { email } = await createTestInvitation(service, organization, {
       email: 'josefine@x.example',
@@ -82,7 +82,7 @@ describe('members are found', () => {
     expect((await found(asAdmins, organization)).emails).toEqual([])
   })
 
-  test('by their highest role, which is counted too', async () => {
+  test('by their highest role, which is counted, too', async () => {
     const byRole = async (role: Query['role']) => (await found({ role })).total
     expect([await byRole('admin'), await byRole('member'), await byRole('contact')]).toEqual([
       1, 2, 1,
@@ -96,7 +96,7 @@ describe('members are found', () => {
     })
   })
 
-  test('who is invited is counted by role as the list has them', async () => {
+  test('and invited people are counted by role like the list', async () => {
     const organization = await service.createOrganization()
     await service.createMember(organization, ['admin'])
     await createTestInvitation(service, organization, {
@@ -133,7 +133,7 @@ describe('members are found', () => {
     expect((await found({ sort: 'name', search: 'jos', $skip: 1 })).emails).toEqual(joseph)
   })
 
-  test('by what they are called now, and no longer by what they were', async () => {
+  test('by their current name, and no longer by their old one', async () => {
     const member = await service.createMember(clinic, ['contact'])
     const before = await found({ search: `duarte ${member.email}` })
     await member.asUser.call(updateUser, {
@@ -148,7 +148,7 @@ describe('members are found', () => {
     expect((await found({ search: 'quist zoe zq@new' })).emails).toEqual(['zq@new.example'])
   })
 
-  test('among very many: no more are counted or shown than a person looks through', async () => {
+  test('among very many, limited to what a person can look through', async () => {
     const crowd = await service.createOrganization()
     await sql`with person as (
         insert into users (id, email, first_name, last_name, password_hash)

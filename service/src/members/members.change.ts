@@ -31,7 +31,7 @@ interface Named {
   params: { id: string; memberId: string }
 }
 
-/** A member of the organization, for who manages it. */
+/** Finds a member, for an admin or owner of the organization. */
 export async function requireMember({ actor, params }: Named, db: Kysely<Database>) {
   const { own } = await requireManagerOf(db, actor, params.id)
   const member = await findProfile(db, params.memberId)
@@ -51,7 +51,7 @@ export const removeMember = change(call, {
   impact: ({ member }, db) => impactOfProfile(db, member),
 })
 
-/** What they have open there ends, theirs and what acts for them. Approvals, roles and what they offered stay. */
+/** Ends the member's access and that of applications acting for them. Approvals, roles, and sent invitations stay. */
 export const suspendMember = change(suspendCall, {
   resolve: requireMember,
   authorize: ({ own, member }) => can.suspendMember(own, member) || cannotSuspendMember,
@@ -69,7 +69,7 @@ export const suspendMember = change(suspendCall, {
   impact: ({ member }, db) => stoppingWith(db, member),
 })
 
-/** Nothing that ended comes back: they select the organization again, and applications sign them in again. */
+/** Restores no access: the member selects the organization again, and applications ask them to sign in again. */
 export const resumeMember = change(resumeCall, {
   resolve: requireMember,
   authorize: ({ own, member }) => can.suspendMember(own, member) || cannotSuspendMember,
@@ -84,7 +84,7 @@ export const resumeMember = change(resumeCall, {
   },
 })
 
-/** What stops until they are resumed: the approvals themselves stay. */
+/** What stops until the member is reactivated. The approvals themselves stay. */
 async function stoppingWith(db: Kysely<Database>, { id, suspended_at }: ProfileRow) {
   if (suspended_at !== null) return []
   const ending = await impactOfApprovals(db, { profile_id: id })

@@ -39,21 +39,21 @@ async function invited(name: string, roles = ['admin', 'member']) {
 }
 
 describe('the invitation over SMTP', () => {
-  test('IN-4: says who invites, where to, as what, until when, and has both links', async () => {
+  test('IN-4: names the inviter, organization, roles, and expiry, and has both links', async () => {
     const { letter } = await invited('Northwind')
     const { subject, text, html } = letter
     expect(subject).toBe('Invitation to join “Northwind”')
     const year = new Date(Date.now() + 7 * 86_400_000).getUTCFullYear()
     for (const body of [text!, html!]) {
-      expect(body).toContain('You are invited to join “Northwind” as an admin and a member.')
-      expect(body).toContain('The invitation comes from “Ana Duarte”.')
+      expect(body).toContain('You’re invited to join “Northwind” as an admin and a member.')
+      expect(body).toContain('The invitation is from “Ana Duarte”.')
       expect(body).toMatch(new RegExp(`until [A-Z][a-z]+ \\d+, ${year}`))
       expect(body).toMatch(/http:\/\/[^/\s"]+\/join_organization\/acc_[\w-]{43}/)
       expect(body).toMatch(/http:\/\/[^/\s"]+\/decline_organization\/acc_[\w-]{43}/)
     }
   })
 
-  test('IN-4: the code of its accept link joins, that of its decline link declines', async () => {
+  test("IN-4: its accept link's code joins, and its decline link's code declines", async () => {
     const person = await service.createPerson()
     const codeIn = (text: string | undefined, page: string) =>
       new RegExp(`/${page}/(acc_[\\w-]{43})`).exec(text!)![1]!
@@ -65,7 +65,7 @@ describe('the invitation over SMTP', () => {
     await person.as.call(declineInvitation, { params: { id: decline }, body: {} })
   })
 
-  test('shows a hostile name as the text it is', async () => {
+  test('shows a hostile name as plain text', async () => {
     const plain = await invited('Northwind')
     const { letter } = await invited(hostile)
     expect(letter.subject).toBe(`Invitation to join “${hostile}”`)
@@ -76,8 +76,8 @@ describe('the invitation over SMTP', () => {
   })
 })
 
-describe('the notice of a decline over SMTP', () => {
-  test('IN-7: says who declined what, with the organization’s name as text', async () => {
+describe('the email about a declined invitation', () => {
+  test("IN-7: says who declined what, with the organization's name as plain text", async () => {
     const { organization, letter } = await invited(hostile)
     const [, code] = /decline_organization\/(acc_[\w-]{43})/.exec(letter.text!)!
     const person = await service.createPerson()
@@ -92,8 +92,8 @@ describe('the notice of a decline over SMTP', () => {
   })
 })
 
-describe('the notice of a removal over SMTP', () => {
-  test('goes to the address the organization knew, with its name as text', async () => {
+describe('the email about a removal', () => {
+  test("goes to the member's address in the organization, with its name as plain text", async () => {
     const organization = await service.createOrganization({ form: { name: hostile } })
     const member = await service.createMember(organization, ['member'])
     await organization.owner.as.call(removeMember, {
@@ -101,13 +101,13 @@ describe('the notice of a removal over SMTP', () => {
     })
     const { text, html } = await emailTo(member.email, /^You were removed/)
     expect(text).toContain('Hello Ana,')
-    expect(text).toContain(`You are no longer a member of ${hostile}`)
+    expect(text).toContain(`You’re no longer a member of ${hostile}`)
     expect(html).not.toContain('<img src=x')
     expect(html).toContain('&lt;img src=x')
   })
 })
 
-describe('the notice of a role that was given, over SMTP', () => {
+describe('the email about a new role', () => {
   const give = (by: TestMember, to: TestMember, roles: RankedRole[]) =>
     by.as.call(updateProfile, { params: { id: to.profileId }, body: { roles } })
   const unsent = async () => {
@@ -128,7 +128,7 @@ describe('the notice of a role that was given, over SMTP', () => {
     return subjects
   }
 
-  test('MB-3: whoever comes to manage is told, and of a new owner the other owners', async () => {
+  test('MB-3: goes to new admins and owners, and about a new owner to the other owners', async () => {
     const organization = await service.createOrganization({ form: { name: 'Northwind' } })
     const { owner } = organization
     const [other, theo, admin] = [
@@ -140,23 +140,23 @@ describe('the notice of a role that was given, over SMTP', () => {
 
     await give(owner, theo, ['member', 'admin'])
     expect(await told(theo, owner, other, admin)).toEqual([
-      ['You are now an admin of Northwind'],
+      ['You’re now an admin of Northwind'],
       [],
       [],
       [],
     ])
 
     await give(owner, theo, ['owner'])
-    const letter = await emailTo(other.email, /^There is a new owner/)
+    const letter = await emailTo(other.email, /^There’s a new owner/)
     for (const body of [letter.text!, letter.html!]) {
       expect(body).toContain(theo.email)
-      expect(body).toContain('The role was given by “Ana Duarte”.')
+      expect(body).toContain('“Ana Duarte” gave them the role.')
       expect(body).toContain(`/organization/${organization.id}/members`)
     }
     expect(await told(theo, owner, other, admin)).toEqual([
-      ['You are now an owner of Northwind'],
+      ['You’re now an owner of Northwind'],
       [],
-      ['There is a new owner of Northwind'],
+      ['There’s a new owner of Northwind'],
       [],
     ])
 
@@ -168,7 +168,7 @@ describe('the notice of a role that was given, over SMTP', () => {
     expect(await told(theo, owner, other, admin)).toEqual([[], [], [], []])
   })
 
-  test('whoever is made an admin ever again is told three times a day, and each time is in the activity', async () => {
+  test('goes to a repeatedly appointed admin three times a day, and the activity records each time', async () => {
     const organization = await service.createOrganization({ form: { name: 'Southwind' } })
     const { owner } = organization
     const theo = await service.createMember(organization, ['member'])
@@ -177,7 +177,7 @@ describe('the notice of a role that was given, over SMTP', () => {
       await give(owner, theo, ['admin'])
       await give(owner, theo, ['member'])
     }
-    const once = 'You are now an admin of Southwind'
+    const once = 'You’re now an admin of Southwind'
     expect(await told(theo)).toEqual([[once, once, once]])
     const { rows } = await service.context.pool.query(
       `select from organization_activity where organization_id = $1 and kind = 'roles_changed'`,
@@ -186,10 +186,10 @@ describe('the notice of a role that was given, over SMTP', () => {
     expect(rows).toHaveLength(8)
     // Owner is another matter: of that all hear, however often they were an admin before.
     await give(owner, theo, ['owner'])
-    expect(await told(theo)).toEqual([['You are now an owner of Southwind']])
+    expect(await told(theo)).toEqual([['You’re now an owner of Southwind']])
   })
 
-  test('nobody becomes an owner without a letter: more often than it may be told it is refused', async () => {
+  test('is required for a new owner: over the email limit, the change is refused', async () => {
     const organization = await service.createOrganization({ form: { name: 'Eastwind' } })
     const { owner } = organization
     const [other, theo] = [

@@ -7,7 +7,7 @@ interface Removed {
   organization: string
 }
 
-/** Tells those who were removed, where the organization's mail reached them. */
+/** Goes to the email address that the person had in the organization. */
 export function memberRemovedMail(config: Config, { email, firstName, organization }: Removed) {
   return composeEmail(config, {
     kind: 'member_removed',
@@ -15,10 +15,10 @@ export function memberRemovedMail(config: Config, { email, firstName, organizati
     subject: `You were removed from ${organization}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You are no longer a member of ${organization}, and what you could do there has ended.`,
-      'Your account and your other organizations are as they were.',
+      `You’re no longer a member of ${organization} and can no longer access it.`,
+      'Your account and your other organizations aren’t affected.',
     ],
-    footnote: `If this surprises you, ask those who manage ${organization}. They can invite you again.`,
+    footnote: `Didn’t expect this? Contact an admin of ${organization}. They can invite you again.`,
   })
 }
 
@@ -29,7 +29,6 @@ interface Member {
   organizationId: string
 }
 
-/** Tells those whose place somebody suspended, where the organization's mail reaches them. */
 export function memberSuspendedMail(
   config: Config,
   { email, firstName, organization, organizationId }: Member,
@@ -38,13 +37,13 @@ export function memberSuspendedMail(
     kind: 'member_suspended',
     to: email,
     about: organizationId,
-    subject: `Your place in ${organization} was suspended`,
+    subject: `Your membership in ${organization} was suspended`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Until somebody who manages ${organization} lets you go on, you cannot do anything there, and applications that acted for you there have stopped. Your role is kept.`,
-      'Your account and your other organizations are as they were.',
+      `You can’t use ${organization} until an admin or owner reactivates you. Applications acting for you there have stopped. You’ll keep your role.`,
+      'Your account and your other organizations aren’t affected.',
     ],
-    footnote: `If this surprises you, ask those who manage ${organization}.`,
+    footnote: `Didn’t expect this? Contact an admin of ${organization}.`,
   })
 }
 
@@ -56,17 +55,17 @@ export function memberResumedMail(
     kind: 'member_resumed',
     to: email,
     about: organizationId,
-    subject: `You can go on in ${organization}`,
+    subject: `Your membership in ${organization} was reactivated`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Your place in ${organization} is no longer suspended. You have the role that you had before.`,
-      'Applications that acted for you there ask you to sign in with them again.',
+      `You can use ${organization} again. You have the same role as before.`,
+      'Applications that acted for you there will ask you to sign in again.',
     ],
     action: {
       label: 'Open the organization',
       url: new URL(`/organization/${organizationId}`, config.publicUrl).href,
     },
-    footnote: `If you have questions, ask those who manage ${organization}.`,
+    footnote: `If you have questions, contact an admin of ${organization}.`,
   })
 }
 
@@ -76,61 +75,60 @@ interface Given {
 }
 
 interface Widened extends Given {
-  /** Who gave it, by name. */
+  /** The name of the person who gave them the role. */
   by: string
   email: string
   firstName: string
   role: 'admin' | 'owner'
 }
 
-/** To whom it was given, where the organization's mail reaches them. */
 export function roleGivenMail(config: Config, given: Widened) {
   const { email, firstName, organization, organizationId, role, by } = given
-  const now = `You are now an ${role} of ${organization}`
+  const subject = `You’re now an ${role} of ${organization}`
   return composeEmail(config, {
     kind: 'role_given',
     to: email,
-    subject: now,
+    subject,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `${now}: “${by}” gave you the role.`,
+      `${subject}. “${by}” gave you the role.`,
       role === 'owner'
-        ? 'You can manage its members, its applications and its settings, and make others owners too.'
-        : 'You can manage its members, its applications and its settings.',
+        ? 'You can manage its members, applications, and settings, and make other people owners, too.'
+        : 'You can manage its members, applications, and settings.',
     ],
     action: {
       label: 'Open the organization',
       url: new URL(`/organization/${organizationId}`, config.publicUrl).href,
     },
-    footnote: `If this surprises you, ask those who manage ${organization}.`,
+    footnote: `Didn’t expect this? Contact an admin of ${organization}.`,
   })
 }
 
 interface Joined extends Given {
-  /** Who became one, by name and address. */
+  /** The new owner's name and email address. */
   person: string
-  /** Who gave the role, by name; nobody where an operator did. */
+  /** The name of the person who gave them the role. Undefined if an operator did. */
   by: string | undefined
 }
 
-/** To those who own it too, and did not do it. */
+/** Goes to the other owners, except the one who made the change. */
 export function newOwnerMail(
   config: Config,
   { organization, organizationId, person, by }: Joined,
   owner: { email: string; first_name: string },
 ) {
-  const giver = by === undefined ? 'those who run this service' : `“${by}”`
+  const giver = by === undefined ? `An administrator of ${productName(config)}` : `“${by}”`
   const members = new URL(`/organization/${organizationId}/members`, config.publicUrl)
   return composeEmail(config, {
     kind: 'new_owner',
     to: owner.email,
-    subject: `There is a new owner of ${organization}`,
+    subject: `There’s a new owner of ${organization}`,
     greeting: `Hello ${owner.first_name},`,
     paragraphs: [
-      `There is a new owner of ${organization}: ${person}. The role was given by ${giver}.`,
-      'An owner can do everything in the organization, as you can. If this is not as it should be, change the role on the members page.',
+      `There’s a new owner of ${organization}: ${person}. ${giver} gave them the role.`,
+      'Owners can do everything in the organization, just like you. If this isn’t right, change their role on the members page.',
     ],
-    action: { label: 'Open the members page', url: members.href },
-    footnote: `This mail came because you own ${organization} at ${productName(config)}.`,
+    action: { label: 'View members', url: members.href },
+    footnote: `You’re receiving this email because you own ${organization} in ${productName(config)}.`,
   })
 }

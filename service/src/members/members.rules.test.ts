@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { normalRoles, formatRoles, rolesToGive } from './members.rules.ts'
 
 describe('roles of an invitation', () => {
-  test('are kept once each, the highest first', () => {
+  test('are listed once each, highest first', () => {
     expect(normalRoles(['member', 'owner', 'member'])).toEqual(['owner', 'member'])
   })
 
-  test('are told in words', () => {
+  test('are formatted as text', () => {
     expect(formatRoles(['member'])).toBe('a member')
     expect(formatRoles(['admin', 'member'])).toBe('an admin and a member')
     expect(formatRoles(['owner', 'admin', 'member'])).toBe('an owner, an admin, and a member')
   })
 })
 
-test('MB-3: what one may give ends with what one holds', () => {
+test('MB-3: people can give only roles up to their own', () => {
   expect(rolesToGive(['owner'])).toEqual(['member', 'admin', 'owner'])
   expect(rolesToGive(['admin', 'member'])).toEqual(['member', 'admin'])
   expect(rolesToGive(['member'])).toEqual([])

@@ -1,11 +1,11 @@
 import { canGive, type RankedRole, rankedRoles, type Role } from '@accord/contract/rules/roles.ts'
 
-/** Each role once, the highest first, however a request lists them. */
+/** Returns each role once, highest first. */
 export function normalRoles(roles: readonly RankedRole[]): RankedRole[] {
   return rankedRoles.filter((role) => roles.includes(role)).toReversed()
 }
 
-/** Whether an invitation waits for its answer, however long ago it was sent: `isOpenInvitation` of a row that was read. */
+/** Whether an invitation is unanswered, even if it's expired. Like `isOpenInvitation`, but for a row. */
 export function isOpen(invitation: {
   accepted_at: Date | null
   declined_at: Date | null
@@ -13,7 +13,7 @@ export function isOpen(invitation: {
   return !invitation.accepted_at && !invitation.declined_at
 }
 
-/** What a person with these roles may give others; nothing for those who do not manage. */
+/** The roles that a person with these roles may give. Empty for members and contacts. */
 export function rolesToGive(own: readonly Role[]): RankedRole[] {
   return rankedRoles.filter((role) => canGive(own, role))
 }

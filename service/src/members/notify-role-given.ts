@@ -18,7 +18,7 @@ export type MemberAddress = Pick<
   'user_id' | 'organization_id' | 'email' | 'email_proven'
 >
 
-/** A member who is told of something about their place, and where. */
+/** The address of a member for emails about their membership. */
 export async function addressee(trx: Transaction<Database>, member: MemberAddress) {
   const user = await getUser(trx, member.user_id)
   const { organization_id: organizationId } = member
@@ -29,7 +29,7 @@ export async function addressee(trx: Transaction<Database>, member: MemberAddres
     lastName: user.last_name,
     organization,
     organizationId,
-    /** Nobody reads what comes for them. */
+    /** Whether the account is deleted or disabled, so that no one reads its emails. */
     isClosed: user.deleted_at !== null || user.disabled_at !== null,
   }
 }
@@ -41,8 +41,9 @@ interface Changed {
 }
 
 /**
- * Whoever comes to manage is told, and of a new owner those who own the organization too. Whoever is made an admin ever
- * again is told of the first times; whoever is made an owner, of each: more than may be told is refused.
+ * Emails a person who became an admin or owner, and the other owners about a new owner. A person who is made an admin
+ * again and again gets only the first few emails. Making someone an owner always sends one, and fails if the limit is
+ * reached.
  */
 export async function notifyRoleGiven(
   trx: Transaction<Database>,
@@ -66,13 +67,13 @@ export async function notifyRoleGiven(
 
 interface NewOwner {
   member: MemberAddress
-  /** Who made them one, by name; nobody where an operator did. */
+  /** The name of the person who made them an owner. Undefined if an operator did. */
   by: string | undefined
-  /** Who knows it already. */
+  /** The people who already know. */
   besides: readonly string[]
 }
 
-/** An owner can take the organization from all others, so they hear of each. */
+/** Owners learn about every new owner, because one can take over the organization. */
 export async function notifyOtherOwners(
   trx: Transaction<Database>,
   config: Config,

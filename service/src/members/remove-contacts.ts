@@ -12,13 +12,13 @@ import { lock } from '#permissions/locks.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
 
-/** Each is a row in the activity: nobody waits for more of them. */
+/** Each contact is a row in the activity, so no request waits for more than this many. */
 export const maxContactsPerBatch = 500
 
 /**
- * The one place where contacts end: they came by an approval, and go with their last, whoever ended that. Once
- * approvals of the organization were removed, under its lock; one that is given meanwhile waits for it. Where they are
- * very many the rest goes when its turn comes (`members/remove-contacts.ts`): nothing is open to them. Answers how many went.
+ * The only place where contacts are removed. They were added by an approval and are removed with their last one. Runs
+ * after approvals were removed, under the organization's lock, so that a concurrent approval waits. If there are very
+ * many, `sweepContacts` removes the rest later, because they have no access any more. Returns how many were removed.
  */
 export async function removeLeftContacts(
   trx: Transaction<Database>,
@@ -30,7 +30,7 @@ export async function removeLeftContacts(
   return gone.length
 }
 
-/** Where nobody ended them who could be named: with an application that is removed, and those that are swept up after it. */
+/** Records removals that no person caused: together with a deleted application, or in the later sweep. */
 export async function recordContactsRemoved(
   trx: Transaction<Database>,
   log: Log,
@@ -48,12 +48,12 @@ export async function recordContactsRemoved(
   }
 }
 
-/** In how many organizations one round ends contacts. */
+/** How many organizations one round covers. */
 const max = 500
 
 /**
- * An application that ended may have brought people to very many organizations: there they end afterwards, one
- * organization at a time. A contact has no right that could not wait for it.
+ * A deleted application may have added contacts to very many organizations. They're removed afterwards, one
+ * organization at a time. Contacts have no permissions, so this isn't urgent.
  */
 export async function sweepContacts(
   { db, log }: Pick<Context, 'db' | 'log'>,

@@ -20,7 +20,7 @@ type Trx = Transaction<Database>
 type Leaving = Pick<Effects<'invitation_deleted'>, 'job' | 'happened'>
 type Removing = Pick<Effects<'invitation_deleted' | 'member_removed'>, 'job' | 'happened' | 'mail'>
 
-/** Somebody's place in an organization, and all that rests on it: what they offered, and what acts for them there. */
+/** Removes a profile and everything that depends on it: sent invitations and access of applications. */
 export async function removeProfile(
   trx: Trx,
   profile: Pick<ProfileRow, 'id' | 'organization_id'>,
@@ -32,7 +32,7 @@ export async function removeProfile(
   return ended
 }
 
-/** What would end with it. */
+/** What would end with the profile. */
 export async function impactOfProfile(
   db: Kysely<Database>,
   { id }: Pick<ProfileRow, 'id'>,
@@ -43,7 +43,7 @@ export async function impactOfProfile(
   ]
 }
 
-/** Its end by somebody else; they are told, where the organization's mail reached them. */
+/** Removes another person's profile and emails them at their address in the organization. */
 export async function removeMemberProfile(
   trx: Trx,
   member: ProfileRow,

@@ -43,7 +43,7 @@ const resume = (organization: TestOrganization, member: TestMember) =>
   organization.owner.as.call(resumeMember, named(organization, member))
 const byToken = (token: string) => service.anonymous.with({ authorization: `Bearer ${token}` })
 
-test('a suspended member can do nothing there, at once; resumed they have the role that they had', async () => {
+test('a suspended member immediately loses access, and gets the same role back when reactivated', async () => {
   const organization = await service.createOrganization({
     form: { name: 'Harbour & Sons', description: 'Boats.' },
   })
@@ -123,7 +123,7 @@ test('a suspended member can do nothing there, at once; resumed they have the ro
   const emailOf = async (kind: string) =>
     (await emailsTo(service.context, member.email)).find((letter) => letter.kind === kind)
   const { subject } = (await emailOf('member_suspended'))!
-  expect(subject).toBe('Your place in Harbour & Sons was suspended')
+  expect(subject).toBe('Your membership in Harbour & Sons was suspended')
   const { owner } = organization
   const detail = { email: member.email, roles: ['admin', 'member'] }
   const by = { user_id: owner.id, profile_id: owner.profileId, detail }
@@ -138,7 +138,7 @@ test('a suspended member can do nothing there, at once; resumed they have the ro
   const again = await actingUnder({ ...member, as: member.asUser }, member.profileId)
   expect((await again.as.call(listMembers, list)).__meta.total).toBe(2)
   const resumed = (await emailOf('member_resumed'))!
-  expect(resumed.subject).toBe('You can go on in Harbour & Sons')
+  expect(resumed.subject).toBe('Your membership in Harbour & Sons was reactivated')
   expect(resumed.text).toMatch(/Open the organization:\nhttp\S+\/organization\/[\w-]{36}\n/)
   // What had ended stays so.
   expect((await member.as.request('GET', '/api/me')).status).toBe(401)
@@ -147,7 +147,7 @@ test('a suspended member can do nothing there, at once; resumed they have the ro
   expect((await browser.decide(decision)).status).toBe(200)
 })
 
-test('whoever is suspended already, or is not, is neither told nor recorded again', async () => {
+test('repeating a suspension or reactivation sends no email and records nothing', async () => {
   const organization = await service.createOrganization()
   const member = await service.createMember(organization, ['member'])
   await resume(organization, member)
@@ -160,7 +160,7 @@ test('whoever is suspended already, or is not, is neither told nor recorded agai
   expect([self.status, self.body.message]).toEqual([403, 'You cannot suspend this member.'])
 })
 
-test('a suspended member is given no role, an owner’s least of all; what they offered is no longer good', async () => {
+test("a suspended member can't get a role, least of all owner, and their invitations no longer work", async () => {
   const organization = await service.createOrganization()
   const admin = await service.createMember(organization, ['admin'])
   const { code, email } = await createTestInvitation(service, organization, { by: admin })
@@ -181,7 +181,7 @@ test('a suspended member is given no role, an owner’s least of all; what they 
   })
 })
 
-test('a suspended manager is neither found nor written to, and reads no network', async () => {
+test("a suspended manager isn't found or emailed, and can't read networks", async () => {
   const organization = await service.createOrganization()
   const admin = await service.createMember(organization, ['admin'])
   const member = await service.createMember(organization, ['member'])
@@ -213,7 +213,7 @@ test('a suspended manager is neither found nor written to, and reads no network'
   expect(await kinds(admin)).not.toContain('invitation_declined')
 })
 
-test('who can reach the data says that nothing is open to them, and leaves nobody out', async () => {
+test('the access list still shows a suspended member, without any access', async () => {
   const organization = await service.createOrganization()
   const member = await service.createMember(organization, ['member'])
   const application = await registerTestClient(organization)
@@ -235,7 +235,7 @@ test('who can reach the data says that nothing is open to them, and leaves nobod
   expect(await summary()).toEqual(before)
 })
 
-test('a contact who is suspended and takes an approval back stays suspended', async () => {
+test('a suspended contact who revokes an approval stays suspended', async () => {
   const organization = await service.createOrganization()
   const contact = await service.createMember(organization, ['contact'])
   const application = await registerTestClient(organization)
@@ -250,10 +250,10 @@ test('a contact who is suspended and takes an approval back stays suspended', as
   expect(profiles).toMatchObject([{ id: contact.profileId, suspended: true }])
 })
 
-describe('at the same moment, on two connections', () => {
+describe('a suspension at the same moment', () => {
   const rounds = 5
 
-  test('as a token is given under the profile: it does not work', async () => {
+  test('as a token is issued for the profile makes the token useless', async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const body = { user: member.id, profile: member.profileId }
@@ -270,7 +270,7 @@ describe('at the same moment, on two connections', () => {
     }
   })
 
-  test('as they approve an application and it redeems the code: none of it works, resumed or not', async () => {
+  test('as an application redeems the code of their approval makes all of it useless, even after reactivation', async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const application = await registerTestClient(organization)
@@ -300,7 +300,7 @@ describe('at the same moment, on two connections', () => {
     }
   })
 
-  test('as they are made an owner: they are one or the other', async () => {
+  test("as they're made an owner has only one of the two effects", async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < rounds; round += 1) {
       const member = await service.createMember(organization, ['member'])
@@ -313,7 +313,7 @@ describe('at the same moment, on two connections', () => {
     }
   })
 
-  test('as they are removed: they are gone, and nobody is told of a suspension afterwards', async () => {
+  test("as they're removed sends no email about a suspension afterwards", async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < rounds; round += 1) {
       const member = await service.createMember(organization, ['member'])
@@ -352,7 +352,7 @@ describe('at the same moment, on two connections', () => {
     }
   }
 
-  test('as they invite somebody: who waited is refused, and no token that is left opens anything', async () => {
+  test('as they invite someone refuses the invitation, and no remaining token works', async () => {
     const organization = await service.createOrganization()
     const admin = await service.createMember(organization, ['admin'])
     const { tokens } = await issueTokensFor(service, await registerTestClient(organization), admin)
@@ -366,7 +366,7 @@ describe('at the same moment, on two connections', () => {
     }
   })
 
-  test('as what they approved is about to be granted: it is not', async () => {
+  test('as their request is about to be granted prevents that', async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const application = await registerTestClient(organization)

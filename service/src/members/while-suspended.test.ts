@@ -39,7 +39,7 @@ test.for(['contact', 'member', 'admin'] as const)(
   },
 )
 
-test('an address that waited to be proved waits until they are resumed', async () => {
+test('a pending profile address stays pending until the member is reactivated', async () => {
   const organization = await service.createOrganization()
   const member = await service.createMember(organization, ['member'])
   const [params, email] = [{ id: member.profileId }, randomEmail()]
@@ -53,7 +53,7 @@ test('an address that waited to be proved waits until they are resumed', async (
   expect(profiles).toMatchObject([{ email }])
 })
 
-test('how the organization stands to an application is not told meanwhile, nor what they asked for', async () => {
+test("a suspended member doesn't learn about authorizations or their own requests", async () => {
   const [organization, maker] = [
     await service.createOrganization(),
     await service.createOrganization(),

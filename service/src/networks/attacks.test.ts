@@ -22,8 +22,8 @@ beforeAll(async () => {
   network = await createTestNetwork(owner)
 })
 
-describe('an admin who joined by a forwarded link', () => {
-  test('is not found by the address it was sent to, nor gets its mail there', async () => {
+describe('an admin who joined with a forwarded link', () => {
+  test("isn't found by the address it was sent to, and doesn't get that address's email", async () => {
     const organization = await service.createOrganization()
     const victim = await service.createPerson()
     const sent = { email: victim.email, roles: ['admin' as const] }
@@ -46,7 +46,7 @@ describe('an admin who joined by a forwarded link', () => {
   })
 })
 
-describe('a site that somebody else registered', () => {
+describe('a site registered by someone else', () => {
   const register = ({ id }: TestOrganization, address: string) =>
     service.context.pool.query(
       `insert into applications (id, organization_id, name, scopes, redirect_uris)
@@ -59,7 +59,7 @@ describe('a site that somebody else registered', () => {
     return read.redirectKnown
   }
 
-  test('is not left for without a click, though it is the network owner’s', async () => {
+  test("isn't opened without a click, even if the network owner registered it", async () => {
     const attacker = await service.createOrganization()
     await register(attacker, 'https://attacker.example/back')
     await register(invited, 'https://invited.example/back')
@@ -69,7 +69,7 @@ describe('a site that somebody else registered', () => {
     expect(await known('https://invited.example/')).toBe(true)
   })
 
-  test('RT-12: is known only to people who have to do with it, and by its whole origin', async () => {
+  test('RT-12: is known only to people who use it, and by its whole origin', async () => {
     await register(owner, 'https://app.example:8443/back?x=1')
     const ask = (origin: string, as = owner.owner.asUser) =>
       as.call(getRedirectOrigin, { query: { origin } })

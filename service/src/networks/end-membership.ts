@@ -14,20 +14,20 @@ type Trx = Transaction<Database>
 type Leaving = Pick<Effects<'network_left'>, 'mail' | 'happened'>
 
 interface Membership {
-  /** Of the network. */
+  /** The network's id. */
   id: string
-  /** Of the organization. */
+  /** The organization's id. */
   memberId: string
 }
 
-/** As it was; an organization that was only invited is in no network yet. */
+/** The membership before its end. An invited organization isn't in the network yet. */
 export async function endedMembership(trx: Trx, { id, memberId }: Membership) {
   const membership = await findMembershipOf(trx, id, memberId)
   if (!membership || !(await endMembership(trx, id, memberId))) throw new RequestError(notFound)
   return membership
 }
 
-/** What its owner could read until then. */
+/** What the network's owner can read until then. */
 export async function impactOfMembership(
   db: Kysely<Database>,
   { id, memberId }: Membership,
@@ -39,7 +39,7 @@ export async function impactOfMembership(
   return [{ kind: 'shares', count: shares.length, names: shares.slice(0, maxImpactNames) }]
 }
 
-/** By the member itself: those who manage the network are told, and both remember it. */
+/** The member itself leaves. The network's admins and owners get an email, and both organizations record it. */
 export async function leaveOwnMembership(
   trx: Trx,
   which: Membership,

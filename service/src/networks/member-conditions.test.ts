@@ -51,7 +51,7 @@ test.each([
   expect(await holds(isMemberOrInvited)).toBe(is !== undefined)
 })
 
-test('no index is for rows of one state: none could drift from it', async () => {
+test('no index depends on a status that could change over time', async () => {
   const { rows } = await database.pool.query<{ rows: string }>(
     `select pg_get_expr(indpred, indrelid) as rows from pg_index
      where indrelid = 'network_members'::regclass and indpred is not null`,

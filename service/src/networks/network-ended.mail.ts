@@ -4,29 +4,29 @@ import type { Manager } from '#data/organizations/managers.store.ts'
 
 interface EndedInNetwork {
   network: string
-  /** The organization that was in it. */
+  /** The organization that was in the network. */
   organization: { id: string; name: string }
   owner: string
   manager: Manager
 }
 
-/** To those who manage an organization that the network's owner removed. */
+/** Goes to admins and owners of an organization that the network's owner removed. */
 export function removedFromNetworkMail(config: Config, ended: EndedInNetwork) {
   const { network, organization, owner } = ended
   return toMember(config, ended, {
     kind: 'network_member_removed',
     subject: `Your organization was removed from the network “${network}”`,
-    first: `Your organization ${organization.name} was removed from the network “${network}” by its owner, “${owner}”.`,
+    first: `The network’s owner, “${owner}”, removed ${organization.name} from the network “${network}”.`,
   })
 }
 
-/** To those who manage an organization whose network was ended. */
+/** Goes to admins and owners of an organization whose network was deleted. */
 export function networkDeletedMail(config: Config, ended: EndedInNetwork) {
   const { network, organization, owner } = ended
   return toMember(config, ended, {
     kind: 'network_deleted',
-    subject: `The network “${network}” has ended`,
-    first: `The network “${network}”, which ${organization.name} had joined, was ended by its owner, “${owner}”.`,
+    subject: `The network “${network}” was deleted`,
+    first: `The network’s owner, “${owner}”, deleted the network “${network}”, which ${organization.name} had joined.`,
   })
 }
 
@@ -43,9 +43,9 @@ function toMember(
     greeting: `Hello ${manager.first_name},`,
     paragraphs: [
       first,
-      `“${owner}” can no longer read what ${organization.name} shared through it. Your other networks are as they were.`,
+      `“${owner}” can no longer read the data that ${organization.name} shared through it. Your other networks aren’t affected.`,
     ],
-    action: { label: 'Open your networks', url: networks.href },
+    action: { label: 'View your networks', url: networks.href },
     footnote: becauseYouManage(config, organization.name),
   })
 }
@@ -55,7 +55,7 @@ interface LeftNetwork extends Omit<EndedInNetwork, 'organization'> {
   organization: string
 }
 
-/** To those who manage the network's owner. */
+/** Goes to admins and owners of the network's owner. */
 export function networkLeftMail(
   config: Config,
   { networkId, network, organization, owner, manager }: LeftNetwork,
@@ -68,13 +68,13 @@ export function networkLeftMail(
     greeting: `Hello ${manager.first_name},`,
     paragraphs: [
       `The organization “${organization}” left the network ${network}.`,
-      `${owner} can no longer read what it shared through the network. You can invite it again.`,
+      `${owner} can no longer read the data that it shared through the network. You can invite it again.`,
     ],
-    action: { label: 'Open the network', url: organizations.href },
+    action: { label: 'View network', url: organizations.href },
     footnote: becauseYouManage(config, owner),
   })
 }
 
 function becauseYouManage(config: Config, organization: string): string {
-  return `This mail came because you manage ${organization} at ${productName(config)}.`
+  return `You’re receiving this email because you manage ${organization} in ${productName(config)}.`
 }

@@ -8,7 +8,7 @@ import { hasJoined, isInvited } from '#data/networks/network-members.store.ts'
 
 type Db = Kysely<Database>
 
-/** For all that are in it, or could be; what was taken out of it goes with it. */
+/** What ends for all members and invited organizations. */
 export async function impactOfNetworkDeletion(db: Db, id: string): Promise<ImpactItem[]> {
   const { joined, invited } = placesIn(db, id)
   return [
@@ -18,7 +18,7 @@ export async function impactOfNetworkDeletion(db: Db, id: string): Promise<Impac
   ]
 }
 
-/** What members shared and its owner no longer asks for. */
+/** What members shared and the owner no longer requests. */
 export async function impactOfShares(
   db: Db,
   id: string,
@@ -31,7 +31,7 @@ export async function impactOfShares(
   ]
 }
 
-/** By the names of the organizations; deleted ones are counted nowhere. */
+/** Sorted by the organizations' names. Deleted ones aren't counted anywhere. */
 function placesIn(db: Db, networkId: string) {
   const places = db
     .selectFrom('network_members as m')
@@ -54,7 +54,7 @@ export interface EndedNetwork {
   owner_name: string
 }
 
-/** Plans emails to the members of a network. Before it is removed, with its memberships held. */
+/** Schedules emails to the members of a network, before it's deleted and with its memberships locked. */
 export async function scheduleNetworkEndedMailing(trx: Trx, networkId: string) {
   await sql`insert into mailings (id, kind, series, recipients, data)
     select gen_random_uuid(), 'network_ended', 'network_ended ' || n.id, array_agg(m.organization_id),
@@ -65,7 +65,7 @@ export async function scheduleNetworkEndedMailing(trx: Trx, networkId: string) {
     group by n.id, w.id`.execute(trx)
 }
 
-/** Those of them that weren't removed. */
+/** The organizations that weren't deleted. */
 export function listOrganizations(trx: Trx, ids: readonly string[]) {
   return trx
     .selectFrom('organizations')

@@ -50,12 +50,12 @@ async function recorded() {
 async function arrived() {
   const unsent = `select from mails where state not in ('sent', 'failed')`
   await expect.poll(async () => (await service.context.pool.query(unsent)).rows).toEqual([])
-  const ends = smtp.letters.filter(({ subject }) => subject!.endsWith('has ended'))
+  const ends = smtp.letters.filter(({ subject }) => subject!.endsWith('was deleted'))
   return ends.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()
 }
 const managers = () => members.map((each) => each.owner.email).toSorted()
 
-test('the request writes to nobody; by and by each member is told once, and finds it in its activity', async () => {
+test('each member of a deleted network gets one email in the background, and an activity entry', async () => {
   await end()
   expect(await arrived()).toEqual([])
   expect([await waiting(), await recorded()]).toEqual([members.length, 0])
@@ -65,7 +65,7 @@ test('the request writes to nobody; by and by each member is told once, and find
   expect([await waiting(), await recorded()]).toEqual([0, members.length])
 })
 
-test('killed at any letter, the next one goes on after the last whole step', async () => {
+test('a mailing about a deleted network continues after the last complete step when its worker crashes', async () => {
   await end()
   await expect(sendDueMailings(killedAtEmail(service.context, 4), { most: 2 })).rejects.toThrow(
     'killed',
@@ -75,7 +75,7 @@ test('killed at any letter, the next one goes on after the last whole step', asy
   expect(await arrived()).toEqual(managers())
 })
 
-test('several who do it at once tell nobody twice', async () => {
+test('concurrent workers email no one twice about a deleted network', async () => {
   await end()
   await runConcurrently(4, () => sendDueMailings(service.context, { most: 1 }))
   await sendDueMailings(service.context)

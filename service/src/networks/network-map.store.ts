@@ -6,11 +6,11 @@ import { hasJoined, isMemberOrInvited } from '#data/networks/network-members.sto
 
 type Db = Kysely<Database>
 
-/** More than anybody can look at. */
+/** More than a person can view. */
 const maxOrganizations = 1000
 const maxAuthorizations = 5000
 
-/** The owner first, then those that joined, then those that are invited. Of these none that was deleted. */
+/** The owner, then members, then invited organizations. Deleted ones are left out. */
 export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['organizations']> {
   const { rows } = await sql<NetworkMap['organizations'][number]>`
     select o.id, o.name, inside.standing, inside.shares from (
@@ -26,7 +26,7 @@ export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['
   return rows
 }
 
-/** Memberships of those on the map that let the owner read their applications. */
+/** Memberships on the map that let the owner read the member's applications. */
 export async function listSharingApplications(
   db: Db,
   networkId: string,
@@ -40,8 +40,8 @@ export async function listSharingApplications(
 }
 
 /**
- * Applications of some of these organizations that others of them authorized. The owner sees what its
- * own organization has to do with, and of members only what they let it read: their applications.
+ * Authorizations among these organizations. The owner sees those of its own organization, and of members only what they
+ * share: their applications.
  */
 export function listAuthorizationsAmong(db: Db, networkId: string, organizationIds: string[]) {
   const among = sql<string>`any (${organizationIds}::uuid[])`
@@ -64,8 +64,8 @@ export function listAuthorizationsAmong(db: Db, networkId: string, organizationI
 }
 
 /**
- * The first that one organization gave, and how many there are: to applications of one owner, to all but those, or to
- * all. Who is in a network plays no part.
+ * The first authorizations of an organization and their number, for the applications of one owner, of all others, or of
+ * all. Networks don't matter here.
  */
 export function listGrantedBy(
   db: Db,
@@ -78,7 +78,7 @@ export function listGrantedBy(
   return pageOf(found.limit(max), found.clearOrderBy())
 }
 
-/** As the map shows them, the newest first. */
+/** In the map's format, newest first. */
 function given(db: Db) {
   return db
     .selectFrom('authorizations as z')

@@ -33,7 +33,7 @@ beforeAll(async () => {
 const read = (as: Client): Promise<Network> => as.call(getNetwork, { params: { id: network.id } })
 
 describe('RT-9: a person who has selected no organization yet', () => {
-  test('reads a network as what they manage: its owner, or a member', async () => {
+  test('reads a network as its owner or a member, whichever they manage', async () => {
     expect(await read(owner.owner.asUser)).toMatchObject({ members: { joined: 1 } })
     const seen = await read(member.owner.asUser)
     expect(seen).toMatchObject({ invitation: { id: membershipId } })
@@ -46,13 +46,13 @@ describe('RT-9: a person who has selected no organization yet', () => {
     expect(await read(both.asUser)).toHaveProperty('members')
   })
 
-  test('as a member, where they only belong to the owner', async () => {
+  test("reads it as a member if they don't manage the owner", async () => {
     const both = await service.createMember(member, ['admin'])
     await service.createMember(owner, ['member'], both)
     expect(await read(both.asUser)).not.toHaveProperty('members')
   })
 
-  test('not at all where they manage neither, and strangers learn of nothing', async () => {
+  test("can't read it if they manage neither, and strangers learn nothing", async () => {
     const { asUser } = await service.createMember(owner, ['member'])
     const { as: stranger } = await service.createPerson()
     const params = { id: network.id }
@@ -60,7 +60,7 @@ describe('RT-9: a person who has selected no organization yet', () => {
     expect(await stranger.refused(getNetwork, { params })).toMatchObject(notFound)
   })
 
-  test('nor does a contact of either side learn that one was invited; a member does, and no more', async () => {
+  test('learns about an invitation only as a member, not as a contact', async () => {
     const invitation = { params: { id: membershipId } }
     for (const side of [owner, member]) {
       const contact = await service.createMember(side, ['contact'])
@@ -82,7 +82,7 @@ describe('PER-6: an application in its own name', () => {
     return { registered, as: caller(service.url, { authorization: `Bearer ${access_token}` }) }
   }
 
-  test('reads the networks of its own organization, as their owner', async () => {
+  test("reads its own organization's networks as their owner", async () => {
     const { as } = await anApplication(owner)
     expect(await read(as)).toHaveProperty('members')
     const { data } = await as.call(listNetworks, { query: {} })
@@ -92,7 +92,7 @@ describe('PER-6: an application in its own name', () => {
     await as.call(getNetworkInvitation, { params: { id: membershipId } })
   })
 
-  test('reads those of an organization that authorized it, as that one sees them, as long as it does', async () => {
+  test('reads the networks of an organization that authorized it, as long as it does', async () => {
     const elsewhere = await service.createOrganization()
     const { registered, as } = await anApplication(elsewhere)
     const invitation = { params: { id: membershipId } }
@@ -113,7 +113,7 @@ describe('PER-6: an application in its own name', () => {
     expect(await as.refused(getNetworkInvitation, invitation)).toMatchObject(notFound)
   })
 
-  test('reads it for a member where its owner, which authorized it too, was deleted', async () => {
+  test('reads it for a member even if the owner, which authorized it too, was deleted', async () => {
     const left = await service.createOrganization()
     const its = await createTestNetwork(left)
     const { id } = await joinedTo(its, member)
@@ -127,7 +127,7 @@ describe('PER-6: an application in its own name', () => {
     expect(seen).not.toHaveProperty('members')
   })
 
-  test.each(scopes)('an authorization with %s alone opens nothing', async (scope) => {
+  test.each(scopes)('an authorization with only %s opens nothing', async (scope) => {
     const elsewhere = await service.createOrganization()
     const { registered, as } = await anApplication(elsewhere)
     await authorizeForTest(member, registered)

@@ -41,7 +41,7 @@ export const createNetwork = change(createCall, {
   },
 })
 
-/** Whatever its owner asks for, members share nothing more until they agree. */
+/** When the owner requests more, members share nothing more until they agree. */
 export const updateNetwork = change(updateCall, {
   resolve: ({ actor, params }, db) => requireNetworkOwner(db, actor, params.id),
   records: ['network_updated', 'network_shares_changed'],
@@ -68,7 +68,7 @@ export const updateNetwork = change(updateCall, {
     impactOfShares(db, id, missing(before, after)),
 })
 
-/** For all its members at once; each gets emails later (`network-ended.mailing.ts`), however many they are. */
+/** Takes effect for all members immediately. They get emails later (`network-ended.mailing.ts`). */
 export const deleteNetwork = change(deleteCall, {
   resolve: ({ actor, params }, db) => requireNetworkOwner(db, actor, params.id),
   authorize: ({ own, network }) => can.deleteNetwork(own, network.organization_id) || forbidden,
@@ -84,7 +84,7 @@ export const deleteNetwork = change(deleteCall, {
   impact: ({ network }, db) => impactOfNetworkDeletion(db, network.id),
 })
 
-/** By the network's owner. Those who manage the one that is removed are told. */
+/** The network's owner removes a member, whose admins and owners get an email. */
 export const removeFromNetwork = change(removeCall, {
   async resolve({ actor, params }, db) {
     const { own } = await requireNetworkOwner(db, actor, params.id)
@@ -108,11 +108,11 @@ export const removeFromNetwork = change(removeCall, {
   impact: ({ params }, db) => impactOfMembership(db, params),
 })
 
-/** By the member itself. Those who manage the network are told. */
+/** The member itself leaves. The network's admins and owners get an email. */
 export const leaveNetwork = change(removeCall, {
   async resolve({ actor, params }, db) {
     const { own, network } = await requireNetworkRelation(db, actor, params.id)
-    // Leaving, like joining, is decided by a person.
+    // Only people can make an organization join or leave.
     requireSession(actor)
     return { own, network, organizations: [network.organization_id] }
   },

@@ -84,21 +84,21 @@ async function emails(subject: string, people: Reader[]) {
 const invitation = 'Invitation for Maple Grove to join the network “Care Circle”'
 
 describe('the invitation over SMTP', () => {
-  test('NW-9: goes to everybody who manages the invited organization, with its link', async () => {
+  test('NW-9: goes to all admins and owners of the invited organization, with its link', async () => {
     const { id } = await invitedTo(network, member)
     for (const { text, html } of await emails(invitation, [member.owner, admin])) {
       expect(text).toMatch(/^Hello (Ana|Theo),/)
       expect(text).toContain(
         `Your organization Maple Grove is invited to join the network “Care Circle” of “${hostile}”.`,
       )
-      expect(text).toContain(`let “${hostile}” read: organization details and surveys.`)
+      expect(text).toContain(`let “${hostile}” read their organization details and surveys.`)
       for (const body of [text, html]) {
         expect(body).toMatch(new RegExp(`http://[^/\\s"]+/join-network/${id}["\\s<]`))
       }
     }
   })
 
-  test('NW-12: its link carries the address to go to afterwards', async () => {
+  test('NW-12: its link contains the redirect address', async () => {
     const callback = 'https://partner.example/done?a=1&b=2'
     const { id } = await invitedTo(network, member, callback)
     const [letter] = await emails(invitation, [member.owner, admin])
@@ -107,14 +107,14 @@ describe('the invitation over SMTP', () => {
     expect(Object.fromEntries(link.searchParams)).toEqual({ redirectUrl: callback })
   })
 
-  test('NW-5: comes once more when it is sent again', async () => {
+  test('NW-5: is sent again on a resend', async () => {
     const { id } = await invitedTo(network, member)
     await emails(invitation, [member.owner, admin])
     await owner.owner.as.call(resendNetworkInvitation, { params: { id }, body: {} })
     await emails(invitation, [member.owner, admin])
   })
 
-  test('says so when nothing is shared', async () => {
+  test('says if nothing is shared', async () => {
     const bare = await createTestNetwork(owner, { name: 'Care Circle', shares: [] })
     await invitedTo(bare, member)
     const [letter] = await emails(invitation, [member.owner, admin])
@@ -122,8 +122,8 @@ describe('the invitation over SMTP', () => {
   })
 })
 
-describe('the notice of a decline over SMTP', () => {
-  test('NW-11: goes to those who manage the owner, and names the organization alone', async () => {
+describe('the email about a declined network invitation', () => {
+  test("NW-11: goes to the owner's managers, and names only the organization", async () => {
     const { id } = await invitedTo(network, member)
     await emails(invitation, [member.owner, admin])
     await member.owner.as.call(deleteNetworkInvitation, { params: { id } })
@@ -135,7 +135,7 @@ describe('the notice of a decline over SMTP', () => {
     expect(letter!.text).toContain(`/network/${network.id}/organizations`)
   })
 
-  test('is not sent where the owner takes the invitation back', async () => {
+  test("isn't sent if the owner withdraws the invitation", async () => {
     const { id } = await invitedTo(network, member)
     await emails(invitation, [member.owner, admin])
     await owner.owner.as.call(deleteNetworkInvitation, { params: { id } })
@@ -143,11 +143,11 @@ describe('the notice of a decline over SMTP', () => {
   })
 })
 
-describe('the end of a membership over SMTP', () => {
+describe('the email about the end of a network membership', () => {
   const leave = (by: TestMember) =>
     by.as.call(removeFromNetwork, { params: { id: network.id, memberId: member.id } })
 
-  test('NW-13: whoever leaves is told to those who manage the owner', async () => {
+  test("NW-13: goes to the owner's managers when a member leaves", async () => {
     await joinedTo(network, member)
     await emails(invitation, [member.owner, admin])
     await leave(member.owner)
@@ -156,25 +156,25 @@ describe('the end of a membership over SMTP', () => {
     expect(letter!.text).toContain(`/network/${network.id}/organizations`)
   })
 
-  test('NW-5: whoever is removed is told, at every address that manages it', async () => {
+  test('NW-5: goes to all managers of a removed member', async () => {
     await joinedTo(network, member)
     await emails(invitation, [member.owner, admin])
     await leave(owner.owner)
     const subject = 'Your organization was removed from the network “Care Circle”'
     const [letter] = await emails(subject, [member.owner, admin])
     expect(letter!.text).toContain(
-      `Your organization Maple Grove was removed from the network “Care Circle” by its owner, “${hostile}”.`,
+      `The network’s owner, “${hostile}”, removed Maple Grove from the network “Care Circle”.`,
     )
     expect(letter!.text).toContain(`/organization/${member.id}/networks`)
   })
 
-  test('all that joined are told that the network has ended, those only invited are not', async () => {
+  test('goes to all members of a deleted network, but not to invited organizations', async () => {
     const invited = await service.createOrganization()
     await joinedTo(network, member)
     await invitedTo(network, invited)
     await emails(invitation, [member.owner, admin])
     await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
     await sendDueMailings(service.context)
-    await emails('The network “Care Circle” has ended', [member.owner, admin])
+    await emails('The network “Care Circle” was deleted', [member.owner, admin])
   })
 })

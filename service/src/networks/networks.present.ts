@@ -11,7 +11,7 @@ import {
 } from '#data/networks/networks.rules.ts'
 import type { Side } from '#data/networks/networks.rules.ts'
 
-/** To its owner with how many are in it, to others with their own place in it. */
+/** The owner sees the number of members, and others see their own membership. */
 export function presentNetwork(row: ShownNetwork): Network {
   const { id, name, description, shares, owner_name, organization_id, created_at } = row
   const network = {
@@ -53,7 +53,7 @@ interface Presented {
   redirectKnown?: boolean
 }
 
-/** Who invited is told to the organization that the person works at, not to the other one. */
+/** Only the organization of the inviter learns their name. */
 export function presentNetworkInvitation(
   row: MembershipRow,
   { side, redirectKnown }: Presented,

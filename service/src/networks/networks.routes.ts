@@ -29,7 +29,7 @@ export function networkRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, createNetwork)
 
   serve(app, context, listNetworks, async ({ actor, query }) => {
-    // Unless another is named: the organization acted for, or an application's own.
+    // The default is the organization that the person acts for, or the application's own.
     const organizationId = query.organization ?? ownOrganization(actor)
     await requireManagingReaderOf(db, actor, organizationId)
     const { rows, total } = await listNetworksOf(db, organizationId, query)

@@ -39,7 +39,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const page = { $skip: 0, $limit: 20 }
 
 describe('creating a network', () => {
-  test('NW-2: makes it the acting organization’s own, with name and description', async () => {
+  test('NW-2: creates it for the acting organization, with name and description', async () => {
     const created = await owner.owner.as.call(createNetwork, {
       body: { name: '  Care Circle ', description: 'Clinics' },
     })
@@ -63,7 +63,7 @@ describe('creating a network', () => {
     [{ name: 'x'.repeat(101) }, { name: 'Use at most 100 characters.' }],
     [{ name: 'A', shares: ['secrets'] }, { 'shares.0': 'This is not something to share.' }],
     [{ name: 'A', createdBy: { id: 'x' } }, { createdBy: 'This field is not known here.' }],
-  ])('NW-2: refuses %j with a sentence for the field', async (body, fields) => {
+  ])('NW-2: rejects %j with a message for the field', async (body, fields) => {
     const answer = await owner.owner.as.request('POST', '/api/network', body)
     expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid or missing inputs' } })
     expect(answer.body).toMatchObject({ fields })
@@ -84,7 +84,7 @@ describe('creating a network', () => {
 })
 
 describe('the list of networks', () => {
-  test('NW-1: has those created and those joined or invited to, each with its creator and its invitation', async () => {
+  test('NW-1: shows created, joined, and invited ones, each with its creator and invitation', async () => {
     const [mine, theirs] = [await service.createOrganization(), await service.createOrganization()]
     const own = await createTestNetwork(mine)
     const joined = await createTestNetwork(theirs, { shares: ['profile'] })
@@ -122,7 +122,7 @@ describe('the list of networks', () => {
     ])
   })
 
-  test('NW-1: leaves out an invitation that has expired', async () => {
+  test('NW-1: leaves out expired invitations', async () => {
     const invited = await service.createOrganization()
     const { id } = await invitedTo(await createTestNetwork(owner), invited)
     await expireNetworkInvitation(service, id)
@@ -130,7 +130,7 @@ describe('the list of networks', () => {
     expect(data).toEqual([])
   })
 
-  test('API-4: is read page by page, the newest first', async () => {
+  test('API-4: is read page by page, newest first', async () => {
     const mine = await service.createOrganization()
     const made: string[] = []
     for (let count = 0; count < 5; count += 1) made.unshift((await createTestNetwork(mine)).id)
@@ -146,7 +146,7 @@ describe('the list of networks', () => {
 })
 
 describe('one network', () => {
-  test('says to its owner how many are in it, to a member nothing of the others', async () => {
+  test('shows its owner the number of members, and a member nothing about the others', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     await joinedTo(network, member)
     await invitedTo(network, other)
@@ -166,7 +166,7 @@ describe('one network', () => {
 })
 
 describe('changing a network', () => {
-  test('NW-3: keeps what is left out, and records only what changed', async () => {
+  test('NW-3: keeps omitted fields, and records only changes', async () => {
     const { id } = await createTestNetwork(owner, { name: 'Circle', description: 'Clinics' })
     const change = (body: object) => owner.owner.as.call(updateNetwork, { params: { id }, body })
     expect(await change({ name: 'Ring' })).toMatchObject({ name: 'Ring', description: 'Clinics' })
@@ -181,7 +181,7 @@ describe('changing a network', () => {
     expect(await activityCount()).toBe(before)
   })
 
-  test('NW-3: takes details and shares in one, as two things that happened', async () => {
+  test('NW-3: records a change of details and shares as two events', async () => {
     const { id } = await createTestNetwork(owner, { name: 'Circle' })
     const before = await activityCount()
     await owner.owner.as.call(updateNetwork, {
@@ -205,7 +205,7 @@ describe('changing a network', () => {
 })
 
 describe('leaving and removing', () => {
-  test('NW-13: a member leaves, and is a stranger to the network', async () => {
+  test('NW-13: a member leaves, and then has no access to the network', async () => {
     const network = await createTestNetwork(owner)
     await joinedTo(network, member)
     const params = { id: network.id, memberId: member.id }
@@ -216,7 +216,7 @@ describe('leaving and removing', () => {
     expect((await invitedTo(network, member)).joined).toBe(false)
   })
 
-  test('NW-5: the owner removes one that joined; one that is only invited is not a member', async () => {
+  test('NW-5: the owner can remove a member, but not an organization that is only invited', async () => {
     const network = await createTestNetwork(owner)
     await joinedTo(network, member)
     await invitedTo(network, other)
@@ -230,8 +230,8 @@ describe('leaving and removing', () => {
   })
 })
 
-describe('ending a network', () => {
-  test('ends it for everybody in it, with their invitations', async () => {
+describe('deleting a network', () => {
+  test('ends it for all members, and deletes its invitations', async () => {
     const network = await createTestNetwork(owner)
     await joinedTo(network, member)
     await invitedTo(network, other)
@@ -247,7 +247,7 @@ describe('ending a network', () => {
     expect(rows).toEqual([])
   })
 
-  test('is possible while nobody is in it', async () => {
+  test('is possible without members', async () => {
     const { id } = await createTestNetwork(owner)
     await owner.owner.as.call(deleteNetwork, { params: { id } })
     expect((await owner.owner.as.refused(deleteNetwork, { params: { id } })).status).toBe(404)
@@ -275,7 +275,7 @@ describe('the map', () => {
   }
   const mapOf = (id: string, of = owner) => of.owner.as.call(getNetworkMap, { params: { id } })
 
-  test('has the owner first, then those that joined, then those that are invited', async () => {
+  test('shows the owner first, then members, then invited organizations', async () => {
     const network = await createTestNetwork(owner)
     await invitedTo(network, other)
     await joinedTo(network, member)
@@ -288,7 +288,7 @@ describe('the map', () => {
     ])
   })
 
-  test('has what the owner knows already, and of members what they share', async () => {
+  test('shows what the owner knows already, and what members share', async () => {
     const [hub, one, two, guest, stranger] = [
       await service.createOrganization(),
       await service.createOrganization(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { insertTestNetwork } from '#testing/networks.ts'
 import { sharedTestService } from '#testing/test-service.ts'
 
-test('a person who has not selected an organization reads what concerns one they manage, to learn which it is', async () => {
+test("a person who hasn't selected an organization can read what concerns one that they manage", async () => {
   const service = await sharedTestService()
   const [owner, invited] = [await service.createOrganization(), await service.createOrganization()]
   const member = await service.createMember(invited, ['member'])

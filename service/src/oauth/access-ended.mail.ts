@@ -7,7 +7,7 @@ interface EndedAccess {
   application: string
 }
 
-/** Tells a person that an application may have been robbed of what it holds for them. */
+/** Warns a person that someone may have stolen an application's refresh token. */
 export function accessEndedMail(config: Config, { email, firstName, application }: EndedAccess) {
   return composeEmail(config, {
     kind: 'application_access_ended',
@@ -15,13 +15,13 @@ export function accessEndedMail(config: Config, { email, firstName, application 
     subject: 'An application was signed out of your account',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `The application “${application}” was signed out of your account: what it keeps to stay signed in was used a second time, and that can mean that somebody has a copy.`,
-      'The copy is of no use any more. Nothing else of your account has changed. To go on using the application, sign in to it again.',
+      `We signed the application “${application}” out of your account because its refresh token was used twice. Someone may have copied it.`,
+      'The copy no longer works, and nothing else in your account has changed. To keep using the application, sign in to it again.',
     ],
     action: {
-      label: 'See your applications',
+      label: 'View your applications',
       url: new URL('/user/account', config.publicUrl).href,
     },
-    footnote: `If you no longer trust “${application}”, revoke its approval there. Those who run it can tell what happened.`,
+    footnote: `If you no longer trust “${application}”, revoke its approval there. To find out what happened, contact its owner.`,
   })
 }

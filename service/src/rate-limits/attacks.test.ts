@@ -60,7 +60,7 @@ const useUp = async (as = plain.anonymous) => {
 }
 const ofAna = () => evaluated.filter((id) => id === ana.id)
 
-describe('RL1: one guess more than there may be is not made', () => {
+describe("RL1: one guess over the limit isn't evaluated", () => {
   test.each<[trick: string, headers: Record<string, string>]>([
     ['X-Forwarded-For, where no proxy is trusted', { 'x-forwarded-for': '198.51.100.1' }],
     ['Forwarded', { forwarded: 'for=198.51.100.1;by=203.0.113.43' }],
@@ -119,18 +119,18 @@ describe('RL1: one guess more than there may be is not made', () => {
     expect(ofAna()).toHaveLength(2)
   })
 
-  test('by another instance, or one that was started since', async () => {
+  test('on another instance, or one that started since', async () => {
     await useUp(from(home))
     await guess(ana.email, from(home, second))
     expect(evaluated).toHaveLength(2)
   })
 
-  test('by many at once, on two instances', async () => {
+  test('with many parallel requests on two instances', async () => {
     await runConcurrently(20, (index) => guess(ana.email, from(home, index % 2 ? behind : second)))
     expect(evaluated).toHaveLength(2)
   })
 
-  test('after signing in to an account of one’s own', async () => {
+  test("after signing in to one's own account", async () => {
     const own = await plain.createPerson()
     await useUp()
     await own.signInAgain()

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The part of an address that one customer holds: the whole IPv4 address, the first 64 bits of an
- * IPv6 one. Textual variants of one address give one key.
+ * The part of an IP address that one customer holds: the whole IPv4 address, or the first 64 bits of an IPv6 address.
+ * All spellings of an address give the same key.
  */
 export function ipNetworkOf(address: string): string {
-  // The colon first: it is quicker to look for, and every request comes by here.
+  // The colon is checked first, because that's faster and every request gets here.
   if (!address.includes(':') || !isIPv6(address)) return address
   const groups = groupsOf(address)
   return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
@@ -13,7 +13,7 @@ export function ipNetworkOf(address: string): string {
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // URL writes every spelling in one way: lower case, no dots, the longest zeros left out.
+  // URL normalizes every spelling: lower case, no dots, and the longest run of zeros omitted.
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`)
   const [head = '', tail = ''] = hostname.slice(1, -1).split('::')
   const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')))

@@ -5,8 +5,8 @@ import { accountColumns } from '#database/tables/accounts.ts'
 import type { Limit, LimitName, Limits } from '#config/limit-settings.ts'
 
 /**
- * Counts one try in a single statement, so that parallel tries cannot slip past each other on any
- * number of instances. Answers the seconds to wait when the try is refused, else undefined.
+ * Counts an attempt in a single statement, so that parallel attempts can't slip past each other on any number of
+ * instances. Returns the seconds to wait if the attempt is refused, or undefined.
  */
 export async function countAttempt(
   db: Kysely<Database>,
@@ -19,9 +19,9 @@ export async function countAttempt(
 }
 
 /**
- * Counts one try against three limits, one after the other and in a single statement: after one that refuses it none
- * is counted. Answers which that is, and the seconds to wait; else who has the address, if anybody does. The three come
- * in the order of `hold`.
+ * Counts an attempt against three limits in turn, in a single statement. Once one refuses, the rest aren't counted.
+ * Returns the limit that refused and the seconds to wait, or the account with the email address, if there is one. The
+ * limits come in the order of `hold`.
  */
 export async function countAttemptsInTurn(
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ type UserRow = Selectable<Database['users']>
 type CountedThree = UserRow & { counted: number }
 
 type Values = ReturnType<typeof valuesOf>
-/** Each by its name: of a statement that stays prepared the columns stay the same while a newer version adds some. */
+/** Columns are listed by name, so that a prepared statement keeps its columns when a newer version adds some. */
 const userColumns = Object.keys(accountColumns.users).map((column) => sql.ref(`u.${column}`))
 
 type ThreeTries = Record<'first' | 'second' | 'third', Values> & { email: string }
@@ -57,13 +57,13 @@ const countThree = prepared<ThreeTries, CountedThree>(
 )
 
 function valuesOf({ name, key }: CountedLimit, { max, seconds, growing }: Limit) {
-  // A growing limit remembers a day of failures, so that waiting a delay out does not start it anew.
+  // A growing limit remembers failures for a day, so that waiting out a delay doesn't reset it.
   const window = growing ? 86_400 : seconds
   return { name, key, max, seconds, window, growing: growing === true }
 }
 
 function counting({ name, key, max, seconds, growing, window }: Values, when = sql`true`) {
-  // Doubled twenty times a minute is longer than anything waits; a thousand times is more than the database counts.
+  // Twenty doublings of a minute exceed any delay, and a thousand would overflow the database's number.
   const doubled = sql`least(20, greatest(0, counted.count - ${max}::int))`
   const blockedFor = sql`least(${seconds}::int, 60 * power(2, ${doubled}))`
   return sql`
@@ -94,16 +94,16 @@ async function secondsLeft(db: Kysely<Database>, { name, key }: CountedLimit): P
   return Math.max(1, row?.seconds ?? 1)
 }
 
-/** One try as it was counted: against which limit, and whose. */
+/** An attempt as it was counted: the limit and its key. */
 export interface CountedLimit {
   name: LimitName
   key: string
 }
 
-/** What was counted for one key, or for all keys that begin alike. */
+/** The attempts of one key, or of all keys with the same prefix. */
 export type AttemptKey = CountedLimit | { name: LimitName; keyStart: string }
 
-/** As if nobody had tried. */
+/** Deletes what was counted. */
 export async function clearAttempts(db: Kysely<Database>, ...tries: AttemptKey[]) {
   if (tries.length === 0) return
   const each = tries.map((one) =>
@@ -118,8 +118,9 @@ export async function clearAttempts(db: Kysely<Database>, ...tries: AttemptKey[]
 }
 
 /**
- * After a try that succeeded: whose own it was starts anew, and what many share gets its one try back; one
- * that was never looked at is given back wherever it was counted. One statement, because sign-in is the busiest writer.
+ * Updates the counts after a successful attempt. The person's own limits are reset, shared ones get one attempt back,
+ * and one that was never checked is returned everywhere. This is one statement, because sign-ins write more than
+ * anything else.
  */
 export async function finishAttempts(
   db: Kysely<Database>,
@@ -147,12 +148,12 @@ const settle = prepared<Settled, never>(
     from held where limits.name = held.name and limits.key = held.key`,
 )
 
-/** Always in the same order, so that no two who change several rows wait for each other. */
+/** Always locks in the same order, so that concurrent changes of several rows can't deadlock. */
 function hold(which: RawBuilder<unknown>) {
   return sql`select name, key from limits where ${which} order by name desc, key for update`
 }
 
-/** Whose tries: counted under one of these keys, or one that begins or ends so; of one limit alone, if it is named. */
+/** Selects attempts by these keys, prefixes, or suffixes, and by limit if one is named. */
 export interface AttemptOwner {
   name?: LimitName
   keys?: readonly string[]
@@ -160,7 +161,7 @@ export interface AttemptOwner {
   ends?: readonly string[]
 }
 
-/** What is counted for somebody at this time, and until when it keeps them out, if it does. */
+/** What is currently counted for a person, and until when it blocks them, if it does. */
 export async function listAttempts(db: Kysely<Database>, whose: AttemptOwner) {
   const { rows } = await sql<AttemptCount>`
     select name, key, count, case when blocked_until > now() then blocked_until end as "blockedUntil"
@@ -175,7 +176,6 @@ export interface AttemptCount {
   blockedUntil: Date | null
 }
 
-/** As if they had not tried. */
 export async function resetAttempts(
   db: Kysely<Database>,
   whose: AttemptOwner,

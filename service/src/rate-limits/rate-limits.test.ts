@@ -35,7 +35,7 @@ const pass = (time: string) =>
   )
 
 describe('RL1: guessing the password of one account from one network', () => {
-  test('is stopped after five failures, with the time to wait', async () => {
+  test('is blocked after five failures, with the time to wait', async () => {
     const ana = await service.createPerson()
     for (let tried = 0; tried < 5; tried += 1) expect((await guess(ana.email)).status).toBe(401)
     const stopped = await guess(ana.email)
@@ -48,13 +48,13 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(waitOf(stopped)).toBeLessThanOrEqual(60)
   })
 
-  test('is stopped for the right password as well, so that a guess cannot be confirmed', async () => {
+  test("is blocked for the correct password, too, so that a guess can't be confirmed", async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
     await expect(ana.signInAgain()).rejects.toThrow('too_many_requests')
   })
 
-  test('waits longer after each further failure, up to the window', async () => {
+  test('is blocked longer after each further failure, up to the window', async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
     const waits: number[] = []
@@ -67,7 +67,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(minutes).toEqual([1, 2, 4, 8, 15, 15, 15])
   })
 
-  test('still waits after more failures than can be doubled', async () => {
+  test('is still blocked after more failures than the delay can double', async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
     // Where each waits for a second alone, that many fit into the day that they are remembered.
@@ -77,7 +77,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(Math.ceil(waitOf(await guess(ana.email)) / 60)).toBe(15)
   })
 
-  test('is remembered for a day, however long the delay was waited out, and then forgotten', async () => {
+  test('is remembered for a day, even if delays were waited out, and then forgotten', async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
     await pass('23 hours')
@@ -100,7 +100,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     })
   })
 
-  test('evaluates at most five of twenty that arrive together', async () => {
+  test('evaluates at most five of twenty parallel attempts', async () => {
     const ana = await service.createPerson()
     expect(statusCodes(await runConcurrently(20, () => guess(ana.email)))).toEqual({
       401: 5,
@@ -108,7 +108,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     })
   })
 
-  test('counts over two instances together', async () => {
+  test('counts across two instances', async () => {
     const ana = await service.createPerson()
     const answers = await runConcurrently(12, (index) =>
       guess(ana.email, index % 2 ? service : second),
@@ -116,12 +116,12 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(statusCodes(answers)).toEqual({ 401: 5, 429: 7 })
   })
 
-  test('is stopped for an address without an account in the same way', async () => {
+  test('is blocked in the same way for an address without an account', async () => {
     const answers = await runConcurrently(8, () => guess('nobody@example.com'))
     expect(statusCodes(answers)).toEqual({ 401: 5, 429: 3 })
   })
 
-  test('cannot be hidden in another case, in spaces or behind a forged address', async () => {
+  test("can't be hidden by upper case, spaces, or a forged IP address", async () => {
     const ana = await service.createPerson()
     const spellings = [ana.email, ana.email.toUpperCase(), ` ${ana.email} `]
     const answers = await runConcurrently(9, (index) =>
@@ -137,7 +137,7 @@ describe('RL1: guessing the password of one account from one network', () => {
 })
 
 describe('RL1: guessing from one network', () => {
-  test('is stopped after fifty failures over any number of accounts', async () => {
+  test('is blocked after fifty failures across any accounts', async () => {
     const { pool } = service.context
     await guess('one@example.com')
     await pool.query(`update limits set count = 48 where name = 'signInPerAddress'`)
@@ -145,7 +145,7 @@ describe('RL1: guessing from one network', () => {
     expect(statusCodes(answers)).toEqual({ 401: 2, 429: 2 })
   })
 
-  test('does not count those who succeed', async () => {
+  test("doesn't count successful sign-ins", async () => {
     const ana = await service.createPerson()
     for (let times = 0; times < 3; times += 1) await ana.signInAgain()
     const { rows } = await service.context.pool.query<{ count: number }>(
@@ -155,7 +155,7 @@ describe('RL1: guessing from one network', () => {
   })
 })
 
-describe('RL1: letters to one address', () => {
+describe('RL1: emails to one address', () => {
   test.each([
     ['/api/resend-verify-email', 60],
     ['/api/password/reset/email', 30],
@@ -174,7 +174,7 @@ describe('RL1: letters to one address', () => {
     },
   )
 
-  test('are counted anew when the time is over', async () => {
+  test('are counted from zero when the window is over', async () => {
     const ask = () =>
       service.anonymous.request('POST', '/api/password/reset/email', { email: 'x@example.com' })
     await runConcurrently(4, ask)
@@ -198,14 +198,14 @@ describe('RL1: limits per network', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 
-  test('requestsAnonymous also brakes those who try tokens', async () => {
+  test('requestsAnonymous also limits people who try tokens', async () => {
     await using strict = await startTestService({ limits: 'requestsAnonymous=3/1m' })
     const wrong = strict.anonymous.with({ authorization: `Bearer acu_${'A'.repeat(43)}` })
     const answers = await runConcurrently(5, () => wrong.request('GET', '/api/me'))
     expect(statusCodes(answers)).toEqual({ 401: 3, 429: 2 })
   })
 
-  test('requestsPerSession brakes one session and no other', async () => {
+  test('requestsPerSession limits one session and no other', async () => {
     await using strict = await startTestService({ limits: 'requestsPerSession=3/1m' })
     const [ana, theo] = [await strict.createPerson(), await strict.createPerson()]
     const answers = await runConcurrently(5, () => ana.as.request('GET', '/api/me'))
@@ -215,8 +215,8 @@ describe('RL1: limits per network', () => {
   })
 })
 
-describe('sweeping', () => {
-  test('removes windows that ended a day ago and no others', async () => {
+describe('the sweep', () => {
+  test('removes only windows that ended a day ago', async () => {
     await service.context.pool.query(`insert into limits values
       ('signUpPerAddress', 'old', 1, now() - interval '25 hours'),
       ('signUpPerAddress', 'fresh', 1, now() - interval '1 hour')`)
@@ -225,7 +225,7 @@ describe('sweeping', () => {
     expect(rows).toEqual([{ key: 'fresh' }])
   })
 
-  test('takes few at a time, and then the rest', async () => {
+  test('removes a few at a time, until none is left', async () => {
     const { pool } = service.context
     await pool.query('create table swept (rows int)')
     await pool.query(`create function note() returns trigger language plpgsql as $$ begin
@@ -240,7 +240,7 @@ describe('sweeping', () => {
     await pool.query('drop function note cascade')
   })
 
-  test('does not wait for whoever tries meanwhile', async () => {
+  test("doesn't wait for concurrent attempts", async () => {
     const { pool } = service.context
     await guess('somebody@example.com')
     await pass('400 days')

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import type { LimitName } from '#config/limit-settings.ts'
 import { countAttempt } from './rate-limits.store.ts'
 
-/** Counts a try against a limit and refuses with the time to wait when it is used up. */
+/** Counts an attempt against a limit. Throws an error with the time to wait if none is left. */
 export async function requireWithinLimit(
   context: Pick<Context, 'config' | 'db'>,
   name: LimitName,
@@ -16,7 +16,7 @@ export async function requireWithinLimit(
   if (seconds !== undefined) throw limitExceeded({ name, seconds, max: limit.max }, expectedError)
 }
 
-/** What a limit says, with the time to wait. */
+/** The limit's error, with the time to wait. */
 export function limitExceeded(
   { name, seconds, max }: { name: LimitName; seconds: number; max: number },
   expectedError: ExpectedError = tooManyRequests,
@@ -28,7 +28,7 @@ export function limitExceeded(
   })
 }
 
-/** How much of a limit is left, and in how many seconds all of it is again. */
+/** How much of a limit is left, and in how many seconds it will be full again. */
 export interface RateLimitAllowance {
   max: number
   remaining: number
@@ -42,7 +42,7 @@ export const limitHeaders = [
   'ratelimit-reset',
 ] as const
 
-/** What every answer under a limit carries: decision 013. */
+/** The headers of every response that a limit applies to (decision 013). */
 export function rateLimitHeaders({ max, remaining, seconds }: RateLimitAllowance) {
   return {
     'ratelimit-limit': String(max),

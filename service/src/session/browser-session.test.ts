@@ -17,8 +17,8 @@ beforeAll(async () => {
 const status = async (headers: Record<string, string>, method = 'GET', path = '/api/me') =>
   (await service.anonymous.with(headers).request(method, path)).status
 
-describe('SE1: a token that a browser was given', () => {
-  test('works with its cookie only', async () => {
+describe('SE1: a token issued to a browser', () => {
+  test('works only with its cookie', async () => {
     const authorization = `Bearer ${browser.token}`
     expect(await status({ authorization, cookie: browser.cookie })).toBe(200)
     expect(await status({ authorization })).toBe(401)
@@ -32,7 +32,7 @@ describe('SE1: a token that a browser was given', () => {
     expect(await status({ authorization: browser.token, cookie: other.cookie })).toBe(401)
   })
 
-  test('is also bound when the browser says so by Sec-Fetch-Site alone', async () => {
+  test('is also bound if only Sec-Fetch-Site shows a browser', async () => {
     const answer = await service.anonymous
       .with({ 'sec-fetch-site': 'same-origin' })
       .request('POST', '/api/auth/login', { email: ana.email, password: ana.password })
@@ -41,7 +41,7 @@ describe('SE1: a token that a browser was given', () => {
     expect(await status({ authorization: accessToken })).toBe(401)
   })
 
-  test('is bound to a new cookie: one that was there before signing in is not adopted', async () => {
+  test('is bound to a new cookie, not one from before the sign-in', async () => {
     const planted = `accord=acb_${'A'.repeat(43)}; XSRF-TOKEN=${'A'.repeat(43)}`
     const theirs = await openBrowser(service.url, ana, planted)
     expect(theirs.cookie).not.toContain('A'.repeat(43))
@@ -61,7 +61,7 @@ describe('SE1: a token that a browser was given', () => {
 })
 
 describe('the cookies', () => {
-  test('stay on this site, end with the browser but for the one it is known by, and script reads only the XSRF one', () => {
+  test('stay on this site, end with the browser except for its device cookie, and scripts read only the XSRF one', () => {
     expect(browser.setCookies).toEqual([
       expect.stringMatching(/^accord=acb_[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(/^accord-oauth=aco_[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -103,7 +103,7 @@ describe('the cookies', () => {
     ])
   })
 
-  test('are not given to a program', async () => {
+  test("aren't set for a program", async () => {
     const { headers } = await service.anonymous.request('POST', '/api/auth/login', {
       email: ana.email,
       password: ana.password,
@@ -129,7 +129,7 @@ describe('the cookies', () => {
 describe('the XSRF header', () => {
   const own = () => ({ authorization: browser.token, cookie: browser.cookie })
 
-  test('is demanded where a browser changes something', async () => {
+  test('is required for changes from a browser', async () => {
     const path = '/api/auth/refresh'
     for (const extra of [{}, { origin: service.url }, { 'sec-fetch-site': 'same-origin' }]) {
       expect(await status({ ...own(), ...extra }, 'POST', path)).toBe(403)
@@ -139,13 +139,13 @@ describe('the XSRF header', () => {
     }
   })
 
-  test('of one session is no use in another', async () => {
+  test("of one session doesn't work in another", async () => {
     const other = await service.createBrowserOf(ana)
     const mixed = { ...own(), 'x-xsrf-token': other.xsrf }
     expect(await status(mixed, 'DELETE', '/api/me/sessions')).toBe(403)
   })
 
-  test('is demanded where a token ran out and the cookies alone sign out, all of them', async () => {
+  test('is required when the token has expired and the cookies alone sign out', async () => {
     const window = await service.createBrowserOf(ana)
     const ranOut = { authorization: `acu_${'A'.repeat(43)}`, 'x-xsrf-token': window.xsrf }
     const signOut = (headers: object) =>
@@ -160,17 +160,17 @@ describe('the XSRF header', () => {
     expect(await status(live)).toBe(401)
   })
 
-  test('is not needed to read', async () => {
+  test("isn't required to read", async () => {
     expect(await status({ ...own(), origin: service.url })).toBe(200)
     expect(await status({ ...own(), origin: service.url }, 'HEAD')).toBe(200)
   })
 
-  test('is not needed by a program', async () => {
+  test("isn't required from a program", async () => {
     expect(await status({ authorization: ana.token }, 'POST', '/api/auth/refresh')).toBe(200)
   })
 })
 
-describe('a page elsewhere', () => {
+describe("another site's page", () => {
   test.each([
     { origin: 'https://evil.example' },
     { origin: 'null' },

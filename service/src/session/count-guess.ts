@@ -19,7 +19,7 @@ interface Guess {
   device: string | undefined
 }
 
-/** What the tries at one step count against; those of a network at both. */
+/** The limits of each step. A network has one limit for both. */
 const limitsOf = {
   password: {
     device: 'signInPerDevice',
@@ -34,9 +34,9 @@ const limitsOf = {
 } as const
 
 /**
- * Counts a try to sign in, and answers what to settle should it succeed, and who has the address. In a browser that is
- * known for the account only its own tries count: nobody else can use them up. Everybody else has a few from their
- * network, and all of them together have a bound that no number of networks goes beyond.
+ * Counts a sign-in attempt. Returns what to settle if it succeeds, and who has the email address. In a browser that is
+ * known for the account, only its own attempts count, so that no one else can use them up. Everyone else has a few
+ * attempts per network, and a limit for all networks together.
  */
 export async function countPasswordGuess(
   context: Context,
@@ -54,21 +54,21 @@ export async function countPasswordGuess(
   const network = ipNetworkOf(address)
   const fromNetwork = { name: 'signInPerAddress', key: network } as const
   const own = { name: limits.accountAndAddress, key: keyOf(email, network) }
-  // Last, so that only what is looked at counts against the account.
+  // The account comes last, so that only attempts that are really checked count against it.
   const ofAccount = { name: limits.account, key: email }
   const tries = [fromNetwork, own, ofAccount] as const
   const of = { limits: context.config.limits, email }
   const { refused, user } = await countAttemptsInTurn(context.db, tries, of)
   if (refused === undefined) return { own, shared: [fromNetwork, ofAccount], user }
-  // Nobody looks at one that its account refuses: it is not to lengthen the wait of the owner's own network.
+  // An attempt that the account's limit refuses isn't checked, so it mustn't lengthen the wait on the owner's network.
   if (refused.name === ofAccount.name)
     await finishAttempts(context.db, { shared: [fromNetwork, own] })
   throw limitExceeded({ ...refused, max: context.config.limits[refused.name].max })
 }
 
 /**
- * Whoever proved that the mailbox is theirs does not pay for what others guessed of the password. Of the second step
- * nothing is forgotten: who has only the mailbox would have new tries with every reset.
+ * A person who proves that they own the mailbox doesn't pay for other people's password guesses. Second-step attempts
+ * stay counted, or someone with only the mailbox would get new ones with every reset.
  */
 export function clearPasswordGuesses(db: Kysely<Database>, email: string): Promise<void> {
   return clearAttempts(
@@ -78,7 +78,7 @@ export function clearPasswordGuesses(db: Kysely<Database>, email: string): Promi
   )
 }
 
-/** No address of e-mail has a space in it. */
+/** Email addresses contain no spaces. */
 function keyOf(email: string, from: string): string {
   return `${email} ${from}`
 }

@@ -46,8 +46,8 @@ interface Begun {
 }
 
 /**
- * A session with its first token, from where it was begun, and whom the person can act as, in one statement, because
- * sign-in is the busiest writer. Undefined when what was proved no longer holds.
+ * Inserts a session with its first token and location, and reads the person's profiles, in one statement, because
+ * sign-ins write more than anything else. Undefined if the proof is no longer valid.
  */
 export async function insertCreatedSession(
   trx: Transaction<Database>,
@@ -74,11 +74,11 @@ const insertBegun = prepared<NewSession & { hash: Buffer; fromAgent: string }, B
     from begun, given, place`,
 )
 
-/** What a browser that signs in holds from before. */
+/** Cookies that the browser already has at sign-in. */
 export interface HeldCookies {
-  /** By which it may be known. */
+  /** Identifies the browser if it's known. */
   cookie: string | undefined
-  /** Its half of a session that nobody ended. */
+  /** The browser's half of a session that hasn't ended. */
   before: string | undefined
 }
 
@@ -109,8 +109,8 @@ export interface CreatedSession {
 }
 
 /**
- * Signs in whoever proved who they are. Undefined when that no longer holds: a new password ended all sessions and
- * this one must not begin after it, or a second factor was added that is not among what was proved.
+ * Signs in a person who proved their identity. Undefined if the proof is no longer valid: a new password has ended all
+ * sessions, so this one mustn't start after it, or a second factor was added that wasn't proved.
  */
 export async function createSession(
   trx: Transaction<Database>,
@@ -136,7 +136,7 @@ export async function createSession(
   return { user, sessionId, half, arrival, device: device?.value, ...given }
 }
 
-/** From here on the browser is known to the person; answers whether it was before. */
+/** Remembers the browser for the person. Returns whether it was known before. */
 async function knowDevice(
   trx: Transaction<Database>,
   user: UserRow,
@@ -149,8 +149,8 @@ async function knowDevice(
 }
 
 /**
- * A browser that signs the same person in once more has lost the cookie of the session before: nobody could use or
- * end that one. What applications were given in it stays theirs.
+ * A browser that signs the same person in again has lost its previous session's cookie, so no one could use or end that
+ * session. Tokens of applications stay valid.
  */
 async function takePlaceOf(
   trx: Transaction<Database>,
@@ -164,7 +164,7 @@ async function takePlaceOf(
   await deleteSessions(trx, [replaced])
 }
 
-/** Once it is committed: the cookies of a browser, and the answer. */
+/** Sets the browser's cookies and builds the response, after the commit. */
 export function answerSignedIn(
   { user, half, arrival, device, token, expiresAt, profiles }: CreatedSession,
   reply: FastifyReply,

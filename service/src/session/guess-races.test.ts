@@ -8,7 +8,7 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 
-test('a reset and a sign-in take the counts of an account in the same order, so that neither is a fault', async () => {
+test("a reset and a sign-in lock an account's counts in the same order, so that neither fails", async () => {
   const { pool } = service.context
   const { email } = await service.createPerson()
   await service.anonymous.request('POST', '/api/password/reset/email', { email })

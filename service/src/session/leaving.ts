@@ -6,21 +6,21 @@ import { hashSecret } from '#crypto/random-secret.ts'
 import { findArrivedSession } from '#data/sessions/session.store.ts'
 import { arrivalCookieName } from '#data/sessions/cookies.ts'
 
-/** What a browser keeps for a short while after its person signed out, or after an application asked for it. */
+/** What a browser keeps for a short time after a sign-out, or after an application requested one. */
 export interface Departure {
-  /** Who signed out in this browser. */
+  /** The person who signed out in this browser. */
   userId?: string
-  /** The application that asked for it with an ID token of ours. */
+  /** The application that requested it with one of our ID tokens. */
   applicationId?: string
 }
 
 type Parts = Pick<Context, 'clock' | 'config' | 'secrets'>
 
-/** The way from signing out back to the application leads through one page of the console. */
+/** The redirect from sign-out back to the application goes through one page of the console. */
 const seconds = 5 * 60
 const boundTo = 'departure'
 
-/** Sealed, so that nobody else can have written it and the browser's other users can't read it. */
+/** Encrypted, so that no one else can write it and other users of the browser can't read it. */
 export function setDepartureCookie(
   reply: FastifyReply,
   { clock, config, secrets }: Parts,
@@ -53,7 +53,7 @@ function cookieName(config: Parts['config']): string {
   return hostCookieName(config, 'accord-left')
 }
 
-/** Whether this browser's person, who is signed in or has just signed out, knows the application. */
+/** Whether the person who is or was just signed in to this browser uses the application. */
 export async function isKnownHere(
   context: Context,
   request: FastifyRequest,

@@ -56,7 +56,7 @@ async function askedDuring(work: () => Promise<unknown>): Promise<string[][]> {
 }
 
 describe('signing in', () => {
-  test('answers the person with a token for 60 minutes, and the token is theirs', async () => {
+  test('returns the person with a token for 60 minutes', async () => {
     const ana = await service.createPerson()
     const answer = await signedIn(service.anonymous, ana)
     expect(answer).toEqual({
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(await asAna.call(me)).toMatchObject({ id: ana.id, email: ana.email })
   })
 
-  test('takes the e-mail in any case and with spaces around', async () => {
+  test('accepts the email address in any case and with spaces around it', async () => {
     const ana = await service.createPerson()
     expect((await signIn(` ${ana.email.toUpperCase()} `, ana.password)).status).toBe(200)
   })
@@ -92,8 +92,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a sign-in that fails', () => {
-  test('says the same for an unknown address and a wrong password', async () => {
+describe('a failed sign-in', () => {
+  test('gets the same response for an unknown address and a wrong password', async () => {
     const ana = await service.createPerson()
     const wrong = await signIn(ana.email, 'Wrong-1-Guess')
     const unknown = await signIn('nobody@example.com', 'Wrong-1-Guess')
@@ -109,7 +109,7 @@ describe('a sign-in that fails', () => {
     expect(names(unknown)).toEqual(names(wrong))
   })
 
-  test('does the work of one password check for an unknown address, too', async () => {
+  test('costs one password check for an unknown address, too', async () => {
     const ana = await service.createPerson()
     checked.length = 0
     await signIn(ana.email, 'Wrong-1-Guess')
@@ -118,7 +118,7 @@ describe('a sign-in that fails', () => {
     expect(checked).toEqual([user, undefined])
   })
 
-  test('asks the same of the database for an unknown address, and for one that nobody proved', async () => {
+  test('runs the same statements for an unknown and an unverified address', async () => {
     const ana = await service.createPerson()
     const { email: unproven } = await service.anonymous.call(signUp, { body: signUpForm() })
     const known = await askedDuring(() => signIn(ana.email, 'Wrong-1-Guess'))
@@ -128,7 +128,7 @@ describe('a sign-in that fails', () => {
     }
   })
 
-  test('waits for no disk where something is written of it, as where nothing is', async () => {
+  test("never waits for the disk, so that writes don't reveal known addresses", async () => {
     const { pool } = service.context
     onTestFinished(async () => {
       await pool.query('drop function if exists note_waits cascade')
@@ -147,7 +147,7 @@ describe('a sign-in that fails', () => {
     expect(rows).toEqual([{ setting: 'off', source: 'session' }])
   })
 
-  test('tells that the address is not verified only after the right password', async () => {
+  test("reveals that the address isn't verified only after the correct password", async () => {
     const { email } = await service.anonymous.call(signUp, { body: signUpForm() })
     expect((await signIn(email, 'Wrong-1-Guess')).body).toMatchObject({
       code: 'invalid_credentials',
@@ -161,7 +161,7 @@ describe('a sign-in that fails', () => {
     expect(right.headers.getSetCookie()).toEqual([])
   })
 
-  test('shows in the activity of the account it was tried on', async () => {
+  test('appears in the activity of its account', async () => {
     const ana = await service.createPerson()
     await signIn(ana.email, 'Wrong-1-Guess')
     const { body } = await ana.as.request('GET', '/api/me/activity?$limit=1')
@@ -178,7 +178,7 @@ describe('a sign-in that fails', () => {
 })
 
 describe('a password stored with weaker parameters', () => {
-  test('is hashed anew at the next sign-in, and still works', async () => {
+  test('is hashed again at the next sign-in, and still works', async () => {
     const ana = await service.createPerson()
     const { db, secrets } = service.context
     const cheap = { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 }

@@ -7,14 +7,16 @@ import { pendingMinutes } from '#data/sessions/session.rules.ts'
 
 type Db = Kysely<Database>
 
-/** How many wrong second factors are taken. */
+/** How many wrong second factors are accepted. */
 const maxTries = 5
-/** Of one person: nobody signs in in more places at once, and whoever has only the password fills no table. */
+/**
+ * Per person. No one signs in at more places at the same time, and someone with only the password can't fill the table.
+ */
 const maxPending = 20
 
 /**
- * Remembers that the password was right, and answers what the sign-in is continued with; undefined when the password
- * is no longer the one that was checked.
+ * Remembers that the password was correct. Returns the secret that continues the sign-in, or undefined if the password
+ * was changed since it was checked.
  */
 export async function insertPending(
   db: Db,
@@ -31,7 +33,7 @@ export async function insertPending(
   return value
 }
 
-/** Who waits to sign in with it. A new password ended it. */
+/** The person whose sign-in is pending. A new password ends it. */
 export function findPending(db: Db, pending: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('pending_sign_ins as p')
@@ -44,7 +46,7 @@ export function findPending(db: Db, pending: string): Promise<UserRow | undefine
     .executeTakeFirst()
 }
 
-/** Counts a try before it is looked at, so that many at once have no more of them; false when there is none left. */
+/** Counts an attempt before it's checked, so that parallel attempts get no more of them. False if none is left. */
 export async function countSecondStepAttempt(db: Db, pending: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('pending_sign_ins')
@@ -55,7 +57,7 @@ export async function countSecondStepAttempt(db: Db, pending: string): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** It is continued once; of two at once one goes on. */
+/** Only one of two concurrent requests can continue it. */
 export async function endPending(db: Db, pending: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('pending_sign_ins')

@@ -20,8 +20,9 @@ import { recordReauthentication } from '#data/sessions/session.store.ts'
 import { logEvent } from '#observability/events.ts'
 
 /**
- * A person proves in their session that it is still them. The token that they came with is replaced, and outside a
- * browser no other one of the session is fresh by it: what somebody else read is not made stronger. What they confirm for has a line in the activity, this has none.
+ * Confirms a person's identity in their session. The token that they sent is replaced. Outside a browser, no other
+ * token of the session becomes fresh, so that a stolen one isn't made stronger. The activity records what they confirm
+ * for, but not this.
  */
 export const reauthenticate = change(call, {
   resolve: async ({ actor }) => ({ person: actor.user }),
@@ -62,7 +63,7 @@ export const reauthenticate = change(call, {
   },
 })
 
-/** Guesses at the password count wherever they are made in a session; all of somebody's sessions have a bound too. */
+/** Password guesses count across all calls of a session, and all of a person's sessions share a limit, too. */
 function triesOf({ sessionId, user }: SessionActor) {
   return [
     { name: 'currentPasswordPerSession', key: sessionId },
@@ -78,13 +79,13 @@ interface Proving {
 
 interface Proved {
   factor: Factor
-  /** To be used up. */
+  /** The proof to use up. */
   second?: Proof
 }
 
 /**
- * A password only by those for whom nothing else counts; the others do not even learn whether it was right. What does
- * not count yet can be proved all the same, but for recovery codes: nobody said yet that they have them.
+ * Accepts a password only if the person has no second factor, without revealing to others whether it was correct.
+ * Factors that aren't required yet can be proved, too, except recovery codes, which the person may not have saved.
  */
 async function prove(context: Context, { user, proof, caller }: Proving): Promise<Proved> {
   if (!user.second_factor && 'password' in proof) {

@@ -60,7 +60,8 @@ export function reauthenticationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, beginReauthentication, async ({ actor }) => {
     const { id: userId } = actor.user
     const counted = await methodsOf(context.db, userId)
-    // Who is believed and asked all the same is about to make one count, and shows first that it is at hand.
+    // A person whose identity is confirmed is about to require a second factor. They first show that they have it with
+    // them.
     const proves = counted.length === 0 && actor.reauthenticated
     const methods = proves ? await uncountedOf(context.db, userId) : counted
     if (methods.length === 0) return { methods: ['password' as const] }

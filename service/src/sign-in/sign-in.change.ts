@@ -56,12 +56,12 @@ export const login = change(loginCall, {
       address,
       device: held.cookie,
     })
-    // An unknown address costs the same hash, so that time does not tell it from a wrong password.
+    // An unknown address costs the same hash, so that the response time doesn't tell it from a wrong password.
     const { matches, rehashed } = await passwords.check(user, body.password)
     if (!user || !matches) return { failed: user }
     await finishAttempts(context.db, guess)
     if (!user.email_verified_at) throw new RequestError(emailNotVerified, { account: user.id })
-    // Whoever has the right password may know.
+    // A person with the correct password may know.
     if (user.disabled_at) throw new RequestError(accountDisabled, { account: user.id })
     return { user, rehashed, held }
   },
@@ -70,10 +70,10 @@ export const login = change(loginCall, {
   async run({ trx, prepared, caller, mail, happened }, { config }) {
     const { user, failed, rehashed, held } = prepared
     if (!user) {
-      // Only where the address is known something is written: the time that the disk takes for it would tell which are.
+      // Only known addresses cause a write, so its disk time would reveal them.
       await sql`set local synchronous_commit = off`.execute(trx)
-      // An account that nobody proved may be discarded by now; it has nobody to tell either. Asked for all the same,
-      // because one statement more would tell as well.
+      // An unverified account may have been discarded and has no one to notify. It's looked up all the same, because a
+      // missing statement would reveal it, too.
       happened('sign_in_failed', { userId: failed?.email_verified_at ? failed.id : null })
       return new RequestError(invalidCredentials, failed && { account: failed.id })
     }
@@ -97,7 +97,7 @@ export const login = change(loginCall, {
   },
 })
 
-/** With what the person can go on, and what their browser needs to ask for a passkey of theirs. */
+/** The available second factors, and what the browser needs to request one of the person's passkeys. */
 async function whatFollows(context: Context, userId: string) {
   const methods = await methodsOf(context.db, userId)
   if (!methods.includes('passkey')) return { methods }
@@ -105,7 +105,7 @@ async function whatFollows(context: Context, userId: string) {
   return { methods, options }
 }
 
-/** What follows the right password of somebody who has a second factor: only now a session begins. */
+/** Completes the sign-in of a person with a second factor. Only now a session is created. */
 export const passSecondStep = change(passSecondStepCall, {
   async resolve({ body }, db) {
     const person = await findPending(db, body.pending)
@@ -162,22 +162,22 @@ export const refresh = change(refreshCall, {
   records: [],
 
   async run({ trx, actor }) {
-    // Held until the token is there, so that neither can end without it.
+    // The session is locked until the new token exists, so that neither can end without the other.
     if (!(await lockSession(trx, actor.sessionId))) throw new RequestError(unauthenticated)
     return swapToken(trx, actor)
   },
 })
 
 /**
- * Somebody says that a sign-in was not theirs. It ends with all that were begun since in that browser or from that
- * network, and neither is known any more: whoever it was may have signed in twice. What they let applications have
- * would outlast it, and ends too, also where they signed out again. A passkey or an app that was added since would let
- * them in once more and keep the person out (decision 037): it goes, and with it every session, whatever it was begun by.
+ * A person reports that a sign-in wasn't theirs. All sessions since then in that browser or from that network end, and
+ * neither is known any more, because the intruder may have signed in twice. Tokens of applications that they approved
+ * end, too, even if they signed out again. A passkey or an authenticator app added since would let them in again and
+ * lock the person out (decision 037), so it is removed, and all sessions end.
  */
 export const reportSignIn = change(reportSignInCall, {
   resolve: async ({ body }, db) => ({ person: await findSignInAlert(db, body.code) }),
   async prepare({ person, caller }, context) {
-    // A code that is good proves itself: others who have none do not use up its tries.
+    // A valid code isn't counted, so that guesses by others on the same network can't block it.
     if (person) return
     await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
   },
@@ -193,7 +193,7 @@ export const reportSignIn = change(reportSignInCall, {
     await revokeTokensIssuedSince(trx, userId, at)
     if (deviceId !== null) await forgetDevice(trx, userId, deviceId)
     await forgetLocation(trx, userId, { network, agent })
-    // Whoever it was may have asked for another address.
+    // The intruder may have requested a new email address.
     await endPendingChange(trx, userId)
     happened('sign_in_reported', { userId })
     return {}

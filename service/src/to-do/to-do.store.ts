@@ -15,25 +15,25 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 
 /**
- * Where what waits of one kind is found: one select of one shape. `me` is the person, `o` an organization that they
+ * Where to find one kind of item: a select with a fixed shape. `me` is the person, and `o` an organization that they
  * manage and can act in now.
  */
 export interface ToDoSource {
   kind: ToDoKind
   from: string
   where: string
-  /** Of what is answered or opened. */
+  /** The id of the thing to answer or open. */
   id: string
   name: string
-  /** Which organization it concerns, as `o` unless said; null where it is the person's own. */
+  /** The organization that it's about, by default `o`. Null for the person's own items. */
   organization?: string | null
-  /** Who asks. */
+  /** Who made the request. */
   by?: string
   at: string
   until?: string
 }
 
-/** Of each kind those that end soonest, then the newest. */
+/** For each kind, the items that end soonest, then the newest. */
 export function selectToDo(source: ToDoSource, max: number): string {
   const { kind, from, where, id, name, organization = 'o', by, at, until } = source
   const whose = organization === null ? 'null, null' : `${organization}.id, ${organization}.name`
@@ -42,10 +42,10 @@ export function selectToDo(source: ToDoSource, max: number): string {
     from ${from} where ${where} order by ${order} limit ${max})`
 }
 
-/** An organization that was deleted neither gains members nor invites anybody. */
+/** A deleted organization neither gains nor invites members. */
 const going = (alias: string) => `${alias}.deleted_at is null`
 
-/** What others ask of the person, or of an organization that they manage. */
+/** Requests to the person, or to an organization that they manage. */
 export const toDecideSources: readonly ToDoSource[] = [
   {
     kind: 'invitation',
@@ -89,7 +89,7 @@ export const toDecideSources: readonly ToDoSource[] = [
     id: 'z.id',
     name: 'a.name',
     by: 'w.name',
-    // Whoever authorized less than is asked for was not asked before that.
+    // The request can't be older than the authorization.
     at: 'greatest(a.updated_at, z.created_at)',
   },
   {
@@ -113,7 +113,7 @@ export const toDecideSources: readonly ToDoSource[] = [
     until: 'v.due_at',
   },
   {
-    // As was proposed when the last one was closed.
+    // The date was proposed when the last review was closed.
     kind: 'review_due',
     from: `managed o join lateral (select id, state, next_due_at, ended_at from access_reviews
       where organization_id = o.id and state <> 'cancelled' order by created_at desc, id desc limit 1) v on true`,
@@ -128,14 +128,14 @@ export const toDecideSources: readonly ToDoSource[] = [
 const soon = (column: string, days: number) =>
   `${column} > now() and ${column} < now() + interval '${days} days'`
 
-/** The newest export of each subject that the person asked for; what came before it is settled by it. */
+/** The person's newest export of each subject. Earlier ones no longer matter. */
 const newestExports = `(select distinct on (e.type, e.organization_id, e.network_id) e.*, n.name as network_name
   from me join exports e on e.requested_by_user = me.id left join networks n on n.id = e.network_id
   where e.created_at > now() - interval '30 days'
   order by e.type, e.organization_id, e.network_id, e.created_at desc, e.id desc) e
   left join managed o on o.id = e.organization_id`
 
-/** What they asked for in an organization is theirs for as long as they manage it. */
+/** People see exports of an organization for as long as they manage it. */
 const theirs = '(e.organization_id is null or o.id is not null)'
 
 const exported = {
@@ -145,7 +145,7 @@ const exported = {
   at: 'e.completed_at',
 } as const
 
-/** What ends, failed or is finished, and what somebody is still to do for themselves. */
+/** Things that end, failed, or are finished, and things that people do for themselves. */
 export const attentionSources: readonly ToDoSource[] = [
   {
     kind: 'secret_ends',
@@ -187,7 +187,7 @@ export const attentionSources: readonly ToDoSource[] = [
     where: `${theirs} and e.step = 'failed' and e.completed_at > now() - interval '7 days'`,
   },
   {
-    // Also to whom the organization is closed for the lack of it.
+    // Also for people who lost access to the organization because they have no second factor.
     kind: 'second_factor',
     from: 'places o',
     where: 'not o.second_factor and o.deleted_at is null and o.second_factor_from is not null',
@@ -220,9 +220,9 @@ export interface ToDoRow {
 }
 
 /**
- * All that waits for somebody, by one statement: it is asked with every page, and each kind looks by an index at no more
- * than can be told. `strong` says whether their session is enough for organizations that require a second factor; of
- * the others they learn nothing but that it is required.
+ * Reads all of a person's items in one statement, because every page requests them. Each kind uses an index and reads
+ * no more than can be listed. `strong` tells whether the session is enough for organizations that require a second
+ * factor. Of other organizations, the person learns only that one is required.
  */
 export const listToDoRows = prepared<[userId: string, strong: boolean], ToDoRow>(
   'all-that-waits',
@@ -244,7 +244,7 @@ export const listToDoRows = prepared<[userId: string, strong: boolean], ToDoRow>
   order by until nulls last, at desc, id`,
 )
 
-/** Whether there is one of each; how many does not matter. */
+/** Whether there is at least one of each. */
 export async function readFirstSteps(
   db: Kysely<Database>,
   organizationId: string,

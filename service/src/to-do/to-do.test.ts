@@ -83,8 +83,8 @@ const toManagers = [
   'wider_shares',
 ]
 
-describe('what waits', () => {
-  test('is told to those who manage, each with whom it concerns, and to nobody else', async () => {
+describe('a to-do item', () => {
+  test("is shown only to admins and owners, with the people it's about", async () => {
     const home = await busy()
     const { id, name, owner } = home
     const admin = await service.createMember(home, ['admin'])
@@ -120,7 +120,7 @@ describe('what waits', () => {
     expect(ends).toEqual(ends.toSorted())
   })
 
-  test('is not told of an organization that was deleted, nor to whom it suspended', async () => {
+  test("isn't shown for a deleted organization, or to its suspended members", async () => {
     const home = await busy()
     const admin = await service.createMember(home, ['admin'])
     const params = { id: home.id, memberId: admin.profileId }
@@ -140,7 +140,7 @@ describe('what waits', () => {
     expect(await kindsFor({ as: admin.asUser })).toEqual([])
   })
 
-  test('of an organization that requires a second factor is hidden from a session without one', async () => {
+  test('of an organization that requires a second factor is hidden from a weak session', async () => {
     const home = await busy()
     const { owner } = home
     const rule = 'update organizations set second_factor_from = now() + $2::interval where id = $1'
@@ -154,7 +154,7 @@ describe('what waits', () => {
     expect(all).toEqual(['application_deleted', ...toManagers])
   })
 
-  test('is gone once it was answered, or its time is over', async () => {
+  test('disappears once it was answered or has expired', async () => {
     const home = await service.createOrganization()
     const { owner } = home
     const person = await service.createPerson()
@@ -188,7 +188,7 @@ describe('what waits', () => {
     expect(await kindsFor(owner)).toEqual([])
   })
 
-  test('is also an export that one asked for, until its file was downloaded', async () => {
+  test("can be the person's own export, until its file was downloaded", async () => {
     const home = await service.createOrganization({ form: { name: 'Home' } })
     const { owner } = home
     const admin = await service.createMember(home, ['admin'])
@@ -218,7 +218,7 @@ describe('what waits', () => {
     expect(await kindsFor(owner)).toEqual(['export_ready'])
   })
 
-  test('is also a review that was proposed, and an address that is to be verified', async () => {
+  test('can be a proposed review, or an address to verify', async () => {
     const home = await service.createOrganization()
     const { owner } = home
     const review = await createTestReview(service, home, { state: 'closed', of: owner })
@@ -232,7 +232,7 @@ describe('what waits', () => {
     expect(await found(owner, 'email_change')).toMatchObject({ name: email, organization: null })
   })
 
-  test('is at most so much of a kind, and it is said that there is more', async () => {
+  test('is one of a limited number of each kind, and the response says if there are more', async () => {
     const person = await service.createPerson()
     await query(
       `with made as (insert into organizations (id, name)
@@ -248,7 +248,7 @@ describe('what waits', () => {
   })
 })
 
-test('the first steps of an organization are read from what there is', async () => {
+test("an organization's first steps are derived from its data", async () => {
   const home = await service.createOrganization()
   const steps = ({ as }: TestMember = home.owner) => as.call(getFirstSteps, { params: home })
   const none = { people: false, application: false, network: false, secondFactor: false }

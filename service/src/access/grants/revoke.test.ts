@@ -328,10 +328,10 @@ describe('an approval that somebody who manages ends', () => {
     expect(others).toEqual([])
     expect(email).toMatchObject({
       kind: 'approval_ended',
-      subject: 'An application no longer acts for you in Harbour',
+      subject: 'An application can no longer act for you in Harbour',
     })
     expect(email!.text).toContain(
-      'You had approved that the application “Diary” acts for you in Harbour. Ana Duarte, who manages it, has revoked that.',
+      'Your approval for the application “Diary” in Harbour was revoked by Ana Duarte.',
     )
     // From which device it was done is not for them to see.
     expect(await ended()).toMatchObject([{ application: 'Diary', address: null }])

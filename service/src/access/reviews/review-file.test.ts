@@ -93,7 +93,7 @@ test('auditors get who can reach the data at any time, signed, beside the other 
   const { data } = await owner.as.call(listExports, organizationsOwn)
   expect(data.map((each) => [each.id, each.type])).toEqual([[job.id, 'access']])
   const [email] = await emailsTo(service.context, owner.email)
-  expect(email?.subject).toBe('The report of who can reach the data of Harbour is complete')
+  expect(email?.subject).toBe('Your access report for Harbour is complete')
   expect(email?.text).toContain(`/organization/${id}/data-export`)
 })
 

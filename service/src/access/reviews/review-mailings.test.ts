@@ -53,7 +53,7 @@ test('managers are reminded a week and a day before, and when it is overdue, onc
   expect(letter).toMatchObject({
     subject: expect.stringMatching(/^The access review of Harbour is due on \w+ \d+, \d{4}$/),
   })
-  expect(letter?.text).toContain('3 rows are not decided yet.')
+  expect(letter?.text).toContain('3 items are still undecided.')
   expect(letter?.text).toContain(`/organization/${organization.id}/access/reviews/${id}`)
   await pass(5)
   expect(await kindsTo(admin)).toEqual(['access_review_due'])

@@ -7,23 +7,23 @@ interface Addressee {
   first_name: string
 }
 
-/** To those who manage the organization: that it is soon due, that it is overdue, or that the next one is due. */
+/** Reminds admins and owners that a review is due soon or overdue, or that the next one is due. */
 export function reviewMail(config: Config, review: ReviewMailing, to: Addressee) {
   const { organization_name: organization, organization_id: id } = review
   const page = (path: string) => new URL(`/organization/${id}/access${path}`, config.publicUrl).href
-  const told = {
+  const shared = {
     to: to.email,
     greeting: `Hello ${to.first_name},`,
-    footnote: `This mail came because you manage ${organization} at ${productName(config)}.`,
+    footnote: `You’re receiving this email because you manage ${organization} in ${productName(config)}.`,
   }
   if (review.state !== 'open') {
     return composeEmail(config, {
-      ...told,
+      ...shared,
       kind: 'access_review_proposed',
-      subject: `It is time to review who can reach the data of ${organization}`,
+      subject: `It’s time to review access to ${organization}`,
       paragraphs: [
-        `When the last review of ${organization} was closed, the next one was planned for ${dayIn(review, review.next_due_at)}.`,
-        'A review lists every person, application and network that can reach your data, and asks of each whether it still should.',
+        `When the last access review of ${organization} was closed, the next one was planned for ${dayIn(review, review.next_due_at)}.`,
+        'A review lists every person, application, and network with access to your data. For each one, you decide whether it should keep that access.',
       ],
       action: { label: 'Start a review', url: page('') },
     })
@@ -32,22 +32,22 @@ export function reviewMail(config: Config, review: ReviewMailing, to: Addressee)
   const opened = { label: 'Open the review', url: page(`/reviews/${review.review_id}`) }
   if (review.overdue) {
     return composeEmail(config, {
-      ...told,
+      ...shared,
       kind: 'access_review_overdue',
       subject: `The access review of ${organization} is overdue`,
       paragraphs: [
-        `The review of who can reach the data of ${organization} was due on ${dayIn(review, review.review_due_at)}. ${left}`,
-        'Until it is closed, nothing that was revoked in it ends.',
+        `The review of access to ${organization}’s data was due on ${dayIn(review, review.review_due_at)}. ${left}`,
+        'Access that you revoke in the review doesn’t end until you close it.',
       ],
       action: opened,
     })
   }
   return composeEmail(config, {
-    ...told,
+    ...shared,
     kind: 'access_review_due',
     subject: `The access review of ${organization} is due on ${dayIn(review, review.review_due_at)}`,
     paragraphs: [
-      `The review of who can reach the data of ${organization} is due on ${dayIn(review, review.review_due_at)}. ${left}`,
+      `The review of access to ${organization}’s data is due on ${dayIn(review, review.review_due_at)}. ${left}`,
     ],
     action: opened,
   })
@@ -55,12 +55,12 @@ export function reviewMail(config: Config, review: ReviewMailing, to: Addressee)
 
 function undecidedIn({ total, kept, revoked }: ReviewMailing): string {
   const left = total - kept - revoked
-  if (left === 0) return 'All is decided: it can be closed.'
+  if (left === 0) return 'Every item has a decision. You can close the review.'
   const count = left.toLocaleString('en-US')
-  return left === 1 ? '1 row is not decided yet.' : `${count} rows are not decided yet.`
+  return left === 1 ? '1 item is still undecided.' : `${count} items are still undecided.`
 }
 
-/** In the organization's own time where it says which. */
+/** In the organization's time zone, if it has set one. */
 function dayIn({ timezone }: ReviewMailing, at: Date): string {
   return new Intl.DateTimeFormat('en-US', {
     month: 'long',

@@ -26,7 +26,7 @@ const invalidLink = { status: 400, body: { code: 'verification_link_invalid' } }
 const overLink = { status: 400, body: { code: 'undo_link_invalid' } }
 
 describe('whether an address has an account', () => {
-  test('is told neither by the answer nor by what is shown, and as many letters go out', async () => {
+  test('is revealed neither by the response nor by the UI, and the same number of emails is sent', async () => {
     const { email: taken } = await service.createPerson()
     const left = await service.createPerson()
     await changeTheEmail(service, left, { from: left.email })
@@ -54,7 +54,7 @@ describe('whether an address has an account', () => {
 })
 
 describe('a link', () => {
-  test('of another account changes nothing, and stays good for whom it is for', async () => {
+  test('of another account changes nothing and stays valid for its owner', async () => {
     const [ana, eve] = [await service.createPerson(), await service.createPerson()]
     const { to } = await requestEmailChange(service, ana, { from: ana.email })
     const code = await service.codeFor(to)
@@ -67,7 +67,7 @@ describe('a link', () => {
     expect((await verify(ana, code)).status).toBe(200)
   })
 
-  test('of one purpose serves no other', async () => {
+  test("for one purpose can't be used for another", async () => {
     const ana = await service.createPerson()
     const { to, undo: undoing } = await requestEmailChange(service, ana, { from: ana.email })
     const code = await service.codeFor(to)
@@ -104,7 +104,7 @@ describe('a link', () => {
         expect(answer.status).toBe(200)
       },
     ],
-  ])('does not outlive %s', async (_what, end) => {
+  ])("doesn't outlive %s", async (_what, end) => {
     const ana = await service.createPerson()
     const { to } = await requestEmailChange(service, ana, { from: ana.email })
     await end(ana)
@@ -112,7 +112,7 @@ describe('a link', () => {
     expect(await verify({ as }, await service.codeFor(to))).toMatchObject(invalidLink)
   })
 
-  test('changes no address in an organization that requires more than was proved', async () => {
+  test('changes no address in an organization that requires a stronger session', async () => {
     const organization = await service.createOrganization()
     const { owner } = organization
     const ana = { as: owner.asUser }
@@ -132,7 +132,7 @@ describe('a link', () => {
 })
 
 describe('an address', () => {
-  test('that two accounts want at once goes to one of them, and the other is told', async () => {
+  test('requested by two accounts goes to one of them, and the other gets an error', async () => {
     const email = randomEmail()
     const people = await runConcurrently(2, () => service.createPerson())
     const codes: string[] = []
@@ -148,7 +148,7 @@ describe('an address', () => {
     })
   })
 
-  test('that somebody is proving as their own sign-up goes to whoever proves it first', async () => {
+  test('with a pending sign-up goes to the first person who verifies it', async () => {
     const email = randomEmail()
     const ana = await service.createPerson()
     await requestEmailChange(service, ana, { from: ana.email, to: email })
@@ -161,7 +161,7 @@ describe('an address', () => {
     expect([ana.id, early.id]).toContain(holder)
   })
 
-  test('is not kept from whoever has its mailbox by a sign-up that nobody proved', async () => {
+  test("can be taken by its owner despite a stranger's unverified sign-up", async () => {
     const email = randomEmail()
     const squatter = await createTestSignUp(service, { email })
     const ana = await service.createPerson()
@@ -173,7 +173,7 @@ describe('an address', () => {
     expect(answer).toMatchObject(invalidLink)
   })
 
-  test('that was left is nobody else’s while it can be gone back to, at the same moment too', async () => {
+  test('that someone gave up is reserved while the change can be undone, even for concurrent requests', async () => {
     const [ana, eve] = [await service.createPerson(), await service.createPerson()]
     // Asked for before it was left, by somebody who reads its mail as well.
     const { to } = await requestEmailChange(service, ana, { from: ana.email })
@@ -197,8 +197,8 @@ describe('an address', () => {
   })
 })
 
-describe('who took an account over cannot wash away that it can be undone', () => {
-  test('by a second change: the first address undoes both, and no link of the second is left', async () => {
+describe("an intruder can't prevent the undoing of an email change", () => {
+  test('by a second change: the first address undoes both, and the second link no longer works', async () => {
     const ana = await service.createPerson()
     const first = await changeTheEmail(service, ana, { from: ana.email })
     const second = await changeTheEmail(service, ana, { from: first.to })
@@ -210,7 +210,7 @@ describe('who took an account over cannot wash away that it can be undone', () =
     expect((await ana.as.request('GET', `/api${me.path}`)).status).toBe(401)
   })
 
-  test('by letting the owner change back: the address that was left again undoes nothing', async () => {
+  test("by letting the owner change back: the address that was given up again can't undo anything", async () => {
     const ana = await service.createPerson()
     const taken = await changeTheEmail(service, ana, { from: ana.email })
     const back = await changeTheEmail(service, ana, { from: taken.to, to: ana.email })
@@ -220,7 +220,7 @@ describe('who took an account over cannot wash away that it can be undone', () =
     expect((await undo(taken.undo)).status).toBe(200)
   })
 
-  test('by joining under the new address, or by taking the profiles along later', async () => {
+  test('by joining with the new address, or by changing the profiles later', async () => {
     const { owner } = await service.createOrganization()
     const ana = { as: owner.asUser }
     const first = await changeTheEmail(service, ana, { from: owner.email })
@@ -238,7 +238,7 @@ describe('who took an account over cannot wash away that it can be undone', () =
     expect(rows).toEqual([{ email: owner.email }])
   })
 
-  test('by undoing in their turn with a link of another account', async () => {
+  test('by undoing with a link of another account', async () => {
     const [ana, eve] = [await service.createPerson(), await service.createPerson()]
     const { to, undo: code } = await changeTheEmail(service, eve, { from: eve.email })
     const kept = await changeTheEmail(service, ana, { from: ana.email })
@@ -248,7 +248,7 @@ describe('who took an account over cannot wash away that it can be undone', () =
     expect(await ana.as.call(me)).toMatchObject({ email: kept.to })
   })
 
-  test('by proving it in the moment in which it is undone', async () => {
+  test('by verifying the address at the moment of the undo', async () => {
     const ana = await service.createPerson()
     const { to, undo: code } = await requestEmailChange(service, ana, { from: ana.email })
     const link = await service.codeFor(to)

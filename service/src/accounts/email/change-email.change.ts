@@ -61,12 +61,13 @@ import { forgetDevices } from '#data/sessions/devices.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 
 /**
- * Waits for the code that the new address is sent. An address that another account has is answered in the same way,
- * and its owner gets a letter in the place of the code: neither the answer nor what is shown tells one from the other.
+ * Starts a change that takes effect once the code sent to the new address is used. If another account has the address,
+ * the response is the same, and the address's owner gets an email instead of the code. Neither the response nor the UI
+ * reveals the difference.
  */
 export const changeEmail = change(changeEmailCall, {
   async resolve({ actor, body }, db) {
-    // As it is now: it may have changed while this one waited.
+    // Reads the current address, because it may have changed while this request waited.
     const { id, email } = await getUser(db, actor.user.id)
     if (body.email === email) {
       throw new RequestError(ownEmailAlready, { fields: { email: ownEmailAlready.message } })
@@ -98,13 +99,13 @@ export const changeEmail = change(changeEmailCall, {
   },
 })
 
-/** One that nobody proved is free for whoever can. */
+/** An address that no one has verified is free for anyone who can verify it. */
 async function isTaken(trx: Transaction<Database>, email: string, userId: string) {
   const holder = await findUserByEmail(trx, email)
   return Boolean(holder?.email_verified_at) || (await isKeptForUndo(trx, email, userId))
 }
 
-/** What the old address was sent stays good: somebody may have been in the account. */
+/** The link sent to the old address stays valid, because someone else may have been in the account. */
 export const cancelEmailChange = change(cancelCall, {
   resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: ['email_change_cancelled'],
@@ -117,8 +118,8 @@ export const cancelEmailChange = change(cancelCall, {
 })
 
 /**
- * By the person who asked for it, in any session of theirs, as for the address of a profile. They confirm that it is them:
- * somebody else may have asked, and sent them the link.
+ * Only the person who requested the change can verify it, in any of their sessions. They confirm their identity,
+ * because someone else may have made the request and sent them the link.
  */
 export const verifyNewEmail = change(verifyNewEmailCall, {
   async resolve({ actor, body }, db) {
@@ -137,7 +138,7 @@ export const verifyNewEmail = change(verifyNewEmailCall, {
   records: ['email_changed', 'profile_email_changed'],
 
   async run({ trx, actor, theirs, caller, mail, happened }, { config }) {
-    // Somebody may have used or withdrawn it meanwhile.
+    // The change may have been used or canceled meanwhile.
     if (!theirs) throw new RequestError(verificationLinkInvalid)
     const { user_id: id, old_email: from, new_email: to } = theirs
     if (!(await moveToEmail(trx, { id, from, to })) || (await isKeptForUndo(trx, to, id))) {
@@ -145,9 +146,9 @@ export const verifyNewEmail = change(verifyNewEmailCall, {
     }
     const moved = await moveProfilesToEmail(trx, whichAlong(theirs), to)
     const movedIds = moved.map((profile) => profile.id)
-    // Without the person's lock it can still be withdrawn.
+    // The change can still be canceled here, because that doesn't take the person's lock.
     if (!(await markChanged(trx, theirs, movedIds))) throw new RequestError(verificationLinkInvalid)
-    // What was mailed to the old address opens nothing of the account any more.
+    // Links sent to the old address no longer open anything in the account.
     await voidCodes(trx, id, ['verify_email', 'reset_password'])
     mail(emailChangedMail(config, { firstName: actor.user.firstName, from, to, caller }))
     happened('email_changed')
@@ -163,8 +164,9 @@ function whichAlong({ user_id: userId, old_email, profile_ids: ids }: EmailChang
 }
 
 /**
- * Whoever has the old mailbox says that it was not them: the account is as it was when it was asked for, whatever it was
- * changed to since, and nobody is in it any more. Only the mailbox leads back in, with what second factor there was.
+ * The owner of the old mailbox reports that they didn't make the change. The account gets back the address it had when
+ * the change was requested, even after further changes, and all sessions end. Only the mailbox and any older second
+ * factor give access again.
  */
 export const undoEmailChange = change(undoEmailChangeCall, {
   async resolve({ body }, db) {
@@ -176,7 +178,7 @@ export const undoEmailChange = change(undoEmailChangeCall, {
     return { undone, organizations, person: { id: first.user_id } }
   },
   async prepare({ undone, caller }, context) {
-    // A code that is good proves itself: others who have none do not use up its tries.
+    // A valid code isn't counted, so that guesses by others on the same network can't block it.
     if (undone.length > 0) return
     await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
     throw new RequestError(undoLinkInvalid)
@@ -185,7 +187,7 @@ export const undoEmailChange = change(undoEmailChangeCall, {
 
   async run({ trx, undone, mail, job, happened }, { config }) {
     const [first] = undone
-    // Of two at once one comes second.
+    // A concurrent request has used the code.
     if (!first) throw new RequestError(undoLinkInvalid)
     const { user_id: userId, old_email: to } = first
     const user = await getUser(trx, userId)
@@ -209,7 +211,7 @@ export const undoEmailChange = change(undoEmailChangeCall, {
   },
 })
 
-/** Profiles that changed along, and those that are new since: as far as they are known by what is undone. */
+/** Profiles that changed together with the address, and newer ones, if they use an address that is undone. */
 function whichBack(first: EmailChangeRow, undone: readonly EmailChangeRow[]) {
   const changed = undone.filter((each) => each.changed_at !== null)
   return {
@@ -222,14 +224,17 @@ function whichBack(first: EmailChangeRow, undone: readonly EmailChangeRow[]) {
 }
 
 /**
- * Whoever asked for the change was in the account before. What was added to sign in with so long before may be theirs as
- * well, and would let them in once more.
+ * The person who requested the change was already in the account. Sign-in methods added within this time before the
+ * request may be theirs, and would let them in again.
  */
 function addedSince({ asked_at }: EmailChangeRow): Date {
   return new Date(asked_at.getTime() - secondsOf(retention.emailChanges.periods.undo) * 1000)
 }
 
-/** The password, what applications hold, links under way, known browsers, and what was added to sign in with lately. */
+/**
+ * Removes everything that could let an intruder back in: the password, tokens, pending links, known browsers, and
+ * recently added sign-in methods.
+ */
 async function shutOut(trx: Transaction<Database>, first: EmailChangeRow) {
   const { user_id } = first
   await removePassword(trx, user_id)
@@ -238,6 +243,6 @@ async function shutOut(trx: Transaction<Database>, first: EmailChangeRow) {
   await clearPendingEmails(trx, user_id)
   await forgetDevices(trx, user_id)
   await removeFactorsSince(trx, user_id, addedSince(first))
-  // What is left of it is not to go either; whoever lost theirs asks again.
+  // The remaining factors mustn't be removed by a pending reset. A person who lost theirs can request it again.
   await deleteReset(trx, user_id)
 }

@@ -36,8 +36,8 @@ const signsInWith = async ({ password }: Person, email: string) =>
   (await service.anonymous.request('POST', '/api/auth/login', { email, password })).status === 200
 const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
 
-describe('another address to sign in with', () => {
-  test('waits until it is proved, then signs in in place of the old one; sessions and password stay', async () => {
+describe('a new sign-in address', () => {
+  test("replaces the old one once it's verified; sessions and password stay", async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     const other = await ana.signInAgain()
@@ -84,7 +84,7 @@ describe('another address to sign in with', () => {
     expect(await verify(ana, await service.codeFor(email))).toMatchObject(invalid)
   })
 
-  test('is refused in a sentence: the present one, one that is none, stale, too often', async () => {
+  test("is refused with a message if it's the current one, invalid, or requested too often or with a stale session", async () => {
     await using strict = await startTestService({
       beside: service,
       limits: 'emailChangesPerPerson=3/1h',
@@ -113,7 +113,7 @@ describe('another address to sign in with', () => {
     expect(await verify(ana, 'acc_x')).toMatchObject({ body: { code: 'confirm_first' } })
   })
 
-  test('asked again is sent again, and only its newest link is good; cancelled, none is', async () => {
+  test('can be requested again, with only the newest link valid; after canceling, none is', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await ask(ana, email)
@@ -130,7 +130,7 @@ describe('another address to sign in with', () => {
     expect((await kindsOf(ana)).filter((kind) => kind === 'email_change_cancelled')).toHaveLength(1)
   })
 
-  test('its link is good for 24 hours', async () => {
+  test('has a link that is valid for 24 hours', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await ask(ana, email)
@@ -147,7 +147,7 @@ describe('another address to sign in with', () => {
     expect(await ana.as.call(getOwnEmail)).toMatchObject({ pending: null })
   })
 
-  test('is used by the profiles that were ticked, as far as they were known by the old one', async () => {
+  test('is used by the selected profiles that used the old address', async () => {
     const ana = await service.createPerson()
     const [ticked, left, own] = [
       await service.createOrganization({ owner: ana }),
@@ -194,7 +194,7 @@ describe('another address to sign in with', () => {
     expect(await activityIn(left)).toMatchObject({ kind: 'organization_created' })
   })
 
-  test('is not used where somebody is suspended, be it since they asked', async () => {
+  test("isn't used in an organization where the person is suspended, even if that happened after the request", async () => {
     const [one, other] = [await service.createOrganization(), await service.createOrganization()]
     const member = await service.createMember(one, ['member'])
     const { profileId } = await service.createMember(other, ['member'], {
@@ -231,7 +231,7 @@ describe('another address to sign in with', () => {
     expect(await invitedBy()).toEqual([after.name])
   })
 
-  test('can be gone back from, and the old one is theirs again', async () => {
+  test('can be changed back to the old address', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await changeTo(ana, email)
@@ -239,7 +239,7 @@ describe('another address to sign in with', () => {
     expect(await signIn(service.anonymous, ana)).toMatchObject({ id: ana.id })
   })
 
-  test('changes once, however many use the link at the same moment', async () => {
+  test('takes effect once for concurrent uses of the link', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await ask(ana, email)

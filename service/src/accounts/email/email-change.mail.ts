@@ -5,6 +5,7 @@ import {
   composeEmail,
   productName,
   composeUnsolicitedEmail,
+  securityFootnote,
   signInDetails,
 } from '#mail/compose-email.ts'
 import type { Caller } from '#caller.ts'
@@ -22,38 +23,35 @@ export function verifyNewEmailMail(config: Config, to: string, code: string) {
   return composeUnsolicitedEmail(config, {
     kind: 'verify_new_email',
     to,
-    subject: 'Verify your new e-mail address',
-    // Without a name: the address may be that of somebody who did not ask.
+    subject: 'Verify your new email address',
+    // Without a name, because the address may belong to someone else.
     greeting: 'Hello,',
-    paragraphs: [
-      `Please confirm that this is your e-mail address, and you sign in to ${productName(config)} with it from now on.`,
-    ],
+    paragraphs: [`Confirm this address to start using it to sign in to ${productName(config)}.`],
     action: {
-      label: 'Verify e-mail address',
+      label: 'Verify email address',
       url: new URL(`/verify-new-email/${code}`, config.publicUrl).href,
     },
-    footnote: `The link works once, for ${periods.code}, and only for the account that asked for it. If that was not yours, ignore this mail: nobody else can use your address.`,
+    footnote: `The link works once, within ${periods.code}, and only for the account that requested it. If that wasn’t your account, ignore this email. No one else can use your address.`,
   })
 }
 
-/** In the place of the other where an account has the address: whoever asked is not told. */
+/** Replaces the verification email if an account has the address, so that the requester doesn't learn about it. */
 export function emailTriedMail(config: Config, to: string) {
   return composeUnsolicitedEmail(config, {
     kind: 'email_tried',
     to,
-    subject: 'Somebody wanted to use your e-mail address',
+    subject: 'Someone tried to use your email address',
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody asked to sign in to another account of ${productName(config)} with this address. It belongs to yours already, so nothing was changed.`,
-      'If this was you, sign in with this address, or choose another one for the other account.',
+      `Someone asked to use this address to sign in to another ${productName(config)} account. It already belongs to your account, so we didn’t change anything.`,
+      'If this was you, sign in with this address, or choose a different one for the other account.',
     ],
     action: { label: 'Sign in', url: new URL('/sign-in', config.publicUrl).href },
     footnote:
-      'If it was not you, there is nothing to do: nobody else can use your address, and whoever it was does not learn that you have an account.',
+      'If it wasn’t you, you can ignore this email. No one else can use your address, and we didn’t tell them that you have an account.',
   })
 }
 
-/** To the address that is to be left, in case it was somebody else. */
 export function emailChangeRequestedMail(
   config: Config,
   { firstName, from, to, undo, caller }: Change & { undo: string },
@@ -61,15 +59,15 @@ export function emailChangeRequestedMail(
   return composeEmail(config, {
     kind: 'email_change_asked',
     to: from,
-    subject: 'Your e-mail address is about to change',
+    subject: 'Your email address is about to change',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody signed in to your account asked to sign in with ${to} from now on. Until that address is verified you sign in with this one.`,
-      'If this was you, there is nothing to do.',
+      `Someone signed in to your account asked to sign in with ${to} instead. Until that address is verified, you’ll sign in with this one.`,
+      'If this wasn’t you, select “This wasn’t me” now. If it was you, you don’t need to do anything.',
     ],
     facts: signInDetails(caller),
-    action: { label: 'This was not me', url: notMe(config, undo) },
-    footnote: `The button also works after the change, for ${periods.undo}: this address comes back, everybody is signed out of your account, and you choose a new password. It works once.`,
+    action: { label: 'This wasn’t me', url: notMe(config, undo) },
+    footnote: `The button works once, and still works for ${periods.undo} after the change. It restores this address and signs everyone out of your account. You’ll then choose a new password.`,
   })
 }
 
@@ -77,20 +75,21 @@ export function emailChangedMail(config: Config, { firstName, from, to, caller }
   return composeEmail(config, {
     kind: 'email_changed',
     to,
-    subject: 'You sign in with this address now',
+    subject: 'You now sign in with this address',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `From now on you sign in to ${productName(config)} with ${to}, and no longer with ${from}. Your password and your sessions stay as they are.`,
+      `You now sign in to ${productName(config)} with ${to} instead of ${from}. Your password and your sessions haven’t changed.`,
+      `If you didn’t request this, contact ${config.brand.supportEmail}. For ${periods.undo}, you can also undo it from your old address.`,
     ],
     facts: signInDetails(caller),
-    footnote: `For ${periods.undo} the old address can undo this. If you did not ask for it, write to ${config.brand.supportEmail}.`,
+    footnote: securityFootnote,
   })
 }
 
 interface Undone {
   firstName: string
   to: string
-  /** For a new password. */
+  /** Sets a new password. */
   code: string
 }
 
@@ -100,29 +99,30 @@ export function emailChangeUndoneMail(config: Config, { firstName, to, code }: U
   return composeEmail(config, {
     kind: 'email_change_undone',
     to,
-    subject: 'Your e-mail address stays: choose a new password',
+    subject: 'Your email address is safe. Choose a new password',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You sign in with this address, as before. Everybody was signed out of your account, and its password no longer works: somebody else may know it.`,
-      `What was added to sign in with in the ${periods.undo} before was removed, too: passkeys, an authenticator app, recovery codes.`,
-      'Choose a new password now. Then look at what happened to your account, and add what you miss.',
+      'Choose a new password now. The old one no longer works, because someone else may know it.',
+      'You’ll sign in with this address, as before. We signed everyone out of your account.',
+      `We also removed any passkeys, authenticator app, and recovery codes added since the change was requested, or in the ${periods.undo} before.`,
+      'Once you’re signed in, check your account’s activity, and set up again anything you’re missing.',
     ],
     action: { label: 'Choose a new password', url: url.href },
-    footnote: `The link works once, for ${retention.codes.periods.reset}; later, ask for another with “Forgot password”. If something is not as it was, write to ${config.brand.supportEmail}.`,
+    footnote: `The link works once, within ${retention.codes.periods.reset}. After that, use “Forgot password?” to get a new one. If anything doesn’t look right, contact ${config.brand.supportEmail}.`,
   })
 }
 
-/** To the address that was in force until then. */
+/** To the address that the account used until the change was undone. */
 export function emailTakenBackMail(config: Config, was: UserRow, to: string) {
   return composeEmail(config, {
     kind: 'email_taken_back',
     to: was.email,
-    subject: 'Your e-mail address was changed back',
+    subject: 'Your email address was changed back',
     greeting: 'Hello,',
     paragraphs: [
-      `Whoever reads the mail of ${to} said that the change to this address was not theirs. It no longer signs in, and everybody was signed out of the account.`,
+      `Someone with access to ${to} reported that they didn’t make the change to this address. You can no longer sign in with it, and we signed everyone out of the account.`,
     ],
-    footnote: `If that account is yours, write to ${config.brand.supportEmail}.`,
+    footnote: `If this is your account, contact ${config.brand.supportEmail}.`,
   })
 }
 

@@ -48,8 +48,8 @@ const pass = (person: Person, hours: number) =>
     [person.id, hours],
   )
 
-describe("'This was not me', said by the old address", () => {
-  test('brings it back with the profiles, ends what is signed in, and asks for a new password', async () => {
+describe('undoing an email change from the old address', () => {
+  test('restores the address and the profiles, ends all sessions, and requires a new password', async () => {
     const { owner } = organization
     const ana = owner
     const { address, checks } = await startAuthorization(client, {
@@ -111,7 +111,7 @@ describe("'This was not me', said by the old address", () => {
     ])
   })
 
-  test('works once, of six at once too, and before the change took place as well', async () => {
+  test('works once, even for six concurrent requests and before the change took effect', async () => {
     const ana = await service.createPerson()
     const { to, undo: code } = await requestEmailChange(service, ana, { from: ana.email })
     const link = await service.codeFor(to)
@@ -128,7 +128,7 @@ describe("'This was not me', said by the old address", () => {
     expect(await emailsTo(service.context, to)).toHaveLength(1)
   })
 
-  test('works for 72 hours, and for 72 more from the change; also after it was cancelled', async () => {
+  test('works for 72 hours after the request and 72 hours after the change, even once it was canceled', async () => {
     const [ana, ben, eva] = await runConcurrently(3, () => service.createPerson())
     const asked = await requestEmailChange(service, ana!, { from: ana!.email })
     await ana!.as.call(cancelEmailChange)
@@ -150,7 +150,7 @@ describe("'This was not me', said by the old address", () => {
     expect(await emailsTo(service.context, to)).toHaveLength(3)
   })
 
-  test('works also once somebody deleted where the address is known, and so does the change itself', async () => {
+  test('works after an organization that uses the address was deleted, and so does the change', async () => {
     const { id, owner } = await service.createOrganization()
     const { to, undo: code } = await requestEmailChange(
       service,
@@ -178,7 +178,7 @@ describe("'This was not me', said by the old address", () => {
     expect(rowCount).toBe(0)
   })
 
-  test('keeps the second factor that there was, and removes what was added since, or in the 72 hours before', async () => {
+  test('keeps older second factors and removes those added since, or in the 72 hours before', async () => {
     const [ana, ben] = await runConcurrently(2, () => service.createPerson())
     await addTotp(ana!, service.context)
     // Whoever is in the account prepares what is to let them in again.
@@ -214,7 +214,7 @@ describe("'This was not me', said by the old address", () => {
     expect(rows).toEqual([{ passkeys: 0, apps: 1 }])
   })
 
-  test('ends a reset of the second factor that was asked for meanwhile, and forgets an app that was only shown', async () => {
+  test('ends a pending second factor reset and forgets an unconfirmed authenticator app', async () => {
     const { context } = service
     const [ana, ben] = await runConcurrently(2, () => service.createPerson())
     await addTotp(ana!, context)

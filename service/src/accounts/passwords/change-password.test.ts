@@ -20,7 +20,7 @@ const signIn = (email: string, password: string) =>
   service.anonymous.request('POST', '/api/auth/login', { email, password })
 
 describe('changing the password', () => {
-  test('takes the new one from then on, and refuses the old one', async () => {
+  test('accepts the new password from then on and rejects the old one', async () => {
     const ana = await service.createPerson()
     const body = { currentPassword: ana.password, password: newPassword }
     const user = await ana.as.call(updateUser, { params: { id: ana.id }, body })
@@ -40,7 +40,7 @@ describe('changing the password', () => {
     expect((await asOther.refused(me)).status).toBe(401)
   })
 
-  test('voids reset links that are under way', async () => {
+  test('voids pending reset links', async () => {
     const ana = await service.createPerson()
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)
@@ -49,18 +49,18 @@ describe('changing the password', () => {
     expect((await service.anonymous.request('POST', '/api/password/reset', late)).status).toBe(400)
   })
 
-  test('tells the owner by mail and in the activity', async () => {
+  test('notifies the owner by email and in the activity', async () => {
     const ana = await service.createPerson()
     await change(ana, { currentPassword: ana.password, password: newPassword })
     const [letter] = await emailsTo(service.context, ana.email)
     expect(letter!.subject).toBe('Your password was changed')
-    expect(letter!.text).toMatch(/When: .+ UTC\nDevice: .+ on .+\nAddress: 127\.0\.0\.1\n/)
+    expect(letter!.text).toMatch(/When: .+ UTC\nDevice: .+ on .+\nIP address: 127\.0\.0\.1\n/)
     expect(`${letter!.text}${letter!.html}`).not.toContain(newPassword)
     const { body } = await ana.as.request('GET', '/api/me/activity')
     expect(body).toMatchObject({ data: [{ kind: 'password_changed' }, {}, {}] })
   })
 
-  test('says at its field that the current password is wrong, and changes nothing', async () => {
+  test('reports a wrong current password at its field and changes nothing', async () => {
     const ana = await service.createPerson()
     const other = await ana.signInAgain()
     const answer = await change(ana, { currentPassword: 'Wrong-1-Guess', password: newPassword })
@@ -74,7 +74,7 @@ describe('changing the password', () => {
     expect((await service.anonymous.with({ authorization: other }).call(me)).id).toBe(ana.id)
   })
 
-  test('must be to another password', async () => {
+  test('requires a different password', async () => {
     const ana = await service.createPerson()
     const answer = await change(ana, { currentPassword: ana.password, password: ana.password })
     expect(answer.status).toBe(400)
@@ -83,7 +83,7 @@ describe('changing the password', () => {
     })
   })
 
-  test('PW-7, PW-8: must follow the rules, the own e-mail included', async () => {
+  test("PW-7, PW-8: requires the password rules, including the person's own email address", async () => {
     // Nothing in it that another rule would complain about first.
     const ana = await service.createPerson({ email: 'ana.duarte.holds.it@example.com' })
     const holding = `X7!${ana.email}`
@@ -97,7 +97,7 @@ describe('changing the password', () => {
     }
   })
 
-  test('lets one of eight changes win that arrive together', async () => {
+  test('lets one of eight concurrent changes win', async () => {
     const ana = await service.createPerson()
     const answers = await runConcurrently(8, (index) =>
       change(ana, { currentPassword: ana.password, password: `Window-${index}-Orchard` }),
@@ -109,7 +109,7 @@ describe('changing the password', () => {
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
   })
 
-  test('RL1: fills no mailbox, however often it succeeds', async () => {
+  test("RL1: doesn't flood the mailbox, however often it succeeds", async () => {
     await using strict = await startTestService({ limits: 'passwordChangesPerPerson=2/1h' })
     const ana = await strict.createPerson()
     const passwords = [ana.password, newPassword, 'Window-77-Orchard', 'Orchard-78-Window']
@@ -122,7 +122,7 @@ describe('changing the password', () => {
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(2)
   })
 
-  test('RL1: counts wrong guesses as sign-in does, for this session alone', async () => {
+  test('RL1: counts wrong guesses like sign-in, but only for this session', async () => {
     await using strict = await startTestService({ limits: 'currentPasswordPerSession=5/15m' })
     const ana = await strict.createPerson()
     const guess = { currentPassword: 'Wrong-1-Guess', password: newPassword }
@@ -141,7 +141,7 @@ describe('changing the password', () => {
 })
 
 describe('changing the name', () => {
-  test('stores both names trimmed, and tells it in the activity', async () => {
+  test('stores both names trimmed and records the change in the activity', async () => {
     const ana = await service.createPerson()
     const body = { firstName: '  Zoë ', lastName: ' Šimić  ' }
     const user = await ana.as.call(updateUser, { params: { id: ana.id }, body })
@@ -151,7 +151,7 @@ describe('changing the name', () => {
     expect(activity).toMatchObject({ data: [{ kind: 'name_changed' }, {}, {}] })
   })
 
-  test('needs both names, each with its own sentence', async () => {
+  test('requires both names, each with its own message', async () => {
     const ana = await service.createPerson()
     const { status, body } = await change(ana, { firstName: ' ', lastName: '' })
     expect(status).toBe(400)
@@ -172,7 +172,7 @@ describe('changing the name', () => {
     },
   )
 
-  test("does not reach another person's account", async () => {
+  test("can't change another person's account", async () => {
     const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     const names = await change(ana, { firstName: 'Mallory', lastName: 'M' }, theo.id)
     const password = { currentPassword: theo.password, password: newPassword }

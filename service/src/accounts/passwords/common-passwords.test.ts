@@ -30,7 +30,7 @@ describe('a common password', () => {
     'Admin@2026',
     'Michael-1990',
     'Dr4g0n$9',
-  ])('is known, however it meets the rules: %s', (password) => {
+  ])('is recognized although it meets the rules: %s', (password) => {
     expect(isCommonPassword(password, brand)).toBe(true)
   })
 
@@ -49,7 +49,7 @@ describe('a common password', () => {
     'Summer-5829-3710!',
     'Zx81!uTq',
     'Gx7#kLm9!qa',
-  ])('is none that has more to it: %s', (password) => {
+  ])("isn't one that has more to it: %s", (password) => {
     expect(isCommonPassword(password, brand)).toBe(false)
   })
 })
@@ -60,14 +60,14 @@ describe('the list', () => {
     expect(file.length).toBeLessThan(500_000)
   })
 
-  test('takes a form that is not on it for one that is less than once in 30,000 times', () => {
+  test("mistakes a form that isn't on it for one that is in less than one of 30,000 cases", () => {
     expect(2 ** 32 / readHashes(file).length).toBeGreaterThan(30_000)
     const strange = Array.from({ length: 100_000 }, (_, index) => formHashOf(`not a form ${index}`))
     const known = new Set(readHashes(file))
     expect(strange.filter((each) => known.has(each)).length).toBeLessThan(20)
   })
 
-  test('comes out of its file as it went in, in order', () => {
+  test('is read from its file as it was written, in order', () => {
     const forms = fc.array(fc.string({ maxLength: 12 }), { maxLength: 300 })
     fc.assert(
       fc.property(forms, (some) => {
@@ -80,7 +80,7 @@ describe('the list', () => {
   })
 })
 
-describe('a common password, after the seven rules,', () => {
+describe('a common password that meets all seven rules', () => {
   let service: TestService
   beforeAll(async () => {
     service = await sharedTestService()
@@ -94,13 +94,13 @@ describe('a common password, after the seven rules,', () => {
   }
   const common = 'Password1!'
 
-  test('makes no account', async () => {
+  test("can't create an account", async () => {
     const form = signUpForm({ password: common, confirmedPassword: common })
     expect(await service.anonymous.request('POST', '/api/user', form)).toMatchObject(refused)
     expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
   })
 
-  test('uses up no sign-up of the network it comes from', async () => {
+  test("doesn't count toward the network's sign-up limit", async () => {
     await using strict = await startTestService({ limits: 'signUpPerAddress=1/1h' })
     const signUp = (password: string) => {
       const form = signUpForm({ password, confirmedPassword: password })
@@ -110,7 +110,7 @@ describe('a common password, after the seven rules,', () => {
     expect((await signUp('Orchard-77-Window')).status).toBe(201)
   })
 
-  test('is not what a rule complains about as well', async () => {
+  test("isn't reported if a rule already fails", async () => {
     const form = signUpForm({ password: 'Password!', confirmedPassword: 'Password!' })
     const { body } = await service.anonymous.request('POST', '/api/user', form)
     expect(body).toMatchObject({
@@ -118,7 +118,7 @@ describe('a common password, after the seven rules,', () => {
     })
   })
 
-  test('does not become the new one, and ends no session', async () => {
+  test("isn't accepted as a new password, and ends no session", async () => {
     const ana = await service.createPerson()
     const other = await ana.signInAgain()
     const body = { currentPassword: ana.password, password: common }
@@ -128,7 +128,7 @@ describe('a common password, after the seven rules,', () => {
     await ana.signInAgain()
   })
 
-  test('does not use up a reset link', async () => {
+  test("doesn't use up a reset link", async () => {
     const { email } = await service.createPerson()
     await service.anonymous.call(sendResetLink, { body: { email } })
     const token = await service.codeFor(email)

@@ -6,19 +6,19 @@ import type { Brand } from '#config/brand.ts'
 import { RequestError } from '#request-error.ts'
 import { formHashOf, formOf, formsOf, readHashes } from './password-forms.ts'
 
-/** Made by `npm run make -- common-passwords`; half a megabyte in memory. */
+/** Created by `npm run make -- common-passwords`. It takes half a megabyte of memory. */
 const known = readHashes(readFileSync(join(import.meta.dirname, 'common-passwords.bin')))
 
-/** What whoever guesses here tries first, whatever is common elsewhere. */
+/** Names that an attacker would try here first. */
 type OwnWords = Pick<Brand, 'name' | 'canadianName'>
 
-/** Looked up here and never sent anywhere. */
+/** Checks locally. The password is never sent anywhere. */
 export function isCommonPassword(password: string, { name, canadianName }: OwnWords): boolean {
   const own = ['Accord', name, canadianName].map((word) => formOf(word.replaceAll(/\P{L}/gu, '')))
   return formsOf(password).some((form) => own.includes(form) || isKnown(formHashOf(form)))
 }
 
-/** After the rules of the specification, which the form of the call has checked. */
+/** Runs after the specification's password rules, which the request schema checks. */
 export function requireUncommonPassword(password: string, brand: OwnWords) {
   if (!isCommonPassword(password, brand)) return
   throw new RequestError(invalidInput, { fields: { password: commonPassword } })

@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto'
 
-/** What people write for a letter, and the letter. `1` stands for both i and l, so they are one. */
-const sameEmail = new Map<string, string>()
-for (const [email = '', ...others] of ['a4@', 'b8', 'e3', 'g9', 'il1!|', 'o0', 's5$', 't7+']) {
-  for (const other of others) sameEmail.set(other, email)
+/** Characters that people use in place of a letter. `1` is used for both i and l, so they count as the same letter. */
+const sameLetter = new Map<string, string>()
+for (const [letter = '', ...others] of ['a4@', 'b8', 'e3', 'g9', 'il1!|', 'o0', 's5$', 't7+']) {
+  for (const other of others) sameLetter.set(other, letter)
 }
 
-/** Shorter words are in too many good passwords. */
+/** Shorter words occur in too many good passwords. */
 const shortestWord = 4
-/** More than this around a word, and it is not the word that makes the password. */
+/** With more characters than this around it, a common word doesn't make a password weak. */
 const maxAround = 6
 
 /**
- * The forms in which a password is looked for among common ones. Our rules demand capitals, digits and
- * special characters, and people meet them in the same few ways: `Password1!`, `P@ssw0rd`. So case does
- * not count, nor do digits in the place of letters, nor a few characters around a word.
+ * Returns the forms in which a password is looked up among common ones. Our rules require capitals, digits, and special
+ * characters, and people add them in predictable ways: `Password1!`, `P@ssw0rd`. So case, digits in place of letters,
+ * and a few characters around a word don't count.
  */
 export function formsOf(password: string): string[] {
   const word = password.replaceAll(/^\P{L}+|\P{L}+$/gu, '')
@@ -24,14 +24,14 @@ export function formsOf(password: string): string[] {
   return forms
 }
 
-/** Without case, and with letters for what stands for them. */
+/** Lower case, with letters in place of their substitutes. */
 export function formOf(text: string): string {
-  return Array.from(text.toLowerCase(), (each) => sameEmail.get(each) ?? each).join('')
+  return Array.from(text.toLowerCase(), (each) => sameLetter.get(each) ?? each).join('')
 }
 
 /**
- * How forms of common passwords are kept: of each the first 32 bits of its SHA-256, in order, as the steps
- * from one to the next in 16 bits. A longer step is several of the longest and the rest of it.
+ * The file has the first 32 bits of each form's SHA-256, sorted, as 16-bit differences between neighbors. A larger
+ * difference is several of the maximum and a remainder.
  */
 const longestStep = 0xffff
 
@@ -54,7 +54,7 @@ export function writeForms(forms: Iterable<string>): Buffer {
   return file
 }
 
-/** The hashes, in order. */
+/** Decodes the sorted hashes. */
 export function readHashes(file: Buffer): Uint32Array {
   const hashes = new Uint32Array(file.length / 2)
   let count = 0

@@ -62,7 +62,7 @@ interface Passwords {
   password: string
 }
 
-/** With the old password all other sessions end, and all other browsers are strangers' again. */
+/** Ends all other sessions and forgets all other browsers. */
 export const changePassword = change(updateUser as Changing<typeof updateUser, Passwords>, {
   async resolve({ actor, params, body }) {
     if (params.id !== actor.user.id) throw new RequestError(notFound)
@@ -72,7 +72,7 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     const { sessionId, factors } = actor
     return { sessionId, factors }
   },
-  // Who has nothing but the password proves it with the change itself.
+  // The current password confirms the identity of a person who has nothing else.
   authorize: ({ actor, factors }) => requireReauthIf(isStrong(factors), actor),
   async prepare({ actor, sessionId, body }, context) {
     const { config, db, passwords } = context
@@ -111,7 +111,7 @@ function wrongPassword() {
   return new RequestError(currentPasswordWrong, { fields })
 }
 
-/** For an account that has none; one that has is changed with the current one. */
+/** For an account without a password. An existing password is changed with the current one. */
 export const setPassword = change(setPasswordCall, {
   async resolve({ actor: { user }, body }, db) {
     const broken = firstBrokenRule(body.password, user.email)
@@ -135,7 +135,7 @@ export const setPassword = change(setPasswordCall, {
   },
 })
 
-/** Whoever signs in with passkeys alone has another way for when one of them is lost. */
+/** Requires another sign-in method besides one passkey, in case that is lost. */
 export const removePassword = change(removePasswordCall, {
   resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: ['password_removed'],
@@ -148,7 +148,7 @@ export const removePassword = change(removePasswordCall, {
     const kept = user.recovery_kept_at !== null && (await countRecoveryCodes(trx, user.id)) > 0
     if (alone + Number(kept) < 2 || alone === 0) throw new RequestError(twoWaysFirst)
     await remove(trx, user.id)
-    // A link that waits would set one again.
+    // A pending link could set a password again.
     await voidCodes(trx, user.id, ['reset_password'])
     mail(passwordRemovedMail(config, user, caller))
     happened('password_removed')
@@ -161,7 +161,7 @@ type Trx = Transaction<Database>
 export const sendResetLink = change(sendCall, {
   limits: ({ body, caller }) => [
     ['mailPerAddress', ipNetworkOf(caller.address)],
-    // The address as it is: other spellings are refused no letter of its owner's.
+    // Counts the exact address, so that other spellings can't use up the owner's limit.
     ['resetPerEmail', body.email],
   ],
   records: ['password_reset_requested'],
@@ -179,7 +179,7 @@ export const resetPassword = change(resetCall, {
   async prepare({ body, caller }, context) {
     requireUncommonPassword(body.password, context.config.brand)
     using _turn = await context.passwords.turn()
-    // A code that is good proves itself: others who have none do not use up its tries.
+    // A valid code isn't counted, so that guesses by others on the same network can't block it.
     if (!(await isGoodCode(context.db, 'reset_password', body.token, { email: body.email }))) {
       await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
     }
@@ -219,19 +219,19 @@ export const resetPassword = change(resetCall, {
   },
 })
 
-/** The new password of a verified person. Whatever else was begun with the old one ends. */
+/** Sets the new password of a verified person and ends everything started with the old one. */
 async function resetVerified(trx: Trx, user: UserRow, passwordHash: HashFor) {
   await storePassword(trx, user.id, passwordHash)
   await voidCodes(trx, user.id, ['verify_email', 'reset_password', 'verify_profile_email'])
-  // Nothing waits for a link that is void.
+  // Pending changes can't be completed, because their links are void.
   await clearPendingEmails(trx, user.id)
   await endPendingChange(trx, user.id)
   await revokeTokensOfUser(trx, user.id)
 }
 
 /**
- * The browser in which it was reset is known from then on, so that nobody's guesses keep it out; but where there is a
- * second factor only once that was proved: each browser has tries of its own at it, and each reset would be a new one.
+ * Remembers the browser of the reset, so that other people's guesses can't lock it out. With a second factor, that has
+ * to wait until the person has proved it: each known browser has its own attempts, and each reset would add more.
  */
 async function knownBy(
   trx: Trx,
@@ -249,8 +249,8 @@ interface Reset {
 }
 
 /**
- * Whoever holds the mailbox of an account that was never verified may not be who signed up. They get a
- * new account in its place, so that nothing of the other's is left: not the name, the id or the activity.
+ * The owner of an unverified account's mailbox may not be the person who signed up. They get a new account instead, so
+ * that nothing of the other person's is left: no name, id, or activity.
  */
 async function startOver(trx: Trx, unverified: UserRow, reset: Reset): Promise<UserRow> {
   const { passwordHash, firstName, lastName } = reset

@@ -54,7 +54,7 @@ const kinds = async () =>
   (await ana.as.call(listActivity, { query: {} })).data.map(({ kind }) => kind)
 
 describe('removing one’s password', () => {
-  test('is possible with two passkeys, and told by mail and in the activity', async () => {
+  test('is possible with two passkeys, and notified by email and in the activity', async () => {
     await withoutPassword()
     expect((await userOf(ana)).password_hash).toBeNull()
     expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe('removing one’s password', () => {
     expect((await kinds())[0]).toBe('password_removed')
   })
 
-  test('is possible with a passkey and recovery codes that were kept', async () => {
+  test('is possible with a passkey and saved recovery codes', async () => {
     await added()
     const early = await ana.as.refused(removePassword)
     expect(early).toMatchObject({ status: 409, body: { code: 'two_ways_first' } })
@@ -102,7 +102,7 @@ describe('removing one’s password', () => {
     expect((await userOf(ana)).password_hash).toEqual(password_hash)
   })
 
-  test('happens once, and voids links that would set one again', async () => {
+  test('happens once, and voids links that could set a password again', async () => {
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)
     await withoutPassword()
@@ -114,7 +114,7 @@ describe('removing one’s password', () => {
 })
 
 describe('an account without a password', () => {
-  test('answers every password as a wrong one, after the same work', async () => {
+  test('gets the same response and delay for every password as for a wrong one', async () => {
     await withoutPassword()
     const wrong = await signIn('Wrong-1-Guess')
     checked.length = 0
@@ -131,7 +131,7 @@ describe('an account without a password', () => {
     expect([wrong, former, empty].map(said)).toEqual([said(other), said(other), said(other)])
   })
 
-  test('says so to whoever would change its password', async () => {
+  test("can't change its password and gets a message that says so", async () => {
     await withoutPassword()
     const body = { currentPassword: ana.password, password }
     expect(await ana.as.refused(updateUser, { params: { id: ana.id }, body })).toMatchObject({
@@ -140,7 +140,7 @@ describe('an account without a password', () => {
     })
   })
 
-  test('keeps a passkey that signs in alone, and another way beside it', async () => {
+  test('keeps a passkey that signs in alone, and another sign-in method', async () => {
     const { passkey } = await withoutPassword()
     const removed = { params: { id: passkey.id } }
     expect(await ana.as.refused(removePasskey, removed)).toMatchObject({
@@ -162,7 +162,7 @@ describe('an account without a password', () => {
     expect((await ana.as.refused(removePasskey, last)).status).toBe(409)
   })
 
-  test('gets one again by the rules for passwords, and is told', async () => {
+  test('can set a password by the usual rules and is notified', async () => {
     await withoutPassword()
     for (const weak of ['short', 'Password-123', ana.email]) {
       const refused = await ana.as.refused(setPassword, { body: { password: weak } })
@@ -175,7 +175,7 @@ describe('an account without a password', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'password_exists' } })
   })
 
-  test('gets one of two that are set at once', async () => {
+  test('gets one of two passwords that are set at the same time', async () => {
     await withoutPassword()
     const before = (await userOf(ana)).password_version
     const answers = await runConcurrently(2, () =>
@@ -185,7 +185,7 @@ describe('an account without a password', () => {
     expect((await userOf(ana)).password_version).toBe(before + 1)
   })
 
-  test('gets one by a link to its address, which still does not sign in alone', async () => {
+  test("can set one with a reset link, which still doesn't sign in alone", async () => {
     await withoutPassword()
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)
@@ -196,8 +196,8 @@ describe('an account without a password', () => {
   })
 })
 
-describe('two at once', () => {
-  test('who remove the password and a passkey leave a way in', async () => {
+describe('concurrent requests', () => {
+  test('that remove the password and a passkey leave a sign-in method', async () => {
     const { passkey } = await added()
     await added()
     await Promise.all([

@@ -8,7 +8,7 @@ interface Shown {
   caller: Caller
 }
 
-/** To whoever saw it, in case it was somebody else: with a secret one can do all that its application may. */
+/** Goes to the account that viewed the secret. Anyone with the secret can act as the application. */
 export function secretShownMail(
   config: Config,
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,
@@ -17,11 +17,12 @@ export function secretShownMail(
   return composeEmail(config, {
     kind: 'secret_shown',
     to: email,
-    subject: 'You were shown the secret of an application',
+    subject: 'A client secret was viewed from your account',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody signed in to your account, probably you, was just shown the secret of the application “${application.name}”.`,
-      'If this was you, there is nothing to do.',
+      `The client secret of the application “${application.name}” was just viewed from your account.`,
+      'If this wasn’t you, someone else is signed in to your account. Rotate the client secret, sign out all other sessions, and change your password.',
+      'If it was you, you don’t need to do anything.',
     ],
     facts: signInDetails(caller),
     action: {
@@ -29,6 +30,6 @@ export function secretShownMail(
       url: new URL(`/application/${application.id}`, config.publicUrl).href,
     },
     footnote:
-      'This mail comes when you are shown a secret for the first time. If it was not you, somebody else is signed in to your account: make a new secret, sign out all other sessions and change your password.',
+      'You’re receiving this email because this secret was viewed from your account for the first time.',
   })
 }

@@ -3,7 +3,7 @@ import { composeEmail, productName, composeUnsolicitedEmail } from '#mail/compos
 import type { Manager } from '#data/organizations/managers.store.ts'
 import type { RequestRow } from './requests.store.ts'
 
-/** To everybody who manages the organization. What the application is called its owner chose, who may be a stranger. */
+/** Goes to all admins and owners of the organization. The application's owner, maybe a stranger, chose its name. */
 export function applicationRequestedMail(config: Config, request: RequestRow, manager: Manager) {
   const { organization_id: id, organization_name, owning_name, asker_email } = request
   const application = `“${request.application_name}”`
@@ -12,26 +12,26 @@ export function applicationRequestedMail(config: Config, request: RequestRow, ma
   return composeUnsolicitedEmail(config, {
     kind: 'application_requested',
     to: manager.email,
-    subject: `A member asks for the application ${application}`,
+    subject: `A member requested the application ${application}`,
     greeting: `Hello ${manager.first_name},`,
     paragraphs: [
-      `In ${organization_name}, ${asker} (${asker_email}) would like to use the application ${application} of “${owning_name}”, which needs an authorization of the organization.`,
-      'See what it would be allowed to do, then authorize it or decline. Whoever asked is told of your answer.',
+      `A member of ${organization_name}, ${asker} (${asker_email}), requested the application ${application} from “${owning_name}”. To use it, they need your organization’s authorization.`,
+      'Review what the application would be allowed to do, then authorize it or decline the request. We’ll email them your decision.',
     ],
-    action: { label: 'Look at the request', url: access.href },
-    footnote: `This mail came because you manage ${organization_name} at ${productName(config)}.`,
+    action: { label: 'Review the request', url: access.href },
+    footnote: `You’re receiving this email because you manage ${organization_name} in ${productName(config)}.`,
   })
 }
 
-/** To the one who asked. */
+/** Goes to the person who requested the application. */
 export function requestAuthorizedMail(config: Config, request: RequestRow, note: string) {
   const application = `“${request.application_name}”`
   return composeEmail(config, {
     ...toAsker(config, request),
     kind: 'application_request_authorized',
-    subject: `You can use the application ${application} now`,
+    subject: `You can now use the application ${application}`,
     paragraphs: [
-      `The application ${application} was authorized for ${request.organization_name}. Go back to it and sign in again: what you asked for works now.`,
+      `The application ${application} was authorized for ${request.organization_name}. Go back to it and sign in again to use it.`,
       ...said(note),
     ],
   })
@@ -44,7 +44,7 @@ export function requestDeclinedMail(config: Config, request: RequestRow, note: s
     kind: 'application_request_declined',
     subject: `Your request for the application ${application} was declined`,
     paragraphs: [
-      `Those who manage ${request.organization_name} decided not to authorize the application ${application}.`,
+      `An admin or owner of ${request.organization_name} decided not to authorize the application ${application}.`,
       ...said(note),
     ],
   })
@@ -54,7 +54,7 @@ function toAsker(config: Config, { asker_mail, asker_first_name, organization_na
   return {
     to: asker_mail,
     greeting: `Hello ${asker_first_name},`,
-    footnote: `This mail came because you asked for it at ${productName(config)}. If you have questions, ask those who manage ${organization_name}.`,
+    footnote: `You’re receiving this email because you requested this application in ${productName(config)}. If you have questions, contact an admin of ${organization_name}.`,
   }
 }
 

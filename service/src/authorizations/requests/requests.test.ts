@@ -97,7 +97,7 @@ describe('a member who asks for an application', () => {
     ])
     for (const manager of [admin, home.owner]) {
       const [letter] = await emailsOf('application_requested', manager)
-      expect(letter!.subject).toBe('A member asks for the application “Harbour Calendar”')
+      expect(letter!.subject).toBe('A member requested the application “Harbour Calendar”')
       expect(letter!.text).toContain(`/organization/${home.id}/access`)
       expect(letter!.text).toContain(member.email)
     }

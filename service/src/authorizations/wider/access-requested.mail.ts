@@ -9,7 +9,7 @@ import { type Fact, composeEmail, productName } from '#mail/compose-email.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 import { formatShares } from '#data/networks/networks.rules.ts'
 
-/** What asks, and whose it is. */
+/** The application or network that requests more access, and its owner. */
 interface Asking {
   name: string
   owner_name: string
@@ -19,15 +19,15 @@ interface Asked<Right> {
   organization: {
     id: string
     name: string
-    /** Of its authorization, or of the network. */
+    /** The ID of its authorization or of the network. */
     place: string
   }
-  /** What nobody there decided on yet. */
+  /** What the organization hasn't decided on yet. */
   requested: readonly Right[]
   manager: Manager
 }
 
-/** To those who manage an organization that authorized an application. */
+/** Goes to the admins and owners of an organization that authorized an application. */
 export function scopesRequestedMail(
   config: Config,
   { name, owner_name: owner }: Asking,
@@ -38,48 +38,48 @@ export function scopesRequestedMail(
   return composeEmail(config, {
     kind: 'wider_scopes',
     to: manager.email,
-    subject: `The application “${name}” asks for more`,
+    subject: `The application “${name}” requests more access`,
     greeting: `Hello ${manager.first_name},`,
     paragraphs: [
-      `The application “${name}” of “${owner}”, which ${organization.name} authorized, asks for more than you granted.`,
-      'Until somebody who manages the organization decides on it, it may do what it may do today. If you refuse, nothing changes.',
+      `The application “${name}” from “${owner}” requests more access than ${organization.name} authorized.`,
+      'Until an admin or owner of your organization decides, it keeps the access it has today. If you say no, nothing changes.',
     ],
     facts: scopesInWords(requested),
-    action: { label: 'Look at what it asks for', url: page.href },
+    action: { label: 'Review the request', url: page.href },
     footnote: becauseYouManage(config, organization.name),
   })
 }
 
-/** To those who manage an organization in a network. */
+/** Goes to the admins and owners of an organization in a network. */
 export function sharesRequestedMail(
   config: Config,
   { name, owner_name: owner }: Asking,
   { organization, requested, manager }: Asked<ScopeEntity>,
 ) {
   const page = new URL(`/organization/${organization.id}/networks`, config.publicUrl)
-  // Among many it may stand on a later page.
+  // If there are many, the network may be on a later page.
   page.searchParams.set('search', name)
   page.hash = organization.place
   return composeEmail(config, {
     kind: 'wider_shares',
     to: manager.email,
-    subject: `The network “${name}” asks for more`,
+    subject: `The network “${name}” requests more access`,
     greeting: `Hello ${manager.first_name},`,
     paragraphs: [
-      `The network “${name}” of “${owner}”, which ${organization.name} joined, asks its members to share more.`,
-      `Until somebody who manages the organization agrees, “${owner}” can read what it can read today. If you refuse, nothing changes.`,
+      `The network “${name}” of “${owner}”, which ${organization.name} joined, asks its members to share more data.`,
+      `Until an admin or owner of your organization agrees, “${owner}” can read only what it can read today. If you say no, nothing changes.`,
     ],
     facts: [['To read', formatShares(requested)]],
-    action: { label: 'Look at what it asks for', url: page.href },
+    action: { label: 'Review the request', url: page.href },
     footnote: becauseYouManage(config, organization.name),
   })
 }
 
 function becauseYouManage(config: Config, organization: string): string {
-  return `This mail came because you manage ${organization} at ${productName(config)}. However often it asks for more, there is one such mail a day at most.`
+  return `You’re receiving this email because you manage ${organization} in ${productName(config)}. However often it requests more, we’ll email you at most once a day.`
 }
 
-/** What can be changed before what can only be read; to act by itself is neither. */
+/** Lists scopes to manage data first, then scopes to read it. Acting on its own is neither. */
 function scopesInWords(scopes: readonly Scope[]): Fact[] {
   const { 'service-account': alone, ...levels } = levelsOf(scopes)
   const at = (level: 'read' | 'manage') =>
@@ -92,8 +92,6 @@ function scopesInWords(scopes: readonly Scope[]): Fact[] {
     ...facts
       .filter(([, entities]) => entities.length > 0)
       .map(([how, entities]): Fact => [how, formatShares(entities)]),
-    ...(alone === 'manage'
-      ? [['To act', 'by itself, without a person being signed in'] as const]
-      : []),
+    ...(alone === 'manage' ? [['To act', 'on its own, without a signed-in person'] as const] : []),
   ]
 }

@@ -82,9 +82,9 @@ describe('an application that asks for more', () => {
     expect(emails.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
     const path = `/application-authorization/${authorization.id}?organization=${home.id}`
     for (const { subject, text, html } of emails) {
-      expect(subject).toBe('The application “Harbour Calendar” asks for more')
-      expect(text).toContain(`of “${hostile}”, which Maple Grove authorized, asks for more`)
-      expect(text).toContain('To manage: surveys\nTo read: networks\nTo act: by itself')
+      expect(subject).toBe('The application “Harbour Calendar” requests more access')
+      expect(text).toContain(`from “${hostile}” requests more access than Maple Grove authorized`)
+      expect(text).toContain('To manage: surveys\nTo read: networks\nTo act: on its own')
       expect(text).toContain(path)
       expect(html).not.toContain('<img src=x')
     }
@@ -195,7 +195,7 @@ describe('a network that asks for more', () => {
     const emails = await arrived()
     expect(emails.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
     const [{ subject, text }] = emails as [(typeof emails)[number]]
-    expect(subject).toBe('The network “Care Circle” asks for more')
+    expect(subject).toBe('The network “Care Circle” requests more access')
     expect(text).toContain('To read: profiles')
     expect(text).toContain(`/organization/${home.id}/networks?search=Care+Circle#${network.id}`)
     await share(['profile'])

@@ -46,7 +46,7 @@ const caller: Caller = { address: '203.0.113.9', agent: '', isBrowser: false }
 const proves = async (credential: Assertion, ceremony: Ceremony) =>
   (await checkAssertion(service.context, credential, { ...ceremony, caller })) !== undefined
 
-describe('nobody signs in with an answer', () => {
+describe('no one signs in with an assertion', () => {
   test.each<[string, Partial<Behaviour>]>([
     ['given to a page elsewhere', { origin: 'https://evil.example' }],
     [
@@ -74,17 +74,17 @@ describe('nobody signs in with an answer', () => {
     })
   })
 
-  test('but with one given to a console below our host', async () => {
+  test('except one from a console below our host', async () => {
     expect((await signIn({ origin: 'http://console.localhost:8080' })).status).toBe(200)
   })
 
-  test('a second time', async () => {
+  test('that was already used', async () => {
     const credential = anas.get(await begin())
     expect((await finish(credential)).status).toBe(200)
     expect((await finish(credential)).status).toBe(401)
   })
 
-  test('of another’s passkey under their own name, nor without a name', async () => {
+  test("of another person's passkey under their own name, or without a name", async () => {
     const options = await begin()
     const credential = bobs.get(options)
     const { userHandle: _, ...nameless } = credential.response
@@ -94,13 +94,13 @@ describe('nobody signs in with an answer', () => {
     expect((await finish(credential)).status).toBe(200)
   })
 
-  test('with a key of their own under the id of another’s', async () => {
+  test("of their own key with the id of another person's", async () => {
     const forged = bobs.copy()
     forged.held = { ...bobs.held!, id: anas.held!.id, handle: anas.held!.handle }
     expect((await finish(forged.get(await begin()))).status).toBe(401)
   })
 
-  test('of which any byte was changed, and nothing breaks', async () => {
+  test('with any byte changed, and nothing breaks', async () => {
     // Of its signature every byte counts; those of other algorithms are wrapped in a few that say nothing.
     const passkey = await createTestPasskey(service, ana, { algorithm: 'EdDSA' })
     const credential = passkey.get(await begin())
@@ -149,7 +149,7 @@ describe('nobody signs in with an answer', () => {
   })
 })
 
-test('strangers on the same network do not keep a passkey out', async () => {
+test("strangers on the same network can't block a passkey", async () => {
   const limits = 'signInPerAddress=2/15m'
   await using counting = await startTestService({ beside: service, limits })
   const send = (credential: unknown) =>
@@ -160,7 +160,7 @@ test('strangers on the same network do not keep a passkey out', async () => {
   expect((await send(anas.get(options))).status).toBe(200)
 })
 
-test('an answer with extensions that never end breaks nothing', async () => {
+test('an assertion with endless extensions breaks nothing', async () => {
   const credential = JSON.stringify(anas.get(await begin()))
   const deep = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`
   const sent = credential.replace('"clientExtensionResults":{}', `"clientExtensionResults":${deep}`)
@@ -173,7 +173,7 @@ describe('a challenge', () => {
   const ask = (ceremony: Ceremony) => requestOptions(service.context, ceremony)
   const answered = (options: RequestOptions, by = anas) => by.get(options)
 
-  test('is good for what it was given out for, and for nothing else', async () => {
+  test('is valid only for its purpose', async () => {
     const own: Ceremony[] = [
       { purpose: 'sign_in' },
       { purpose: 'second_step', userId: ana.id },
@@ -188,13 +188,13 @@ describe('a challenge', () => {
     }
   })
 
-  test('of a registration does not sign in', async () => {
+  test("of a registration can't be used to sign in", async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = anas.get({ challenge: options.challenge, rpId: options.rp.id })
     expect((await finish(credential)).status).toBe(401)
   })
 
-  test('is over after five minutes, and at the second step when the sign-in is, by the database’s clock', async () => {
+  test("expires after five minutes, and at the second step with the sign-in, by the database's clock", async () => {
     const { context } = service
     const later = (minutes: number) => ({
       ...context,
@@ -215,7 +215,7 @@ describe('a challenge', () => {
     }
   })
 
-  test('written in another way is not taken a second time', async () => {
+  test("in another encoding isn't accepted a second time", async () => {
     const options = await begin()
     expect((await finish(anas.get(options))).status).toBe(200)
     for (const challenge of [`${options.challenge}=`, `${options.challenge} `]) {
@@ -224,10 +224,10 @@ describe('a challenge', () => {
   })
 })
 
-describe('beside a password', () => {
+describe('a passkey at the second step', () => {
   const secondStep = (person: Person): Ceremony => ({ purpose: 'second_step', userId: person.id })
 
-  test('a key that is only touched is enough', async () => {
+  test('needs only a touch', async () => {
     const key = await createTestPasskey(service, ana, { verified: false })
     const options = await requestOptions(service.context, secondStep(ana))
     expect(options.userVerification).toBe('preferred')
@@ -235,7 +235,7 @@ describe('beside a password', () => {
     expect(await proves(key.get(options), secondStep(ana))).toBe(true)
   })
 
-  test('somebody else’s passkey is of no use', async () => {
+  test('of another person is rejected', async () => {
     const options = await requestOptions(service.context, secondStep(ana))
     const credential = bobs.get(options)
     expect(await proves(credential, secondStep(ana))).toBe(false)
@@ -244,7 +244,7 @@ describe('beside a password', () => {
   })
 })
 
-describe('nobody adds', () => {
+describe('no one can add', () => {
   const add = async (changed: Partial<Behaviour>, by = ana) => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const { origin } = service.context.config.publicUrl
@@ -263,11 +263,11 @@ describe('nobody adds', () => {
     expect(await add(changed)).toMatchObject(refused)
   })
 
-  test('a passkey that was asked of another person', async () => {
+  test('a passkey that was requested from another person', async () => {
     expect(await add({}, bob)).toMatchObject(refused)
   })
 
-  test('the same one twice, nor one that somebody else has', async () => {
+  test('the same passkey twice, or one that someone else has', async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const body = { name: 'Phone', credential: anas.copy().create(options) }
     await ana.as.call(addPasskey, { body })
@@ -282,7 +282,7 @@ describe('nobody adds', () => {
     })
   })
 
-  test('one under an id that is not its own', async () => {
+  test("a passkey with an id that isn't its own", async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = attestationOf(options)
     const body = { name: 'Phone', credential: { ...credential, id: 'AAAA', rawId: 'AAAA' } }
@@ -293,11 +293,11 @@ describe('nobody adds', () => {
     ['by an algorithm that was not asked for', { claimed: -35 }],
     ['whose key is of another kind than it says', { claimed: -8 }],
     ['whose key is shorter than any good one', { algorithm: 'RS256' as const, rsaBits: 1024 }],
-  ])('one %s', async (_what, changed) => {
+  ])('a passkey %s', async (_what, changed) => {
     expect(await add(changed)).toMatchObject(refused)
   })
 
-  test('with what a maker says of it an address that we would fetch', async () => {
+  test('a passkey whose attestation contains an address that we would fetch', async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = attestationOf(options)
     const bytes = Buffer.from(credential.response.attestationObject, 'base64url')
@@ -321,7 +321,7 @@ describe('nobody adds', () => {
     })
   })
 
-  test('one of which any byte was changed, and nothing breaks', async () => {
+  test('a passkey with any byte changed, and nothing breaks', async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = attestationOf(options)
     const bytes = Buffer.from(credential.response.attestationObject, 'base64url')

@@ -23,7 +23,7 @@ import { type RelyingParty, relyingPartyOf, stoodAlone } from './relying-party.r
 import { describePasskey } from '#factors/factors.present.ts'
 import { webauthn } from './webauthn.ts'
 
-/** Written at once, and not with what is then refused: the owner hears of it all the same. */
+/** Commits in its own transaction, so that the owner learns about it even though the request is rejected. */
 export async function notifyCopiedPasskey(context: Context, passkey: PasskeyRow, caller: Caller) {
   const { config, db, log, secrets } = context
   const { id, user_id: userId } = passkey
@@ -38,7 +38,7 @@ export async function notifyCopiedPasskey(context: Context, passkey: PasskeyRow,
   context.wakeMailer()
 }
 
-/** A passkey's answer that is right; it counts once it was used. */
+/** A correct assertion. It takes effect once it's used. */
 export interface PasskeyProof {
   factor: 'passkey'
   passkey: PasskeyRow
@@ -47,15 +47,15 @@ export interface PasskeyProof {
   backedUp: boolean
 }
 
-/** Alone a passkey must know its owner; beside a password it is enough that somebody touched it. */
+/** A passkey alone must verify its user. Besides a password, a touch is enough. */
 const verificationFor = (purpose: Ceremony['purpose']) =>
   purpose === 'sign_in' ? 'required' : 'preferred'
 
-/** At an open computer anybody can touch a key that is plugged in: one that can know its owner has to. */
+/** Anyone at an open computer can touch a plugged-in key, so a passkey that can verify its user has to. */
 const mustVerify = (purpose: Ceremony['purpose'], { user_verified }: PasskeyRow) =>
   verificationFor(purpose) === 'required' || (purpose === 'confirm' && user_verified)
 
-/** What the browser needs to ask for a passkey: of one person, or of whoever is there. */
+/** The options for the browser's passkey request, for one person or for anyone. */
 export async function requestOptions(
   context: Context,
   ceremony: Ceremony,
@@ -71,7 +71,7 @@ export async function requestOptions(
   }
 }
 
-/** Undefined for whatever is wrong with it. A copy of a passkey is refused too, and its owner told. */
+/** Undefined if anything is wrong with it. A copied passkey is rejected, too, and its owner is notified. */
 export async function checkAssertion(
   context: Context,
   credential: Assertion,
@@ -87,7 +87,7 @@ export async function checkAssertion(
   return undefined
 }
 
-/** Whose it is; and who signs in with nothing else is named by it, as whose the passkey was made. */
+/** Whether the passkey belongs to the person. At a sign-in with nothing else, its user handle identifies them. */
 function isTheirs(
   { response }: Assertion,
   { user_id, webauthn_handle }: PasskeyRow & { webauthn_handle: Buffer | null },
@@ -124,7 +124,7 @@ async function verify(
       expectedOrigin: party.origins,
       expectedRPID: party.id,
       requireUserVerification: mustVerify(ceremony.purpose, passkey),
-      // Whether it counted on is looked at once the signature is known to be right: strangers move no counter.
+      // The counter is checked after the signature, so that strangers can't raise it.
       credential: { id, publicKey: new Uint8Array(passkey.public_key), counter: 0 },
     })
     if (!verified) return undefined
@@ -135,14 +135,16 @@ async function verify(
   }
 }
 
-/** One that is on a single device counts each use: whoever counts less has a copy of it, or the owner has. */
+/** A passkey on a single device counts its uses. If the counter doesn't go up, there's a copy, and this may be it. */
 function isCopied({ passkey, counter }: PasskeyProof): boolean {
   if (passkey.backup_eligible) return false
   const before = Number(passkey.counter)
   return (before > 0 || counter > 0) && counter <= before
 }
 
-/** In the transaction of what it proves. False when the challenge or the passkey was used meanwhile, or removed. */
+/**
+ * Part of the transaction that the proof is for. False if the challenge or the passkey was used or removed meanwhile.
+ */
 export async function usePasskey(
   trx: Kysely<Database>,
   { passkey, challenge, counter, backedUp }: PasskeyProof,

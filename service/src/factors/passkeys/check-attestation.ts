@@ -5,13 +5,13 @@ import { type Ceremony, isOwnChallenge } from './challenges.ts'
 import { relyingPartyOf, stoodAlone } from './relying-party.rules.ts'
 import { webauthn } from './webauthn.ts'
 
-/** Ed25519, P-256 and RSA: what any version of Node can check, with nothing experimental about it. */
+/** Ed25519, P-256, and RSA, which all versions of Node support without experimental features. */
 export const algorithms = [-8, -7, -257]
 
-/** Below it RSA is weak; above it every check takes longer than it should. */
+/** Smaller RSA keys are weak, and larger ones make every check slow. */
 const rsaBytes = { fewest: 256, most: 512 }
 
-/** Whether signatures could be checked with it: found out now, and not when its owner wants to sign in. */
+/** Whether we can verify signatures with the key. It's better to find out now than at the first sign-in. */
 export function isUsableKey(cose: ReadonlyMap<number, unknown>): boolean {
   const key = jwkOf(cose)
   if (!key) return false
@@ -23,7 +23,7 @@ export function isUsableKey(cose: ReadonlyMap<number, unknown>): boolean {
   }
 }
 
-/** Of COSE (RFC 9052): 1 is the kind of key, 3 its algorithm, the negative ones depend on both. */
+/** Decodes a COSE key (RFC 9052): 1 is the key type, 3 the algorithm, and negative labels depend on both. */
 function jwkOf(cose: ReadonlyMap<number, unknown>): JsonWebKey | undefined {
   const text = (label: number) =>
     Buffer.from((cose.get(label) ?? []) as Uint8Array).toString('base64url')
@@ -39,7 +39,7 @@ function jwkOf(cose: ReadonlyMap<number, unknown>): JsonWebKey | undefined {
 
 const knownTransports = new Set(['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 
-/** A new passkey as it is kept, and the challenge that it answers; undefined for whatever is wrong with it. */
+/** A new passkey in its stored form, and the challenge that it answers. Undefined if anything is wrong with it. */
 export async function checkAttestation(
   context: Context,
   { id, rawId, type, response }: Attestation,

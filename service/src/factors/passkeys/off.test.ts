@@ -19,19 +19,19 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-describe('where people come by an IP address', () => {
+describe('on an IP address', () => {
   const off = {
     status: 409,
     body: { code: 'passkeys_off', message: 'Passkeys do not work at this address.' },
   }
 
-  test('passkeys are off, in a sentence', async () => {
+  test('passkeys are off, with a message', async () => {
     const ana = await service.createPerson()
     expect(await ana.as.refused(beginPasskey, { body: {} })).toMatchObject(off)
     expect(await service.anonymous.refused(beginPasskeySignIn, { body: {} })).toMatchObject(off)
   })
 
-  test('none is added and none signs in', async () => {
+  test('no passkey can be added or used to sign in', async () => {
     const ana = await service.createPerson()
     const key = new Authenticator({ origin: 'http://127.0.0.1:5005' })
     const asked = { challenge: 'AAAA', rp: { id: '127.0.0.1' }, user: { id: 'AAAA' } }
@@ -42,7 +42,7 @@ describe('where people come by an IP address', () => {
     expect(refused.status).toBe(401)
   })
 
-  test('the console is told', async () => {
+  test('the console knows that passkeys are off', async () => {
     const settingsAt = async ({ url }: TestService) =>
       (await (await fetch(`${url}/sign-in`)).text()).replaceAll('&quot;', '"')
     expect(await settingsAt(service)).toContain('"passkeys":false')

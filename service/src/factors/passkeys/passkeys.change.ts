@@ -37,7 +37,7 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { answerSignedIn, createSession, cookiesHeld } from '#session/create-session.ts'
 import { checkAssertion, usePasskey } from './check-assertion.ts'
 
-/** Changes nothing but that the person has a handle from then on. */
+/** Only gives the person a user handle if they have none. */
 export const beginPasskey = change(beginPasskeyCall, {
   resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: [],
@@ -60,7 +60,7 @@ export const beginPasskey = change(beginPasskeyCall, {
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
       timeout: challengeMilliseconds('register'),
       attestation: 'none' as const,
-      // Preferred, not required: a security key without storage or a PIN is a second factor all the same.
+      // Preferred rather than required, because a security key without storage or a PIN is still a second factor.
       authenticatorSelection: {
         residentKey: 'preferred' as const,
         requireResidentKey: false,
@@ -123,7 +123,8 @@ export const removePasskey = change(removePasskeyCall, {
     const left = await listPasskeys(trx, user.id)
     await settleFactors(trx, { userId: user.id, sessionId }, { job, happened })
     const { password_hash, second_factor, webauthn_handle } = await getUser(trx, user.id)
-    // One that is only touched does not sign in alone; and without a password there are always two ways.
+    // A passkey without user verification can't sign in alone. People without a password always have two sign-in
+    // methods.
     const alone = second_factor && left.some((each) => each.user_verified)
     if (!password_hash && !alone) throw new RequestError(lastWayIn)
     mail(passkeyRemovedMail(config, user, { name: removed.name, caller }))
@@ -136,13 +137,13 @@ export const removePasskey = change(removePasskeyCall, {
   },
 })
 
-/** With a passkey alone, which knows its owner: nothing else is asked. */
+/** A passkey that verifies its user is enough to sign in. */
 export const signInWithPasskey = change(finishPasskeySignInCall, {
   async prepare({ body: { credential }, caller, reply }, context) {
     const { config, db } = context
     const proof = await checkAssertion(context, credential, { purpose: 'sign_in', caller })
     if (!proof) {
-      // One that is good proves itself: it is no guess, and others on its network do not keep it out.
+      // A valid assertion isn't a guess, so attempts by others on the network don't block it.
       await requireWithinLimit(context, 'signInPerAddress', ipNetworkOf(caller.address))
       const known = await findByCredential(db, Buffer.from(credential.id, 'base64url'))
       return { failed: known?.user_id }
@@ -162,7 +163,7 @@ export const signInWithPasskey = change(finishPasskeySignInCall, {
     }
     const proved = { user, factors: ['passkey' as const], caller, ...held }
     const begun = await createSession(trx, proved, { config, mail })
-    // After the person's row, as whoever removes a passkey takes them.
+    // Locks the passkey after the person's row, in the same order as the removal of a passkey.
     if (!begun || !(await usePasskey(trx, proof))) {
       throw new RequestError(passkeyNotAccepted, { account: user.id })
     }

@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 export type PasskeyRow = Selectable<Database['passkeys']>
 type OwnPasskey = { id: string; userId: string }
 
-/** In the order in which they were added. */
+/** Oldest first. */
 export function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
@@ -18,7 +18,7 @@ export function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
     .execute()
 }
 
-/** By what the authenticator calls it, with the handle by which it knows its owner. */
+/** Finds a passkey by its credential id, with its owner's user handle. */
 export function findByCredential(db: Db, credentialId: Buffer) {
   return db
     .selectFrom('passkeys')
@@ -29,7 +29,7 @@ export function findByCredential(db: Db, credentialId: Buffer) {
     .executeTakeFirst()
 }
 
-/** Undefined when there is such a passkey already, whoever's it is. */
+/** Undefined if the passkey already exists, for any person. */
 export function insertPasskey(
   db: Db,
   passkey: Omit<Insertable<Database['passkeys']>, 'id'>,
@@ -42,7 +42,7 @@ export function insertPasskey(
     .executeTakeFirst()
 }
 
-/** Undefined where the person has no such passkey, as below. */
+/** Undefined if the person has no such passkey. */
 export function renamePasskey(
   db: Db,
   { id, userId }: OwnPasskey,
@@ -66,12 +66,11 @@ export function deletePasskey(db: Db, { id, userId }: OwnPasskey): Promise<Passk
     .executeTakeFirst()
 }
 
-/** All of a person's. */
 export async function deletePasskeys(db: Db, userId: string) {
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute()
 }
 
-/** Whether there were any. */
+/** Returns whether there were any. */
 export async function deletePasskeysSince(db: Db, userId: string, since: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
@@ -81,13 +80,13 @@ export async function deletePasskeysSince(db: Db, userId: string, since: Date): 
   return numDeletedRows > 0n
 }
 
-/** What a copy would say: it counts, and has counted less than this one. */
+/** A copy would have counted fewer uses. Synced passkeys don't count. */
 const hasGrownTo = (counter: number) =>
   sql<boolean>`(backup_eligible or counter < ${counter} or counter = 0 and ${counter} = 0)`
 
 /**
- * Notes that it was used, with how often it says it was. One that is on a single device counts upwards; false when
- * it did not, or is no longer there. What is on several devices has nothing to count.
+ * Records a use and its counter. False if a passkey on a single device didn't count up, or if it was removed. Synced
+ * passkeys don't count.
  */
 export async function recordPasskeyUse(
   db: Db,
@@ -102,7 +101,7 @@ export async function recordPasskeyUse(
   return numUpdatedRows === 1n
 }
 
-/** Uses a challenge up: of any number at once, one. */
+/** Uses up a challenge. Only one of several concurrent requests succeeds. */
 export async function useChallenge(db: Kysely<Database>, challenge: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_challenges')

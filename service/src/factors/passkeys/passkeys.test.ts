@@ -42,8 +42,8 @@ const passkeysOf = async ({ id }: Person) => {
   return rows as Record<string, unknown>[]
 }
 
-describe('what a browser is asked to make', () => {
-  test('is a passkey for this host and this person, by algorithms that every Node can check', async () => {
+describe('the options for a new passkey', () => {
+  test('name this host, this person, and algorithms that every Node version can verify', async () => {
     const { options } = await begin()
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Accord' },
@@ -56,7 +56,7 @@ describe('what a browser is asked to make', () => {
     expect(Buffer.from(options.user.id, 'base64url')).toHaveLength(32)
   })
 
-  test('knows the person by the same random handle each time, which says nothing of them', async () => {
+  test('have the same random user handle each time, which reveals nothing', async () => {
     const handles = await Promise.all([begin(), begin(), begin()])
     const [one, ...others] = handles.map(({ options }) => options.user.id)
     expect(others).toEqual([one, one])
@@ -64,7 +64,7 @@ describe('what a browser is asked to make', () => {
     expect(other.options.user.id).not.toBe(one)
   })
 
-  test('leaves out the devices that have one', async () => {
+  test('exclude devices that already have one', async () => {
     const phone = aDevice()
     await addedBy(ana, phone)
     const { options } = await begin()
@@ -75,7 +75,7 @@ describe('what a browser is asked to make', () => {
 })
 
 describe('adding a passkey', () => {
-  test.each(['ES256', 'EdDSA', 'RS256'] as const)('takes one by %s', async (algorithm) => {
+  test.each(['ES256', 'EdDSA', 'RS256'] as const)('accepts %s', async (algorithm) => {
     const { passkey } = await addedBy(ana, aDevice({ algorithm }))
     expect(passkey).toMatchObject({
       name: 'Phone',
@@ -85,7 +85,7 @@ describe('adding a passkey', () => {
     })
   })
 
-  test('keeps what the authenticator says of itself', async () => {
+  test('stores what the authenticator reports about itself', async () => {
     await addedBy(ana, aDevice({ synced: false, verified: false, counter: 7 }))
     const { passkey } = await addedBy(ana, aDevice(), 'Laptop')
     expect(await passkeysOf(ana)).toMatchObject([
@@ -94,7 +94,7 @@ describe('adding a passkey', () => {
     ])
   })
 
-  test('gives ten recovery codes until somebody kept them', async () => {
+  test("returns ten recovery codes until they're saved", async () => {
     const first = await addedBy(ana, aDevice())
     expect(first.recoveryCodes).toHaveLength(10)
     expect(first.recoveryCodes![0]).toMatch(/^(?:[0-9a-z]{4}-){5}[0-9a-z]{4}$/)
@@ -104,7 +104,7 @@ describe('adding a passkey', () => {
     expect((await addedBy(ana, aDevice())).recoveryCodes).toBeUndefined()
   })
 
-  test('answers the same codes once more where the answer was lost', async () => {
+  test('returns the same codes again if the response was lost', async () => {
     const { options } = await begin()
     const body = { name: 'Phone', credential: aDevice().create(options) }
     const key = { 'idempotency-key': randomUUID() }
@@ -116,7 +116,7 @@ describe('adding a passkey', () => {
     expect(await passkeysOf(ana)).toHaveLength(1)
   })
 
-  test('is told by mail and in the activity', async () => {
+  test('sends an email and is recorded in the activity', async () => {
     await addedBy(ana, aDevice(), 'Blue key')
     const [email] = await emailsTo(service.context, ana.email)
     expect(email).toMatchObject({ kind: 'passkey_added' })
@@ -124,7 +124,7 @@ describe('adding a passkey', () => {
     expect((await kindsOf(ana))[0]).toBe('passkey_added')
   })
 
-  test('with a second one ends the sessions that only a password was proved in, not this one', async () => {
+  test('as the second one ends other sessions that proved only a password', async () => {
     const elsewhere = service.anonymous.with({ authorization: await ana.signInAgain() })
     await addedBy(ana, aDevice())
     expect((await elsewhere.call(me)).id).toBe(ana.id)
@@ -145,7 +145,7 @@ describe('adding a passkey', () => {
     expect(await passkeysOf(ana)).toHaveLength(maxPasskeys)
   })
 
-  test('wants a name that people can read', async () => {
+  test('requires a readable name', async () => {
     const { options } = await begin()
     const body = { name: ' ', credential: aDevice().create(options) }
     const refused = await ana.as.refused(addPasskey, { body })
@@ -153,15 +153,15 @@ describe('adding a passkey', () => {
   })
 })
 
-describe('a passkey of one’s own', () => {
-  test('is called what its owner likes', async () => {
+describe("one's own passkey", () => {
+  test('can be renamed', async () => {
     const { passkey } = await addedBy(ana, aDevice())
     const renamed = { params: { id: passkey.id }, body: { name: 'Old phone' } }
     expect(await ana.as.call(renamePasskey, renamed)).toEqual({ ...passkey, name: 'Old phone' })
     expect((await kindsOf(ana))[0]).toBe('passkey_renamed')
   })
 
-  test('is removed, and the browser told which ones are left', async () => {
+  test('can be removed, and the browser gets the remaining ones', async () => {
     const [phone, laptop] = [aDevice(), aDevice()]
     const { passkey } = await addedBy(ana, phone, 'Phone')
     await addedBy(ana, laptop, 'Laptop')
@@ -178,7 +178,7 @@ describe('a passkey of one’s own', () => {
     expect(await passkeysOf(ana)).toMatchObject([{ name: 'Laptop' }])
   })
 
-  test('of somebody else is neither renamed nor removed', async () => {
+  test("can't be renamed or removed by someone else", async () => {
     const bob = await service.createPerson()
     const { id } = await createTestPasskey(service, bob)
     const rename = { params: { id }, body: { name: 'Mine' } }
@@ -187,7 +187,7 @@ describe('a passkey of one’s own', () => {
     expect(await passkeysOf(bob)).toMatchObject([{ name: 'Security key' }])
   })
 
-  test('stays while an organization requires a second factor and no other is left', async () => {
+  test("can't be removed while an organization requires a second factor and it's the last one", async () => {
     const { id } = await service.createOrganization({ owner: ana, form: { name: 'Harbour' } })
     await addedBy(ana, aDevice())
     const { passkey } = await addedBy(ana, aDevice())

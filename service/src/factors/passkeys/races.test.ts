@@ -34,20 +34,20 @@ const finish = (at: TestService, credential: unknown) =>
   at.anonymous.request('POST', '/api/auth/passkey/finish', { credential })
 const either = (index: number) => (index % 2 === 0 ? service : second)
 
-test('a challenge of one instance is good at another, whichever key it was sealed with', async () => {
+test('a challenge works on every instance, whichever key sealed it', async () => {
   const passkey = await createTestPasskey(service, ana)
   expect((await finish(second, passkey.get(await begin(service)))).status).toBe(200)
   expect((await finish(service, passkey.get(await begin(second)))).status).toBe(200)
 })
 
-test('of ten uses of one answer on two instances one signs in', async () => {
+test('one of ten concurrent uses of an assertion signs in', async () => {
   const passkey = await createTestPasskey(service, ana)
   const credential = passkey.get(await begin())
   const answers = await runConcurrently(10, (index) => finish(either(index), credential))
   expect(statusCodes(answers)).toEqual({ 200: 1, 401: 9 })
 })
 
-test('of two that count alike, of a passkey on one device, one signs in', async () => {
+test('one of two uses with the same counter signs in', async () => {
   const passkey = await createTestPasskey(service, ana, { synced: false, counter: 4 })
   const copies = [passkey.copy(), passkey.copy()]
   const credentials = await Promise.all(copies.map(async (copy) => copy.get(await begin())))
@@ -55,7 +55,7 @@ test('of two that count alike, of a passkey on one device, one signs in', async 
   expect(statusCodes(answers)).toEqual({ 200: 1, 401: 1 })
 })
 
-test('of ten that add one new passkey one does', async () => {
+test('one of ten concurrent requests adds a new passkey', async () => {
   const { options } = await ana.as.call(beginPasskey, { body: {} })
   const { origin } = service.context.config.publicUrl
   const body = { name: 'Phone', credential: new Authenticator({ origin }).create(options) }
@@ -65,7 +65,7 @@ test('of ten that add one new passkey one does', async () => {
   expect(statusCodes(answers)).toEqual({ 201: 1, 400: 9 })
 })
 
-test('a passkey that is removed while it signs in leaves no session, or one that began before', async () => {
+test('a passkey removed during a sign-in leaves no later session', async () => {
   for (let round = 0; round < 3; round += 1) {
     const passkey = await createTestPasskey(service, ana)
     const credential = passkey.get(await begin())
@@ -78,7 +78,7 @@ test('a passkey that is removed while it signs in leaves no session, or one that
   }
 })
 
-test('challenges that were used are forgotten once they would be refused as too old', async () => {
+test('used challenges are deleted once they would be rejected as expired', async () => {
   const { pool } = service.context
   await pool.query(
     `insert into used_challenges (hash, at) values ('old', now() - interval '21 minutes'), ('new', now() - interval '9 minutes')`,

@@ -8,8 +8,8 @@ const partyOf = (environment: Record<string, string>, more = {}) =>
     ...more,
   })
 
-describe('what passkeys are tied to', () => {
-  test('is the host that people use, and the consoles at or below it', () => {
+describe('passkeys are bound to', () => {
+  test('the public host and the consoles at or below it', () => {
     const party = partyOf({
       PUBLIC_URL: 'https://id.example.com',
       CONSOLE_ORIGINS:
@@ -26,7 +26,7 @@ describe('what passkeys are tied to', () => {
     })
   })
 
-  test('is also Vite’s server where somebody works on the product', () => {
+  test("Vite's server as well during development", () => {
     expect(partyOf({ DEVELOPMENT: 'on' })?.origins).toEqual([
       'http://localhost:5005',
       'http://localhost:5173',

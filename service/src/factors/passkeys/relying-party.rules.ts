@@ -1,19 +1,19 @@
 import { brandNameFor } from '#config/brand.ts'
 import type { Config } from '#config/config.ts'
 
-/** What passkeys are tied to: the host that they work on, and the pages there that may ask for them. */
+/** What passkeys are bound to: the host name, and the origins that may request them. */
 export interface RelyingParty {
   id: string
   name: string
   origins: string[]
 }
 
-/** Where Vite serves the console to whoever works on it. */
+/** The port of Vite's server during development of the console. */
 const devServerPort = 5173
 
 type Settings = Pick<Config, 'publicUrl' | 'consoleOrigins' | 'brand' | 'development'>
 
-/** None where people come by an IP address or without https: no browser makes a passkey there. */
+/** Undefined for an IP address or without https, because browsers don't create passkeys there. */
 export function relyingPartyOf(config: Settings): RelyingParty | undefined {
   const { publicUrl, consoleOrigins, brand, development } = config
   const id = publicUrl.hostname
@@ -27,19 +27,19 @@ export function relyingPartyOf(config: Settings): RelyingParty | undefined {
   return { id, name: brandNameFor(brand, id), origins: [...origins] }
 }
 
-/** As a URL writes them: IPv6 in brackets, and of IPv4 only this one form. */
+/** URLs write IPv6 addresses in brackets, and IPv4 addresses only in this form. */
 function isAddress(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(hostname)
 }
 
-/** By https, or on this machine: browsers trust that as well. */
+/** Browsers trust https and the local machine. */
 function isTrusted({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost')
 }
 
 /**
- * Whether the page that asked stood alone. Nothing of ours is shown within pages of others, and not every browser says
- * whose those are.
+ * Whether the requesting page wasn't embedded. We never show anything inside other sites' pages, and not every browser
+ * says which page embeds it.
  */
 export function stoodAlone(clientDataJSON: string): boolean {
   const said = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {

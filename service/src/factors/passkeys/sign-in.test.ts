@@ -35,7 +35,7 @@ const notAccepted = {
 }
 
 describe('signing in with a passkey alone', () => {
-  test('is begun by anybody alike, and leaves nothing behind', async () => {
+  test('starts the same for everyone and leaves nothing behind', async () => {
     const options = await begin()
     expect(options).toMatchObject({
       rpId: 'localhost',
@@ -60,7 +60,7 @@ describe('signing in with a passkey alone', () => {
     },
   )
 
-  test('makes a strong and fresh session, and notes that the passkey was used', async () => {
+  test("creates a strong, fresh session and records the passkey's use", async () => {
     const passkey = await createTestPasskey(service, ana, { synced: false, counter: 3 })
     await signIn(passkey)
     const { rows } = await service.context.pool.query(
@@ -72,7 +72,7 @@ describe('signing in with a passkey alone', () => {
     expect(await rowOf(passkey)).toMatchObject({ counter: '4', last_used_at: expect.any(Date) })
   })
 
-  test('gives a browser its cookies', async () => {
+  test("sets a browser's cookies", async () => {
     const passkey = await createTestPasskey(service, ana)
     const browser = service.anonymous.with({ origin: service.url })
     const { headers } = await finish(passkey.get(await begin()), browser)
@@ -80,7 +80,7 @@ describe('signing in with a passkey alone', () => {
     expect(names).toEqual(['accord', 'accord-oauth', 'XSRF-TOKEN', 'accord-device'])
   })
 
-  test('works with each of two devices, and with a synced one on both', async () => {
+  test('works with each of two devices, and with a synced passkey on both', async () => {
     const phone = await createTestPasskey(service, ana)
     const key = await createTestPasskey(service, ana, { synced: false, counter: 0 })
     for (const device of [phone, key, phone.copy(), key]) {
@@ -88,14 +88,14 @@ describe('signing in with a passkey alone', () => {
     }
   })
 
-  test('takes a synced passkey whatever it counts, as password managers do', async () => {
+  test('accepts a synced passkey with any counter, as password managers do', async () => {
     const passkey = await createTestPasskey(service, ana, { counter: 10 })
     expect((await signIn(passkey)).status).toBe(200)
     expect((await signIn(passkey.copy({ counter: 2 }))).status).toBe(200)
     expect(await rowOf(passkey)).toMatchObject({ counter: '3', backed_up: true })
   })
 
-  test('refuses somebody whose address is not verified', async () => {
+  test("refuses a person whose address isn't verified", async () => {
     const bob = await service.createPerson()
     const passkey = await createTestPasskey(service, bob)
     await service.context.pool.query('update users set email_verified_at = null where id = $1', [
@@ -108,8 +108,8 @@ describe('signing in with a passkey alone', () => {
   })
 })
 
-describe('a passkey that is refused', () => {
-  test('is told in the activity where its owner is known, and signs nobody in', async () => {
+describe('a rejected passkey', () => {
+  test("is recorded in its owner's activity, if known, and signs no one in", async () => {
     const passkey = await createTestPasskey(service, ana)
     const answer = await signIn(passkey.copy({ origin: 'https://evil.example' }))
     expect(answer).toMatchObject(notAccepted)
@@ -117,13 +117,13 @@ describe('a passkey that is refused', () => {
     expect(await newest()).toBe('sign_in_failed')
   })
 
-  test('once it was removed is refused like one that never was', async () => {
+  test('that was removed looks like one that never existed', async () => {
     const passkey = await createTestPasskey(service, ana)
     await service.context.pool.query('delete from passkeys')
     expect(await signIn(passkey)).toMatchObject(notAccepted)
   })
 
-  test('is a copy of one that is on one device only, and its owner is told', async () => {
+  test('that is a copy of a single-device one is reported to its owner', async () => {
     const passkey = await createTestPasskey(service, ana, { synced: false, counter: 5 })
     const copy = passkey.copy()
     expect((await signIn(passkey)).status).toBe(200)
@@ -131,14 +131,14 @@ describe('a passkey that is refused', () => {
     expect(await rowOf(passkey)).toMatchObject({ counter: '6' })
     expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({
       kind: 'passkey_copied',
-      subject: 'A passkey of yours was refused',
+      subject: 'One of your passkeys was rejected',
     })
     const { data } = await ana.as.call(listActivity, { query: {} })
     expect(data.slice(0, 2).map(({ kind }) => kind)).toContain('passkey_copied')
     expect((await signIn(passkey)).status).toBe(200)
   })
 
-  test('of which there are many copies is told by mail three times a day', async () => {
+  test('with many copies is reported by email at most three times a day', async () => {
     const own = await startTestService({ beside: service, limits: 'copyMailPerPasskey=3/1d' })
     const bob = await service.createPerson()
     const passkey = await createTestPasskey(own, bob, { synced: false, counter: 5 })

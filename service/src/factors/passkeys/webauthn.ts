@@ -1,4 +1,4 @@
-/** Heavy, and most processes never need it: it is loaded when the first passkey comes. */
+/** Loaded with the first passkey, because it's large and most processes never need it. */
 export async function webauthn() {
   const [server, helpers] = await Promise.all([
     import('@simplewebauthn/server'),
@@ -7,8 +7,8 @@ export async function webauthn() {
   const { decodeAttestationObject, decodeCredentialPublicKey, isoBase64URL, isoCBOR } = helpers
 
   /**
-   * A new passkey without what its maker says of it: we asked for nothing of that kind, and whoever checks it fetches
-   * addresses that stand in it.
+   * Removes the manufacturer's attestation statement. We didn't request it, and verifying it would fetch the addresses
+   * it contains.
    */
   function withoutStatement(attestationObject: string): string {
     const given = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))

@@ -133,7 +133,7 @@ async function hasChanged(
   return (await rowsWith(ids, earlier)) !== (await rowsWith(ids, service.context.pool))
 }
 
-describe('where a second factor is required, a weak session', () => {
+describe('a weak session where a second factor is required', () => {
   // Between an owner, who may do most, and a contact, who may do least, there is nothing new.
   const roles = [
     ['owner', []],
@@ -179,7 +179,7 @@ describe('where a second factor is required, a weak session', () => {
     )
   }
 
-  test('finds its token for the organization ended: no call is served with it', async () => {
+  test('finds its token for the organization ended: no call accepts it', async () => {
     const cast = await aCast()
     const { as } = cast.admin
     await requireNow(cast)
@@ -193,7 +193,7 @@ describe('where a second factor is required, a weak session', () => {
     expect([...served]).toEqual([401])
   })
 
-  test('gets no new one, and hears which organization it is and what to do', async () => {
+  test('gets no new token, and an error that names the organization and what to do', async () => {
     const cast = await aCast()
     await requireNow(cast)
     const { id, profileId, asUser } = cast.member
@@ -208,7 +208,7 @@ describe('where a second factor is required, a weak session', () => {
     })
   })
 
-  test('still shows the organization in the own list, and leaves it', async () => {
+  test('still lists the organization and can leave it', async () => {
     const cast = await aCast()
     await requireNow(cast)
     const { asUser } = cast.member
@@ -218,7 +218,7 @@ describe('where a second factor is required, a weak session', () => {
     expect((await asUser.call(listOrganizations, { query: {} })).data).toEqual([])
   })
 
-  test('may accept an invitation, and cannot act until it is stronger', async () => {
+  test("may accept an invitation, but can't act until it's stronger", async () => {
     const cast = await aCast()
     const invited = { organization: cast.here.id, email: cast.stranger.email }
     await cast.owner.as.call(inviteMember, { body: { ...invited, roles: ['admin'] } })
@@ -236,7 +236,7 @@ describe('where a second factor is required, a weak session', () => {
     expect(await asUser.call(profileToken, asks)).toMatchObject({ token: expect.any(String) })
   })
 
-  test('is served elsewhere as before', async () => {
+  test('still works elsewhere', async () => {
     const cast = await aCast()
     await requireNow(cast)
     const { owner, id } = cast.elsewhere
@@ -246,7 +246,7 @@ describe('where a second factor is required, a weak session', () => {
   })
 })
 
-test('a strong session is served by every call as before, and so is an application in its own name', async () => {
+test('every call still accepts a strong session and an application in its own name', async () => {
   const cast = await aCast()
   await requireNow(cast)
   await strong(cast.owner)

@@ -9,8 +9,9 @@ import { insertToken, retireToken } from '#data/sessions/session.store.ts'
 import { needsSecondFactor } from '#data/sessions/session.rules.ts'
 
 /**
- * A token to act under a profile of one's own; undefined where it is none, and refused where that is suspended. A weak session gets none where a second
- * factor is required, and one that ends in time where it soon will be. The session is held before.
+ * Creates a token to act under one of the person's profiles. Undefined if the profile isn't theirs, and an error if
+ * it's suspended. If a second factor is required, a weak session gets no token. If one will be required soon, the token
+ * ends in time. The caller has locked the session.
  */
 export async function giveProfileToken(
   trx: Transaction<Database>,
@@ -26,8 +27,8 @@ export async function giveProfileToken(
 }
 
 /**
- * A new token in the place of the one that somebody came with, of the same kind, and as fresh as that one unless they
- * have just `confirmed` that it is them. The session is held before.
+ * Replaces the caller's token with one of the same kind. It's as fresh as the old one, unless the person has just
+ * `confirmed` their identity. The caller has locked the session.
  */
 export async function swapToken(
   trx: Transaction<Database>,

@@ -26,7 +26,7 @@ const without = async ($skip = 0, $limit = 20) => {
 }
 const emails = async () => (await without()).data.map(({ email }) => email)
 
-test('those without one are listed as they get it and lose it', async () => {
+test('members without a second factor are listed as they gain and lose it', async () => {
   const member = await service.createMember(organization, ['member'])
   expect(await emails()).toEqual([member.email])
   await addTotp({ as: member.asUser }, service.context)
@@ -40,7 +40,7 @@ test('those without one are listed as they get it and lose it', async () => {
   expect(await emails()).toEqual([member.email])
 })
 
-test('pages of them follow each other, whichever end is nearer, and end', async () => {
+test('pages of them are consistent from either end', async () => {
   const { db, pool } = service.context
   await pool.query(
     `with people as (
@@ -70,7 +70,7 @@ test('pages of them follow each other, whichever end is nearer, and end', async 
   expect(listed).toEqual(expected)
 })
 
-test('whoever joins while their second factor begins is not among them', async () => {
+test("someone who joins while they turn on their second factor isn't listed", async () => {
   const { db, pool } = service.context
   const person = await service.createPerson()
   const another = await pool.connect()

@@ -38,8 +38,8 @@ const set = (from: string | null) =>
   organization.owner.as.call(setSecondFactorPolicy, { params: params(), body: { from } })
 const shown = () => organization.owner.as.call(getSecondFactorPolicy, { params: params() })
 
-describe('the rule', () => {
-  test('is set, moved and lifted by an owner, and the activity tells each', async () => {
+describe('the second factor policy', () => {
+  test('is turned on, changed, and turned off by an owner, and the activity records each change', async () => {
     const [first, second] = [inDays(20), inDays(10)]
     expect(await set(first)).toEqual({ from: first, inForce: false })
     expect(await set(second)).toEqual({ from: second, inForce: false })
@@ -58,7 +58,7 @@ describe('the rule', () => {
     ])
   })
 
-  test('set to what it is changes nothing and records nothing', async () => {
+  test('set to the same value changes and records nothing', async () => {
     const from = inDays(20)
     await set(from)
     await set(from)
@@ -74,7 +74,7 @@ describe('the rule', () => {
     ['a time that is over', () => inDays(-1), 'Choose a time from now on, within a year.'],
     ['one in two years', () => inDays(730), 'Choose a time from now on, within a year.'],
     ['no time at all', () => 'soon', 'Choose a time from now on, or now, or none.'],
-  ])('takes no other than one within a year: %s', async (_which, from, sentence) => {
+  ])("rejects any time that isn't within a year: %s", async (_which, from, sentence) => {
     const sent = { params: params(), body: { from: from() } }
     const { status, body } = await organization.owner.as.refused(setSecondFactorPolicy, sent)
     expect([status, body.fields]).toEqual([400, { from: sentence }])
@@ -116,7 +116,7 @@ describe('the rule', () => {
         return owner
       },
     ],
-  ])('is not for %s to set', async (_who, code, aPerson) => {
+  ])("can't be set by %s", async (_who, code, aPerson) => {
     const { as } = await aPerson()
     const sent = { params: params(), body: { from: 'now' } }
     expect((await as.refused(setSecondFactorPolicy, sent)).body.code).toBe(code)
@@ -128,8 +128,8 @@ describe('the rule', () => {
   })
 })
 
-describe('whoever has their own taken from them', () => {
-  test('does not set it at that moment', async () => {
+describe('an owner whose own second factor is removed', () => {
+  test("can't turn on the policy at the same moment", async () => {
     const { owner } = organization
     const { pool } = service.context
     await putTotp(service.context, owner.id)
@@ -151,7 +151,7 @@ describe('whoever has their own taken from them', () => {
     expect((await shown()).from).toBeNull()
   })
 
-  test('lifts it with a session that proved enough, and with no other', async () => {
+  test('can turn it off only with a session that proved a factor', async () => {
     const { owner } = organization
     await set(inDays(20))
     await hasSecondFactor(service, owner, false)
@@ -167,7 +167,7 @@ describe('whoever has their own taken from them', () => {
     expect((await set(null)).from).toBeNull()
   })
 
-  test('lifts it however often it was set before', async () => {
+  test('can turn it off, however often it was set before', async () => {
     await set(inDays(20))
     await service.context.pool.query(
       `update limits set blocked_until = now() + interval '1 day'
@@ -181,8 +181,8 @@ describe('whoever has their own taken from them', () => {
   })
 })
 
-describe('before it is switched on, those who manage see', () => {
-  test('whether they need one of their own first', async () => {
+describe("before it's turned on, admins and owners see", () => {
+  test('whether they need a second factor first', async () => {
     const other = await service.createMember(organization, ['owner'])
     const sent = { params: params() }
     expect(await other.as.call(getSecondFactorPolicy, sent)).toMatchObject({ own: false })
@@ -190,7 +190,7 @@ describe('before it is switched on, those who manage see', () => {
     expect(await other.as.call(getSecondFactorPolicy, sent)).toMatchObject({ own: true })
   })
 
-  test('how many have a second factor, who has none, and what would end', async () => {
+  test('how many members have a second factor, who has none, and what would end', async () => {
     const without = await service.createMember(organization, ['admin', 'member'])
     await addSecondFactor(service, await service.createMember(organization, ['member']))
     expect(await shown()).toEqual({
@@ -214,7 +214,7 @@ describe('before it is switched on, those who manage see', () => {
     ])
   })
 
-  test('who has one in the list of members, which nobody else gets', async () => {
+  test('who has one in the member list, which no one else sees', async () => {
     const member = await service.createMember(organization, ['member'])
     const sent = { params: params(), query: {} }
     const { data } = await organization.owner.as.call(listMembers, sent)
@@ -223,7 +223,7 @@ describe('before it is switched on, those who manage see', () => {
   })
 })
 
-describe('what weak sessions hold', () => {
+describe('tokens of weak sessions', () => {
   const expiryOf = async (profileId: string) => {
     const { rows } = await service.context.pool.query<{ expires_at: Date }>(
       'select expires_at from tokens where profile_id = $1 order by created_at desc limit 1',
@@ -232,7 +232,7 @@ describe('what weak sessions hold', () => {
     return rows[0]!.expires_at.toISOString()
   }
 
-  test('ends at the very time, whether it was given before the rule or after it; a strong one’s does not', async () => {
+  test("end at exactly that time, whether issued before or after; tokens of strong sessions don't", async () => {
     const member = await service.createMember(organization, ['member'])
     const from = new Date(Date.now() + 20 * 60_000).toISOString()
     await set(from)
@@ -242,7 +242,7 @@ describe('what weak sessions hold', () => {
     expect(await expiryOf(organization.owner.profileId)).not.toBe(from)
   })
 
-  test('ends at that time too where it was swapped: by confirming as by refreshing', async () => {
+  test('end at that time even if they were replaced by a confirmation or a refresh', async () => {
     const member = await service.createMember(organization, ['member'])
     const from = new Date(Date.now() + 20 * 60_000).toISOString()
     await set(from)
@@ -253,7 +253,7 @@ describe('what weak sessions hold', () => {
     expect((await as.call(refresh, { body: {} })).tokenExpiresAt).toBe(from)
   })
 
-  test('requested while the owner turns the policy on neither blocks that nor survives it', async () => {
+  test('requested while the owner turns the policy on neither block that nor survive it', async () => {
     const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()
@@ -270,7 +270,7 @@ describe('what weak sessions hold', () => {
     expect((await as.request('GET', `/api/organization/${organization.id}`)).status).toBe(401)
   })
 
-  test('is not given past a rule that is being set: whoever asks meanwhile waits for it', async () => {
+  test("aren't issued past a concurrent change: requests wait for it", async () => {
     const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()
@@ -290,7 +290,7 @@ describe('what weak sessions hold', () => {
     }
   })
 
-  test('a rule that is set waits for whoever is just being given a token, and ends that too', async () => {
+  test('being issued make a concurrent change wait, and end, too', async () => {
     const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()

@@ -35,15 +35,15 @@ export async function getSecondFactorMailing(
 }
 
 /**
- * Plans the emails about the rule as it is from now on, and drops those that were planned before. Under the
- * organization's lock. People who got an email about another time get one about this time immediately.
+ * Schedules the emails about the current policy and drops those about an earlier one. Under the organization's lock.
+ * People who got an email about another time get one about this time immediately.
  */
 export async function scheduleSecondFactorMailings(
   trx: Trx,
   organizationId: string,
   { from, in_force }: { from: Date | null; in_force: boolean },
 ) {
-  // Also if some people got theirs: that it was turned off is no longer true once it is required again.
+  // Also removes a started mailing about turning it off, which is no longer true.
   await trx
     .deleteFrom('mailings')
     .where('organization_id', '=', organizationId)
@@ -66,7 +66,7 @@ export async function scheduleSecondFactorMailings(
     due_at,
   })
   if (from === null) {
-    // People who got no email about the rule need none about its end.
+    // People who got no email about the policy need none about its end.
     await scheduleMailings(trx, sent.length > 0 ? [planned(lifted)] : [])
     return
   }
@@ -77,7 +77,7 @@ export async function scheduleSecondFactorMailings(
   ])
 }
 
-/** The next people without a second factor. That it is no longer required concerns the owners too. */
+/** The next people without a second factor. Owners are included when it's no longer required. */
 export function listNextWithout(trx: Trx, mailing: SecondFactorMailing, max: number) {
   return trx
     .selectFrom('profiles as p')
@@ -101,7 +101,7 @@ export function listNextWithout(trx: Trx, mailing: SecondFactorMailing, max: num
     .execute()
 }
 
-/** Once everyone knows that it is no longer required, nobody needs to be told that again. */
+/** Once everyone knows that it's no longer required, the earlier mailings can be deleted. */
 export async function finishSecondFactorMailing(trx: Trx, mailing: SecondFactorMailing) {
   if (mailing.kind !== lifted) return keepMailing(trx, mailing)
   await removeMailing(trx, mailing)

@@ -65,8 +65,8 @@ const kindsTo = async ({ email }: TestMember) =>
 
 const failingAt = (nth: number) => killedAtEmail(service.context, nth)
 
-describe('those without a second factor are told', () => {
-  test('nothing in an organization that was deleted, until it is restored', async () => {
+describe('emails about the second factor policy', () => {
+  test("aren't sent in a deleted organization until it's restored", async () => {
     const deleted = 'update organizations set deleted_at = $2 where id = $1'
     await set(inDays(1))
     await service.context.pool.query(deleted, [organization.id, new Date()])
@@ -77,7 +77,7 @@ describe('those without a second factor are told', () => {
     expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
   })
 
-  test('seven days before and at the time, once each; those with one are not', async () => {
+  test('go to members without one seven days before and at the time, once each', async () => {
     const strong = await service.createMember(organization, ['member'])
     await addSecondFactor(service, strong)
     await set(inDays(20))
@@ -95,7 +95,7 @@ describe('those without a second factor are told', () => {
     expect(await kindsTo(organization.owner)).toEqual([])
   })
 
-  test('at once where less than seven days are left, and of the time alone where none is', async () => {
+  test('are sent immediately if fewer than seven days are left, and only at the time if none is', async () => {
     await set(inDays(2))
     await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
@@ -104,7 +104,7 @@ describe('those without a second factor are told', () => {
     expect(await kindsTo(weak)).toEqual(['second_factor_announced', 'second_factor_begun'])
   })
 
-  test('of another time at once, if they were told of one; of none planned before', async () => {
+  test('about a changed time go out immediately to people who know the old one', async () => {
     await set(inDays(6))
     await sendDueMailings(service.context)
     await set(inDays(60))
@@ -115,7 +115,7 @@ describe('those without a second factor are told', () => {
     expect(await kindsTo(weak)).toHaveLength(2)
   })
 
-  test('that it was lifted, as are owners; but not where nobody heard of it', async () => {
+  test('about turning it off also go to owners, unless no one knew about it', async () => {
     await set(inDays(20))
     await set(null)
     await sendDueMailings(service.context)
@@ -132,7 +132,7 @@ describe('those without a second factor are told', () => {
     })
   })
 
-  test('of no end that is not so any more: not where some have heard of it, nor where nobody has', async () => {
+  test("about turning it off aren't sent once that's no longer true", async () => {
     const others = await runConcurrently(3, () => service.createMember(organization, ['member']))
     const all = () => Promise.all([weak, ...others].map(kindsTo))
     await set(inDays(6))
@@ -161,7 +161,7 @@ describe('those without a second factor are told', () => {
     expect((await all()).flat()).toEqual(told)
   })
 
-  test('also where another organization cannot be told', async () => {
+  test("are sent even if another organization's emails fail", async () => {
     await set('now')
     const elsewhere = await withStrongOwner(service)
     const other = await service.createMember(elsewhere, ['member'])
@@ -172,7 +172,7 @@ describe('those without a second factor are told', () => {
     expect(await kindsTo(other)).toEqual(['second_factor_begun'])
   })
 
-  test('but nobody who cannot act there', async () => {
+  test("don't go to people who can't act there", async () => {
     const params = { id: organization.id, memberId: weak.profileId }
     await organization.owner.as.call(suspendMember, { params })
     await set('now')
@@ -180,7 +180,7 @@ describe('those without a second factor are told', () => {
     expect(await kindsTo(weak)).toEqual([])
   })
 
-  test('by small steps, each whole: what fails in the middle is gone on with, and nobody is told twice', async () => {
+  test('are sent in small complete steps: after a failure they continue and reach no one twice', async () => {
     const others = await runConcurrently(4, () => service.createMember(organization, ['member']))
     await set('now')
     await expect(sendDueMailings(failingAt(4), { most: 2 })).rejects.toThrow('killed')
@@ -193,14 +193,14 @@ describe('those without a second factor are told', () => {
   })
 })
 
-describe('at its minute, on two instances', () => {
+describe('at the start of the policy, with two instances', () => {
   let beside: TestService
   beforeAll(async () => {
     beside = await startTestService({ beside: service })
   })
   afterAll(() => beside[Symbol.asyncDispose]())
 
-  test('weak requests are refused at both before anybody came to end them, and the end is told once', async () => {
+  test('both refuse weak requests before a worker ends them, and the end is recorded once', async () => {
     await set(inDays(1))
     const read = (at: TestService) =>
       weak.as.at(at.url).request('GET', `/api/organization/${organization.id}`)
@@ -247,10 +247,10 @@ describe('at its minute, on two instances', () => {
   })
 })
 
-describe('an application that somebody without a second factor approved', () => {
+describe('an application approved by a person without a second factor', () => {
   const scope = 'openid offline_access user:read profile:read'
 
-  test('is refused at the very time, gets nothing by its refresh token, and its tokens are ended once', async () => {
+  test("is refused at exactly that time, can't refresh, and its tokens end once", async () => {
     const application = await registerTestClient(organization)
     const client = await clientOf(service, application)
     const { address, checks } = await startAuthorization(client, { scope })
@@ -281,7 +281,7 @@ describe('an application that somebody without a second factor approved', () => 
     expect(rows).toEqual([])
   })
 
-  test('goes on for those who have one', async () => {
+  test('still works for people who have one', async () => {
     const application = await registerTestClient(organization)
     const client = await clientOf(service, application)
     const browser = await createTestBrowser(service, weak)
@@ -295,7 +295,7 @@ describe('an application that somebody without a second factor approved', () => 
     expect((await oauth.tokenIntrospection(client, renewed.access_token)).active).toBe(true)
   })
 
-  test('is given a token that ends in time where the rule begins soon', async () => {
+  test('gets a token that ends in time if the policy starts soon', async () => {
     const application = await registerTestClient(organization)
     const from = new Date(Date.now() + 5 * 60_000).toISOString()
     await set(from)

@@ -29,36 +29,36 @@ export function secondFactorPolicyMail(
         ...told,
         subject: `A second factor will be required in ${organization}`,
         paragraphs: [
-          `From ${timeIn(mailing)} on, nobody can act in ${organization} by a password alone. You have no second factor yet.`,
-          'A passkey or an authenticator app takes two minutes to set up. Until you do, you cannot work in this organization after that time, and neither can applications that act for you there. You are not removed, and nothing of yours is lost.',
+          `From ${timeIn(mailing)}, no one can use ${organization} with only a password. You haven’t set up a second factor yet.`,
+          'Setting up a passkey or an authenticator app takes two minutes. If you don’t have one by then, you won’t be able to use the organization, and neither will applications acting for you there. You won’t be removed, and you won’t lose anything.',
         ],
         action,
-        footnote: `This mail came because you belong to ${organization}. Those who manage it decided on this.`,
+        footnote: `You’re receiving this email because you belong to ${organization}. Its owners made this decision.`,
       })
     case 'second_factor_begun':
       return composeEmail(config, {
         ...told,
         subject: `A second factor is now required in ${organization}`,
         paragraphs: [
-          `Since ${timeIn(mailing)}, nobody can act in ${organization} by a password alone. You have no second factor yet, so what you and applications of yours had open there has ended.`,
-          'Set up a passkey or an authenticator app, and you go on where you were. You are still a member.',
+          `Since ${timeIn(mailing)}, no one can use ${organization} with only a password. You haven’t set up a second factor, so you and applications acting for you have lost access there.`,
+          'Set up a passkey or an authenticator app to continue where you left off. Your membership isn’t affected.',
         ],
         action,
-        footnote: `This mail came because you belong to ${organization}. Those who manage it decided on this.`,
+        footnote: `You’re receiving this email because you belong to ${organization}. Its owners made this decision.`,
       })
     case 'second_factor_lifted':
       return composeEmail(config, {
         ...told,
         subject: `A second factor is no longer required in ${organization}`,
         paragraphs: [
-          `You can act in ${organization} again as you sign in. A second factor still protects your account better than a password alone.`,
+          `You can use ${organization} without a second factor. A second factor still protects your account better than a password alone.`,
         ],
-        footnote: `This mail came because you belong to ${organization}. If you own it and did not expect this, look at its activity.`,
+        footnote: `You’re receiving this email because you belong to ${organization}. If you’re an owner and didn’t expect this, check the organization’s activity.`,
       })
   }
 }
 
-/** In the organization's own time where it says which. */
+/** In the organization's time zone, if it has set one. */
 function timeIn({ required_from, timezone }: SecondFactorMailing): string {
   return formatTime(required_from!, timezone || undefined)
 }

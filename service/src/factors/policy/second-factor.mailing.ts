@@ -19,7 +19,7 @@ import {
 type Trx = Transaction<Database>
 type Member = Awaited<ReturnType<typeof listNextWithout>>[number]
 
-/** To people without a second factor: that one will be required, that it is required now, or that it no longer is. */
+/** To people without a second factor: one will be required, is now required, or is no longer required. */
 export const secondFactorMailings = (
   ['second_factor_announced', 'second_factor_begun', 'second_factor_lifted'] as const
 ).map((kind) => mailingOf(kind))
@@ -32,7 +32,7 @@ function mailingOf(kind: SecondFactorKind): MailingKind<SecondFactorMailing, Mem
     holdsOrganization: true,
     about: getSecondFactorMailing,
     audience: listNextWithout,
-    // People who can't act there get no email. What they approved ends all the same.
+    // People who can't act there get no email, but their access still ends.
     recipients: async (_trx, _mailing, members) => members.filter(({ acts }) => acts),
     email: (config, mailing, to) => secondFactorPolicyMail(config, { ...mailing, kind }, to),
     ...(kind === 'second_factor_begun' && { record: endWeak }),
@@ -40,7 +40,7 @@ function mailingOf(kind: SecondFactorKind): MailingKind<SecondFactorMailing, Mem
   }
 }
 
-/** Approvals stay, for when these people have a second factor. What applications hold by them ends. */
+/** Ends the applications' tokens. Approvals stay, for when these people have a second factor. */
 async function endWeak(
   trx: Trx,
   parts: MailingParts,
@@ -58,7 +58,7 @@ async function endWeak(
   if (notices.length > 0) afterCommit(trx, () => parts.jobs.wake('logout-notices'))
 }
 
-/** In the first step, ends what weak sessions hold, and records that the rule is in force. */
+/** In the first step, ends the tokens of weak sessions and records that the policy is in effect. */
 async function begin(
   trx: Trx,
   { log }: MailingParts,

@@ -16,7 +16,7 @@ import {
 } from '#data/organizations/second-factor-policy.store.ts'
 import { setSecondFactorPolicy } from './set-policy.change.ts'
 
-/** Who has a second factor is for those who manage to know, and for nobody else. */
+/** Only admins and owners may see who has a second factor. */
 export function secondFactorRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 

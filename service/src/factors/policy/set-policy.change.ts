@@ -20,23 +20,23 @@ import {
 import { scheduleSecondFactorMailings } from './second-factor-mailings.store.ts'
 
 /**
- * Sets, moves or lifts the rule. What is too weak for it ends by its own time, to the second and on every
- * instance, whether or not anybody comes to end it; `second-factor.mailing.ts` sends emails and tidies up.
+ * Turns the policy on or off, or changes its start. Tokens that are too weak expire on their own, to the second and on
+ * every instance. `second-factor.mailing.ts` sends emails and cleans up.
  */
 export const setSecondFactorPolicy = change(call, {
   resolve: async ({ actor, params }, db) => ({
     ...(await requireManagerOf(db, actor, params.id)),
     passes: await meetsOwnPolicy(db, actor),
-    // Held, so that whoever requires it does not give their own up meanwhile.
+    // Locked, so that the person who turns it on can't remove their own second factor meanwhile.
     person: actor.user,
   }),
   authorize: ({ actor, own, passes, body }) => {
     if (!can.requireSecondFactor(own)) return forbidden
-    // To lift it locks nobody out: whoever proved enough to be here may.
+    // Turning it off locks no one out, so a session with any second factor is enough.
     const mayLift = body.from === null && isStrong(actor.factors)
     return passes || mayLift || secondFactorFirst
   },
-  // Each may write to everybody; what was set can be lifted, however often somebody tried before.
+  // Each change may email everyone. Turning it off is never limited.
   limits: ({ params, body }) =>
     body.from === null ? [] : [['secondFactorRulesPerOrganization', params.id]],
   records: ['organization_second_factor_set'],

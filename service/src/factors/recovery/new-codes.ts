@@ -5,14 +5,14 @@ import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 import { replaceRecoveryCodes } from './recovery.store.ts'
 
-/** Crockford's: nothing in it is taken for something else. */
+/** Crockford's alphabet has no characters that look alike. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const howMany = 10
-const emails = 24
+const codeLength = 24
 
 /**
- * Those that come with a new factor: as long as the person did not say that they kept any, whatever was shown to them
- * before may be lost.
+ * New codes for a new factor, unless the person has confirmed that they saved some. Codes shown before that may be
+ * lost.
  */
 export async function recoveryCodesWith(
   db: Kysely<Database>,
@@ -22,7 +22,7 @@ export async function recoveryCodesWith(
   return recovery_kept_at ? undefined : newRecoveryCodesFor(db, userId)
 }
 
-/** Ten for a person, in the place of all that there were; only their hashes stay here. */
+/** Replaces a person's codes with ten new ones. Only their hashes are stored. */
 export async function newRecoveryCodesFor(db: Kysely<Database>, userId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode)
   await replaceRecoveryCodes(db, userId, codes.map(hashSecret))
@@ -31,5 +31,5 @@ export async function newRecoveryCodesFor(db: Kysely<Database>, userId: string):
 
 /** 120 random bits. */
 function newCode(): string {
-  return Array.from(randomBytes(emails), (byte) => alphabet[byte % alphabet.length]).join('')
+  return Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
 }

@@ -10,7 +10,7 @@ export interface RecoveryProof {
   hash: Buffer
 }
 
-/** A code of theirs that nobody used yet. */
+/** Finds an unused code of the person. */
 export async function checkRecoveryCode(
   db: Db,
   userId: string,
@@ -21,7 +21,7 @@ export async function checkRecoveryCode(
   return row && { factor: 'recovery', userId, hash }
 }
 
-/** Uses it up; of two at once one does. */
+/** Uses up a code. Only one of two concurrent requests succeeds. */
 export async function useRecoveryCode(
   db: Db,
   { userId, hash }: Pick<RecoveryProof, 'userId' | 'hash'>,
@@ -43,7 +43,6 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return left
 }
 
-/** New ones in the place of all that there were. */
 export async function replaceRecoveryCodes(db: Db, userId: string, hashes: Buffer[]) {
   await deleteRecoveryCodes(db, userId)
   const rows = hashes.map((hash) => ({ hash, user_id: userId }))

@@ -7,10 +7,10 @@ import { RequestError } from '#request-error.ts'
 import { resetStoppedMail } from './reset.mail.ts'
 import { isResetCode, stopByCode } from './resets.store.ts'
 
-/** Whoever has the letter stops it, signed in or not: it only keeps things as they are. */
+/** Works with the emailed code, signed in or not, because it only keeps things as they are. */
 export const cancelSecondFactorReset = change(call, {
   async prepare({ body, caller }, context) {
-    // A code that is good proves itself: others who have none do not use up its tries.
+    // A valid code isn't counted, so that guesses by others on the same network can't block it.
     if (await isResetCode(context.db, body.code)) return
     await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
   },

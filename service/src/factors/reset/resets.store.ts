@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 export type ResetRow = Selectable<Database['second_factor_resets']>
 
-/** Undefined where one is under way already: its time stays what it is. */
+/** Undefined if a reset is already pending. Its time doesn't change. */
 export async function insertReset(trx: Trx, userId: string) {
   const { value, hash } = randomSecret('acc')
   const reset = await trx
@@ -31,7 +31,10 @@ export function findReset(db: Db, userId: string): Promise<ResetRow | undefined>
     .executeTakeFirst()
 }
 
-/** By the code of either letter, until it is done; of two at once one is answered whose it was. */
+/**
+ * Accepts the code of either email until the reset is done. Returns the person's id, for only one of two concurrent
+ * requests.
+ */
 export async function stopByCode(trx: Trx, code: string): Promise<string | undefined> {
   const stopped = await trx
     .deleteFrom('second_factor_resets')
@@ -62,7 +65,10 @@ export async function deleteReset(trx: Trx, userId: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** One whose person was told a day ago and not since, with a code of its own; nobody else takes it meanwhile. Nobody who was tried in vain just now. */
+/**
+ * Takes a reset whose person was notified a day ago and not since, and issues a code for the reminder. Skips the people
+ * in `inVain`, who just failed.
+ */
 export async function remindOfOne(trx: Trx, inVain: readonly string[]) {
   const { value, hash } = randomSecret('acc')
   const { rows } = await sql<Pick<ResetRow, 'user_id' | 'due_at'>>`
@@ -76,9 +82,9 @@ export async function remindOfOne(trx: Trx, inVain: readonly string[]) {
 }
 
 /**
- * One whose time has come, with its person held. It goes with what is done about it, so that it is done once. Who is
- * at something else is left for later: everybody else takes the person first, and nobody ever waits here. Nobody who was
- * tried in vain just now.
+ * Takes a due reset and locks its person, skipping people who are locked: everyone else locks the person first, so this
+ * never waits. The reset is deleted in the same transaction, so it's done only once. Skips the people in `inVain`, who
+ * just failed.
  */
 export async function takeDueReset(
   trx: Trx,
@@ -95,8 +101,8 @@ export async function takeDueReset(
 }
 
 /**
- * Whether the person used or added a second factor since it was asked for: they have one, then. Of an app it is known
- * only of which half minute its last code was, and one is good until the end of the next: so long it may have been used.
+ * Whether the person used or added a second factor after the request, so they still have one. An app's last code is
+ * known only by its 30-second step and is valid until the end of the next one, so it may have been used until then.
  */
 export async function wasUsedSince(trx: Trx, { user_id, asked_at }: ResetRow): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`

@@ -53,8 +53,8 @@ const has = async () => {
   return rows[0]
 }
 
-describe('a second factor that an operator resets', () => {
-  test('stays for 72 hours, is told of three times, and then goes with all sessions', async () => {
+describe("an operator's reset of a second factor", () => {
+  test('waits for 72 hours, sends three emails, and then removes the factor and all sessions', async () => {
     expect(await ask()).toMatchObject({ before: false })
     await pass(23)
     await runResets(service.context)
@@ -80,7 +80,7 @@ describe('a second factor that an operator resets', () => {
     ])
   })
 
-  test('is asked for once, however often', async () => {
+  test('is created once for repeated requests', async () => {
     await ask()
     const [first] = (await service.context.pool.query('select due_at from second_factor_resets'))
       .rows
@@ -110,7 +110,7 @@ describe('a second factor that an operator resets', () => {
     },
   )
 
-  test('stays, whatever strangers on the same network send', async () => {
+  test('can be canceled despite guesses by strangers on the same network', async () => {
     const limits = 'codesPerAddress=2/1h'
     await using counting = await startTestService({ beside: service, limits })
     await service.context.pool.query('delete from limits')
@@ -123,7 +123,7 @@ describe('a second factor that an operator resets', () => {
     expect((await keep(code)).status).toBe(200)
   })
 
-  test('stays when the operator cancels it', async () => {
+  test('can be canceled by the operator', async () => {
     const { parts, lines } = withCapturedEvents(service.context)
     for (let times = 0; times < 2; times += 1) await requestSecondFactorReset(parts, ana.email)
     expect(await cancelResetByOperator(parts, ana.email)).toBe(true)
@@ -152,7 +152,7 @@ describe('a second factor that an operator resets', () => {
     expect(await has()).toEqual({ second_factor: stays, apps: stays ? 1 : 0 })
   })
 
-  test('stays when it was used meanwhile: whoever used it has not lost it', async () => {
+  test("doesn't happen if the factor was used meanwhile, because the person hasn't lost it", async () => {
     await ask()
     await pass(72)
     await service.context.pool.query(
@@ -164,7 +164,7 @@ describe('a second factor that an operator resets', () => {
     expect((await told()).at(-1)).toBe('second_factor_kept')
   })
 
-  test('waits for nobody: whose person is at something else comes later', async () => {
+  test('skips people who are locked and does theirs later', async () => {
     await ask()
     await pass(72)
     const another = await service.context.pool.connect()
@@ -181,7 +181,7 @@ describe('a second factor that an operator resets', () => {
     expect(await has()).toEqual({ second_factor: false, apps: 0 })
   })
 
-  test('is not asked for where there is nobody, or none', async () => {
+  test("isn't created without an account or a second factor", async () => {
     expect(await requestSecondFactorReset(service.context, 'nobody@example.com')).toBe(
       'no such account',
     )
@@ -190,7 +190,7 @@ describe('a second factor that an operator resets', () => {
   })
 })
 
-test('accord reset-second-factor says what it wants, and refuses what is no address', async () => {
+test('accord reset-second-factor explains its arguments and rejects an invalid address', async () => {
   const run = (...given: string[]) => runCommand('reset-second-factor', given)
   expect((await run('--help')).stdout).toContain('accord reset-second-factor EMAIL [--cancel]')
   await expect(run('ana')).rejects.toMatchObject({

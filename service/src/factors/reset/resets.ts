@@ -21,12 +21,12 @@ import {
   wasUsedSince,
 } from './resets.store.ts'
 
-/** The command asked for it, whenever it is done. */
+/** The activity names the command as the author whenever the reset is done. */
 export const byReset = byCommand('reset-second-factor')
 
 export type ResetParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'wakeMailer' | 'log'>
 
-/** Reminds, and does what is due: each in a transaction of its own, so that a kill loses and repeats nothing. */
+/** Sends reminders and does due resets, each in its own transaction, so that a crash loses and repeats nothing. */
 export function runResets(parts: ResetParts, signal?: AbortSignal) {
   return takeTurns(resetSteps(parts), { signal, wake: () => parts.wakeMailer() })
 }
@@ -50,7 +50,7 @@ function remind(
   })
 }
 
-/** Whoever used a second factor meanwhile has not lost it: theirs stays. */
+/** A person who used a second factor meanwhile hasn't lost it, so they keep it. */
 async function resetOne(
   parts: ResetParts,
   skip: readonly string[],
@@ -87,7 +87,7 @@ async function resetOne(
 type Parts = Pick<Context, 'config' | 'db' | 'secrets' | 'log'>
 export type ResetRequest = { due: Date; before: boolean } | 'no such account' | 'no second factor'
 
-/** Asked twice, it is under way once, and its time stays. */
+/** A repeated request returns the pending reset without changing its time. */
 export function requestSecondFactorReset(
   { config, db, secrets, log }: Parts,
   email: string,
@@ -105,7 +105,7 @@ export function requestSecondFactorReset(
   })
 }
 
-/** False where none was under way. */
+/** False if none was pending. */
 export function cancelResetByOperator(
   { config, db, secrets, log }: Parts,
   email: string,

@@ -8,7 +8,7 @@ export function findTotp(db: Db, userId: string): Promise<TotpRow | undefined> {
   return db.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** A new seed in the place of one that nobody confirmed; false when an app is in use. */
+/** Replaces an unconfirmed seed. False if an app is in use. */
 export async function offerTotp(db: Db, userId: string, sealed: Buffer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('totp')
@@ -23,7 +23,7 @@ export async function offerTotp(db: Db, userId: string, sealed: Buffer): Promise
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Takes the app into use with its first code; false when the seed is another by now, or in use already. */
+/** Confirms the app with its first code. False if the seed was replaced or is already in use. */
 export async function confirmStep(
   db: Db,
   { user_id, sealed }: Pick<TotpRow, 'user_id' | 'sealed'>,
@@ -39,7 +39,7 @@ export async function confirmStep(
   return numUpdatedRows > 0n
 }
 
-/** Uses the code of a half minute up, and all that are older: none is taken twice. */
+/** Uses up the code of a step and all older ones, so that none works twice. */
 export async function useStep(
   db: Db,
   { userId, step }: { userId: string; step: number },
@@ -54,7 +54,7 @@ export async function useStep(
   return numUpdatedRows > 0n
 }
 
-/** False where there was none in use. */
+/** False if no app was in use. */
 export async function deleteTotp(db: Db, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('totp')
@@ -64,7 +64,7 @@ export async function deleteTotp(db: Db, userId: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Also one that was only offered. Whether there was one. */
+/** Includes an unconfirmed app. Returns whether there was one. */
 export async function deleteTotpSince(db: Db, userId: string, since: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('totp')

@@ -24,7 +24,7 @@ test.each([
   expect(codeOf(seeds.sha1, step)).toBe(sha1.slice(2))
 })
 
-test('a code is taken half a minute early or late, and no further away', () => {
+test('a code is accepted 30 seconds early or late, but no further away', () => {
   const now = 1_234_567_890_000
   const at = (steps: number) => codeOf(seeds.sha1, stepAt(now) + steps)
   const taken = [-2, -1, 0, 1, 2].filter((away) => stepOf(seeds.sha1, at(away), now) !== undefined)
@@ -32,7 +32,7 @@ test('a code is taken half a minute early or late, and no further away', () => {
   expect(stepOf(seeds.sha1, at(1), now)).toBe(stepAt(now) + 1)
 })
 
-test('a key is written as every app reads it', () => {
+test('a key is encoded as every authenticator app reads it', () => {
   const vectors = { f: 'MY', fo: 'MZXQ', foo: 'MZXW6', foob: 'MZXW6YQ', fooba: 'MZXW6YTB' }
   for (const [text, written] of Object.entries(vectors)) {
     expect(base32(Buffer.from(text))).toBe(written)
@@ -51,7 +51,7 @@ test('a key is written as every app reads it', () => {
   })
 })
 
-test('the QR code has its quiet zone and the three corners that readers look for', () => {
+test('the QR code has its quiet zone and the three corners that scanners look for', () => {
   const { qr } = presentSeed({ seed: seeds.sha1, issuer: 'Accord', email: 'ana@example.com' })
   const dark = Array.from({ length: qr.size }, () => Array<boolean>(qr.size).fill(false))
   for (const [, x, y, width] of qr.path.matchAll(/M(\d+) (\d+)h(\d+)v1H\1z/g)) {

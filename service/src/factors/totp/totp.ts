@@ -3,16 +3,16 @@ import { equalInConstantTime } from '#crypto/secrets.ts'
 import type { Context } from '#context.ts'
 import { type TotpRow, findTotp } from './totp.store.ts'
 
-/** What every authenticator app takes for granted (RFC 6238). */
+/** Defaults of all authenticator apps (RFC 6238). */
 const millisecondsPerStep = 30_000
 const usualDigits = 6
 
-/** The half minute of a time. */
+/** The 30-second step of a time. */
 export function stepAt(milliseconds: number): number {
   return Math.floor(milliseconds / millisecondsPerStep)
 }
 
-/** The code of one half minute: an HMAC, cut as RFC 4226 says. */
+/** The code of a step: a truncated HMAC (RFC 4226). */
 export function codeOf(
   seed: Buffer,
   step: number,
@@ -25,7 +25,7 @@ export function codeOf(
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** Of which half minute a code is: one to either side, for clocks that differ and for people who type slowly. */
+/** The step of a code. The steps before and after are accepted, too, for clocks that differ and slow typing. */
 export function stepOf(seed: Buffer, code: string, now: number): number | undefined {
   const present = stepAt(now)
   const typed = Buffer.from(code)
@@ -39,11 +39,11 @@ type Parts = Pick<Context, 'db' | 'clock' | 'secrets'>
 export interface TotpProof {
   factor: 'totp'
   userId: string
-  /** The half minute that the code is of. */
+  /** The code's step. */
   step: number
 }
 
-/** A code of the person's app, which counts once its first one was entered. */
+/** A code of the person's app. It counts once the app was confirmed with its first code. */
 export async function checkTotp(
   context: Parts,
   userId: string,
@@ -53,7 +53,7 @@ export async function checkTotp(
   return totp?.confirmed_at ? readCode(context, totp, code) : undefined
 }
 
-/** Undefined for a code that is wrong, or not later than the one that was taken last. */
+/** Undefined if the code is wrong, or not later than the last accepted one. */
 export function readCode(
   { clock, secrets }: Omit<Parts, 'db'>,
   { user_id: userId, sealed, last_step }: TotpRow,

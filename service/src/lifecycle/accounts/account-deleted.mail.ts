@@ -1,12 +1,18 @@
 import { graceDays } from '@accord/contract/deletions.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Config } from '#config/config.ts'
-import { composeEmail, productName, formatTime, signInDetails } from '#mail/compose-email.ts'
+import {
+  composeEmail,
+  productName,
+  formatTime,
+  securityFootnote,
+  signInDetails,
+} from '#mail/compose-email.ts'
 import type { Caller } from '#caller.ts'
 
 type To = Pick<UserRow, 'id' | 'email' | 'first_name'>
 
-/** At once, because whoever did not ask for it must be able to keep it. By a command, nothing is told of where. */
+/** Sent immediately, so that a person who didn't request the deletion can undo it. Without `caller` for a command. */
 export function accountDeletedMail(
   config: Config,
   to: To & Pick<UserRow, 'removed_from'>,
@@ -19,16 +25,17 @@ export function accountDeletedMail(
     subject: 'Your account was deleted',
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `You were signed out everywhere, and applications no longer act for you. On ${formatTime(to.removed_from!)} your account will be removed for good, with all that ${productName(config)} knows of you.`,
-      'Until then you can keep it: sign in and choose “Keep my account”. If you forgot your password, you can choose a new one first.',
+      `You were signed out everywhere, and applications can no longer act for you. On ${formatTime(to.removed_from!)}, we’ll permanently delete your account and everything ${productName(config)} knows about you.`,
+      'If this wasn’t you, sign in, select “Restore account”, and change your password now.',
+      'If you change your mind before then, you can keep your account in the same way. If you forgot your password, choose a new one first.',
     ],
     ...(caller && { facts: signInDetails(caller) }),
     action: { label: 'Sign in', url: new URL('/sign-in', config.publicUrl).href },
-    footnote: `It takes ${graceDays.account} days so that nobody can do this behind your back. If it was not you, keep your account and change your password at once.`,
+    footnote: `The ${graceDays.account}-day wait gives you time to stop this if it wasn’t you.`,
   })
 }
 
-/** By an operator, who does not wait. */
+/** An operator deleted the account without a grace period. */
 export function accountPurgedImmediatelyMail(config: Config, to: To) {
   return composeEmail(config, {
     kind: 'account_deleted',
@@ -37,25 +44,25 @@ export function accountPurgedImmediatelyMail(config: Config, to: To) {
     subject: 'Your account was deleted',
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `Those who run ${productName(config)} deleted your account. It is being removed for good, with all that is known of you.`,
+      `An administrator of ${productName(config)} deleted your account. We’re permanently deleting it and everything we know about you.`,
     ],
-    footnote: `If this surprises you, write to ${config.brand.supportEmail}.`,
+    footnote: `Didn’t expect this? Contact ${config.brand.supportEmail}.`,
   })
 }
 
-/** The last one, once nobody can keep it: it leaves before the address goes. */
+/** The last email, once the account can't be restored. It's sent before the address is deleted. */
 export function accountPurgedMail(config: Config, to: To) {
   return composeEmail(config, {
     kind: 'account_removed',
     to: to.email,
     about: to.id,
-    subject: 'Your account is removed',
+    subject: 'Your account was permanently deleted',
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `Your account was deleted ${graceDays.account} days ago, and nobody kept it. It is now removed for good, with all that ${productName(config)} knows of you; where you acted you are called “Former member”.`,
-      'This is the last letter that you get.',
+      `Your account was deleted ${graceDays.account} days ago and wasn’t restored. We’ve now permanently deleted it and everything ${productName(config)} knows about you. Other people will see “Former member” instead of your name.`,
+      'This is the last email we’ll send you.',
     ],
-    footnote: `If this surprises you, write to ${config.brand.supportEmail}.`,
+    footnote: `Didn’t expect this? Contact ${config.brand.supportEmail}.`,
   })
 }
 
@@ -64,14 +71,15 @@ export function accountDeletionCanceledMail(config: Config, to: To, caller: Call
     kind: 'account_kept',
     to: to.email,
     about: to.id,
-    subject: 'Your account stays',
+    subject: 'We’ve canceled your account deletion',
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      'Your account will not be removed. You are back in your organizations; applications that acted for you ask you again first.',
+      'Your account won’t be deleted. You’re back in your organizations. Applications you had approved will ask for your approval again.',
+      'If this wasn’t you, someone knows your password. Change it now.',
     ],
     facts: signInDetails(caller),
     action: { label: 'Open your account', url: new URL('/user/account', config.publicUrl).href },
-    footnote: 'If you did not do this, somebody knows your password: change it at once.',
+    footnote: securityFootnote,
   })
 }
 
@@ -79,29 +87,29 @@ interface NewOwner {
   email: string
   firstName: string
   organization: { id: string; name: string }
-  /** Who left it to them; nobody where an operator did. */
+  /** Who made them an owner. Undefined if an operator did. */
   by: string | undefined
 }
 
-/** To whom an organization was left. */
+/** Goes to the person whom an operator, or an owner who deleted their account, made an owner. */
 export function becameOwnerMail(config: Config, { email, firstName, organization, by }: NewOwner) {
   const why =
     by === undefined
-      ? `Those who run this service made you an owner of ${organization.name}.`
-      : `You are an owner of ${organization.name} now: ${by} deleted their account and left it to you.`
+      ? `An administrator of ${productName(config)} made you an owner of ${organization.name}.`
+      : `You’re now an owner of ${organization.name}, because ${by} deleted their account and chose you.`
   return composeEmail(config, {
     kind: 'became_owner',
     to: email,
-    subject: `You are now an owner of ${organization.name}`,
+    subject: `You’re now an owner of ${organization.name}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
       why,
-      'You can manage its members, its applications and its settings, and make others owners too.',
+      'You can manage its members, applications, and settings, and make other people owners, too.',
     ],
     action: {
       label: 'Open the organization',
       url: new URL(`/organization/${organization.id}`, config.publicUrl).href,
     },
-    footnote: `If this surprises you, write to ${config.brand.supportEmail}.`,
+    footnote: `Didn’t expect this? Contact ${config.brand.supportEmail}.`,
   })
 }

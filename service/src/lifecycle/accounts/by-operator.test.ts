@@ -152,7 +152,7 @@ describe('an operator', () => {
       'account_removed',
       'account_deleted',
     ])
-    expect(emails[0]!.text).toContain('This is the last letter that you get.')
+    expect(emails[0]!.text).toContain('This is the last email we’ll send you.')
     await emailLeft(ana)
     await look()
     expect(await jobsOf(ana)).toEqual([ana.id])
@@ -222,11 +222,11 @@ describe('an operator', () => {
       author: { kind: 'command', name: 'transfer-ownership' },
       detail: { email: mia.email, after: ['owner', 'member'] },
     })
-    expect((await emailsTo(context, mia.email))[0]!.subject).toBe('You are now an owner of Alone')
+    expect((await emailsTo(context, mia.email))[0]!.subject).toBe('You’re now an owner of Alone')
     const [told] = await emailsTo(context, alone.owner.email)
-    expect(told).toMatchObject({ kind: 'new_owner', subject: 'There is a new owner of Alone' })
+    expect(told).toMatchObject({ kind: 'new_owner', subject: 'There’s a new owner of Alone' })
     expect(told!.text).toContain(`“Ana Duarte” (${mia.email})`)
-    expect(told!.text).toContain('The role was given by those who run this service.')
+    expect(told!.text).toContain('An administrator of Accord gave them the role.')
     expect(await deleteAccountOf(context, alone.owner.email, { now: true })).toMatchObject({
       before: false,
     })

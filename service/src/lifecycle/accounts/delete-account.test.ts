@@ -75,7 +75,7 @@ describe('deleting an account', () => {
     expect(rows[0]).toEqual({ sessions: 0, approvals: 0, artifacts: 0, notices: 1 })
     const [letter] = await emailsTo(service.context, ana.email)
     expect(letter).toMatchObject({ subject: 'Your account was deleted' })
-    expect(letter!.text).toContain('choose “Keep my account”')
+    expect(letter!.text).toContain('select “Restore account”')
     expect(await kindsIn(home)).toContain('member_account_deleted')
   })
 
@@ -171,7 +171,7 @@ describe('deleting an account', () => {
       expect.arrayContaining(['account_deleted', 'account_kept']),
     )
     expect(await kindsIn(home)).toContain('member_account_kept')
-    expect(await subjectsTo(ana.email)).toContain('Your account stays')
+    expect(await subjectsTo(ana.email)).toContain('We’ve canceled your account deletion')
     expect((await as.refused(cancelAccountDeletion)).body.code).toBe('not_deleted')
   })
 
@@ -262,7 +262,7 @@ describe('organizations that somebody alone owns', () => {
       author: { kind: 'person', id: ana.id },
       detail: { email: mia.email, after: ['owner', 'admin', 'member'] },
     })
-    expect(await subjectsTo(mia.email)).toContain('You are now an owner of Left')
+    expect(await subjectsTo(mia.email)).toContain('You’re now an owner of Left')
   })
 
   test('are decided on first: all of them, once, and left to nobody but a member who can act', async () => {

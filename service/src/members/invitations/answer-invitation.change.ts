@@ -49,9 +49,9 @@ export function isId(key: string): boolean {
 }
 
 /**
- * By the mailed code or, for whoever signs in with the invited address, by the id. The id is no credential,
- * and neither is a code that was used: without an open code it takes the account that signs in with the
- * invited address, or the one that accepted.
+ * Finds an invitation by its emailed code or, for a person who signs in with the invited address, by its id. The id
+ * isn't a credential, and neither is a used code. Without an open code, the account must sign in with the invited
+ * address or must have accepted.
  */
 export async function findInvitationFor(
   db: Kysely<Database>,
@@ -73,9 +73,11 @@ interface Answer {
   params: { id: string }
 }
 
-/** Told as a refused code where it was asked by one: whoever tries codes is to be seen. */
+/**
+ * If it was found by a code, the log shows the error as a rejected code, so that people who guess codes are noticed.
+ */
 export function invitationError(key: string, expectedError: ExpectedError): RequestError {
-  return new RequestError(expectedError, isId(key) ? {} : { detail: 'mailed code' })
+  return new RequestError(expectedError, isId(key) ? {} : { detail: 'emailed code' })
 }
 
 async function requireInvitee({ actor, params }: Answer, db: Kysely<Database>) {
@@ -85,7 +87,7 @@ async function requireInvitee({ actor, params }: Answer, db: Kysely<Database>) {
   return { invitation, organizations: [organizationId] }
 }
 
-/** Organization, roles and address come from the row; the request has no say in them. */
+/** Organization, roles, and email address come from the row, not from the request. */
 export const acceptInvitation = change(acceptCall, {
   resolve: requireInvitee,
   records: ['invitation_accepted', 'invitation_deleted'],
@@ -96,7 +98,7 @@ export const acceptInvitation = change(acceptCall, {
     if (!(await markAccepted(trx, id, userId))) throw invitationError(params.id, whyNot(invitation))
 
     if (!can.decideOnRoles({ roles: inviter_roles ?? [] }, roles)) {
-      // Whoever sent it could not send it today. It goes, and that outlasts the refusal.
+      // The inviter couldn't send this invitation today. It's removed, even though the request fails.
       await removeInvitation(trx, id)
       happened('invitation_deleted', { email, roles }, { organizationId, unknown: true })
       return invitationError(params.id, notFound)
@@ -117,7 +119,7 @@ export const acceptInvitation = change(acceptCall, {
     }
     const organization = (await findOrganization(trx, organizationId))!
     const { name, country } = organization
-    // Whoever is too weak to act there sees no more of it than in their own list.
+    // A session without the required second factor sees no more of the organization than its list entry.
     const closed =
       !isStrongActor(actor) && (await listRequiringSecondFactor(trx, [organizationId])).length > 0
     return {
@@ -136,13 +138,13 @@ export const declineInvitation = change(declineCall, {
     if (!(await markDeclined(trx, invitation.id)))
       throw invitationError(params.id, whyNot(invitation))
     tellSender(config, invitation, mail)
-    // Whoever invites an address does not learn whose account answers there, nor from where.
+    // The inviter doesn't learn whose account declined, or from where.
     happened('invitation_declined', { email, roles }, { organizationId, unknown: true })
     return {}
   },
 })
 
-/** By whoever has the letter: with an account of any name they could do the same (decision 060). */
+/** Anyone with the email can decline. They could do the same with any account (decision 060). */
 export const declineMailedInvitation = change(declineMailedCall, {
   prepare: requireMailedInvitation,
   resolve: async ({ body }, db) => {
@@ -152,7 +154,7 @@ export const declineMailedInvitation = change(declineMailedCall, {
   records: ['invitation_declined'],
 
   async run({ trx, body, invitation, mail, happened }, { config }) {
-    // Sent again meanwhile, it has another code.
+    // If it was resent meanwhile, it has another code.
     if (!invitation || !(await markDeclined(trx, invitation.id))) {
       throw invitationError(body.code, notFound)
     }
@@ -163,7 +165,7 @@ export const declineMailedInvitation = change(declineMailedCall, {
   },
 })
 
-/** Who cannot act there now gets no letters of the organization. */
+/** An inviter who can't act there now gets no emails from the organization. */
 function tellSender(
   config: Config,
   invitation: InvitationRow,
@@ -174,7 +176,7 @@ function tellSender(
     mail(invitationDeclinedMail(config, invitation, inviter_email))
 }
 
-/** Of a letter that can still be answered; others are counted, so that nobody tries codes. */
+/** Finds an invitation that is still open. Other codes are counted, so that no one can guess them. */
 export async function requireMailedInvitation(
   { body, caller }: { body: { code: string }; caller: Caller },
   context: Context,
@@ -185,7 +187,7 @@ export async function requireMailedInvitation(
   throw invitationError(body.code, notFound)
 }
 
-/** Why an answer came too late. */
+/** Why it's too late to respond. */
 function whyNot(invitation: InvitationRow) {
   if (invitation.declined_at) return notFound
   return invitation.accepted_at ? invitationAccepted : invitationExpired

@@ -43,7 +43,7 @@ async function invitee(given: Parameters<typeof createTestInvitation>[2] = {}) {
 }
 
 describe('accepting', () => {
-  test('IN-6: makes a profile with the invited address and roles, which can act at once', async () => {
+  test('IN-6: creates a profile with the invited address and roles, which can act immediately', async () => {
     const person = await service.createPerson()
     const { email, code } = await createTestInvitation(service, organization, {
       roles: ['member', 'admin'],
@@ -74,21 +74,21 @@ describe('accepting', () => {
     })
   })
 
-  test('as an owner is told to those who own it too', async () => {
+  test('as an owner notifies the other owners', async () => {
     const { person, code } = await invitee({ roles: ['owner'] })
     await person.as.call(acceptInvitation, by(code))
     const [newest] = await emailsTo(service.context, organization.owner.email)
-    expect(newest).toMatchObject({ subject: 'There is a new owner of Northwind' })
+    expect(newest).toMatchObject({ subject: 'There’s a new owner of Northwind' })
     expect(newest!.text).toContain(person.email)
   })
 
-  test('works by id for whoever has the invited address verified', async () => {
+  test('works by id for a person who verified the invited address', async () => {
     const { person, id, email } = await invitee()
     const { profile } = await person.as.call(acceptInvitation, by(id))
     expect(profile).toMatchObject({ email, emailProven: true })
   })
 
-  test('IN-6: twice is refused with 400, by the invitee and by whoever used a forwarded link', async () => {
+  test('IN-6: twice is refused with 400, for the invitee and for a person with a forwarded link', async () => {
     const { person: invited, id, code } = await invitee()
     const forwardedTo = await service.createPerson()
     await forwardedTo.as.call(acceptInvitation, by(code))
@@ -100,7 +100,7 @@ describe('accepting', () => {
     }
   })
 
-  test('twice is refused with 400 even when whoever sent it has left since', async () => {
+  test('twice is refused with 400 even if the inviter has left since', async () => {
     const sender = await service.createMember(organization, ['admin'])
     const { person, id } = await invitee({ by: sender })
     await person.as.call(acceptInvitation, by(id))
@@ -109,7 +109,7 @@ describe('accepting', () => {
     expect([status, body.message]).toEqual([400, 'This invitation has already been accepted.'])
   })
 
-  test('what somebody sent whose account was disabled since is refused, and goes', async () => {
+  test("is refused if the inviter's account was disabled, and removes the invitation", async () => {
     const sender = await service.createMember(organization, ['admin'])
     const { person, id, email } = await invitee({ by: sender })
     await setDisabledOf(service.context, sender.email, true)
@@ -151,7 +151,7 @@ describe('accepting', () => {
 })
 
 describe('declining', () => {
-  test('ends the invitation for good, and is recorded', async () => {
+  test('permanently ends the invitation and is recorded', async () => {
     const { person, id, email, code } = await invitee()
     await person.as.call(declineInvitation, by(code))
     expect(await newestActivity(service, organization.id)).toEqual({
@@ -172,7 +172,7 @@ describe('declining', () => {
     }
   })
 
-  test('tells whoever sent it, at the address the organization knows them by', async () => {
+  test('emails the inviter at their address in the organization', async () => {
     const sender = await service.createMember(organization, ['admin'])
     const address = randomEmail()
     const { pool } = service.context
@@ -192,7 +192,7 @@ describe('declining', () => {
     expect(letter!.text).not.toContain(person.id)
   })
 
-  test('IN-7: by its letter needs no account; only while it can be answered', async () => {
+  test('IN-7: with the emailed link needs no account and works only while the invitation is open', async () => {
     const { id, email, code } = await invitee()
     const { anonymous } = service
     const letter = { body: { code } }
@@ -228,7 +228,7 @@ describe('declining', () => {
     expect((await anonymous.refused(readMailedInvitation, sent)).status).toBe(404)
   })
 
-  test('by a letter in whose place another one is just sent declines nothing', async () => {
+  test('with an email that is just being replaced declines nothing', async () => {
     const { id, code } = await invitee()
     const { pool } = service.context
     const another = await pool.connect()
@@ -248,7 +248,7 @@ describe('declining', () => {
     expect(rows).toEqual([{ declined_at: null }])
   })
 
-  test('after accepting sends no letter', async () => {
+  test('after accepting sends no email', async () => {
     const { person, code } = await invitee()
     await person.as.call(acceptInvitation, by(code))
     const emails = await emailsTo(service.context, organization.owner.email)
@@ -272,7 +272,7 @@ describe('declining', () => {
 })
 
 describe('an invitation', () => {
-  test('tells its invitee who invites, where to, as what and until when', async () => {
+  test('tells its invitee who invites them, where, with which roles, and until when', async () => {
     const { person, id, code } = await invitee({ roles: ['admin'] })
     for (const key of [id, code]) {
       const sent = { params: { id: key }, query: { $with: 'organization' } } as const
@@ -290,7 +290,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('tells what became of it', async () => {
+  test('shows its result', async () => {
     const statusAfter = async (change: (made: Awaited<ReturnType<typeof invitee>>) => unknown) => {
       const made = await invitee()
       await change(made)
@@ -312,8 +312,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('the list of own invitations', () => {
-  test('has what can be accepted with the account’s own address, the newest first, by pages', async () => {
+describe("a person's own invitations", () => {
+  test('are those that their own address can accept, newest first, page by page', async () => {
     const person = await service.createPerson()
     const { email } = person
     const made: string[] = []
@@ -338,7 +338,7 @@ describe('the list of own invitations', () => {
     expect(page.__meta).toEqual({ total: 3, skip: 1, limit: 1 })
   })
 
-  test('has none of an organization that was deleted, until it is restored', async () => {
+  test("leave out deleted organizations until they're restored", async () => {
     const person = await service.createPerson()
     const there = await service.createOrganization()
     const { id } = await createTestInvitation(service, there, { email: person.email })
@@ -353,7 +353,7 @@ describe('the list of own invitations', () => {
     expect(await own()).toEqual([1, id])
   })
 
-  test("has nobody else's", async () => {
+  test("leave out other people's", async () => {
     await invitee()
     const { as } = await service.createPerson()
     expect(await as.call(listOwnInvitations, { query: {} })).toEqual({

@@ -24,7 +24,7 @@ const join = async (code: string) =>
   (await service.createPerson()).as.call(acceptInvitation, { params: { id: code }, body: {} })
 
 describe("changing an invitation's roles", () => {
-  test('MB-3: is in force for the link that was mailed, sends no second mail, and is recorded', async () => {
+  test('MB-3: applies to the emailed link, sends no second email, and is recorded', async () => {
     const { id, email, code } = await createTestInvitation(service, organization)
     const changed = await admin.as.call(updateInvitation, to(id, 'member', 'admin', 'member'))
     expect(changed).toMatchObject({ id, email, roles: ['admin', 'member'], status: 'pending' })
@@ -38,21 +38,21 @@ describe("changing an invitation's roles", () => {
     expect((await join(code)).profile.roles).toEqual(['admin', 'member'])
   })
 
-  test('to what they are already changes nothing', async () => {
+  test('to the same roles changes nothing', async () => {
     const { id } = await createTestInvitation(service, organization, { roles: ['admin', 'member'] })
     const before = await databaseState(service)
     await admin.as.call(updateInvitation, to(id, 'member', 'admin'))
     expect(await databaseState(service)).toBe(before)
   })
 
-  test('MB-7: makes whoever gives them answer for them', async () => {
+  test('MB-7: makes the person who changes them its inviter', async () => {
     const { id, code } = await createTestInvitation(service, organization, { by: admin })
     // The admin who sent it could never have offered this.
     await organization.owner.as.call(updateInvitation, to(id, 'owner'))
     expect((await join(code)).profile.roles).toEqual(['owner'])
   })
 
-  test('MB-7: ends with the rights of whoever gave them', async () => {
+  test('MB-7: ends with the rights of the person who changed them', async () => {
     const lowered = await service.createMember(organization, ['admin'])
     const { id, code } = await createTestInvitation(service, organization)
     await lowered.as.call(updateInvitation, to(id, 'admin'))
@@ -88,14 +88,14 @@ describe("changing an invitation's roles", () => {
     { roles: ['contact'] },
     { roles: ['member'], email: 'x@y.example' },
     {},
-  ])('refuses the body %j', async (body) => {
+  ])('rejects the body %j', async (body) => {
     const { id } = await createTestInvitation(service, organization)
     const answer = await admin.as.request('PATCH', `/api/invitation/${id}`, body)
     expect(answer.status).toBe(400)
   })
 })
 
-test('MB-4: invitations go with the member who sent them, and each is recorded', async () => {
+test('MB-4: invitations are withdrawn with the member who sent them, and each is recorded', async () => {
   const sender = await service.createMember(organization, ['admin'])
   const sent = [
     await createTestInvitation(service, organization, { by: sender }),

@@ -41,8 +41,8 @@ async function rounds(count: number, round: (organization: TestOrganization) => 
   for (let done = 0; done < count; done += 1) await round(await organizationOf(owner))
 }
 
-describe('at the same moment', () => {
-  test('two people accept one invitation, again and again: exactly one profile each time', async () => {
+describe('concurrent responses to an invitation', () => {
+  test('by two people who accept create exactly one profile each time', async () => {
     const winners = [0, 0]
     await rounds(6, async (organization) => {
       const { code } = await createTestInvitation(service, organization)
@@ -55,7 +55,7 @@ describe('at the same moment', () => {
     expect(winners[0]! + winners[1]!).toBe(6)
   })
 
-  test('one person accepts twice: one profile', async () => {
+  test('by one person who accepts twice create one profile', async () => {
     await rounds(5, async (organization) => {
       const { code } = await createTestInvitation(service, organization)
       const answers = await Promise.all([post(ana, code, 'accept'), post(ana, code, 'accept')])
@@ -64,7 +64,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('one person accepts two invitations to one organization: one profile', async () => {
+  test('by one person with two invitations to one organization create one profile', async () => {
     await rounds(5, async (organization) => {
       const [one, other] = [
         await createTestInvitation(service, organization),
@@ -79,7 +79,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('one accepts and a manager takes it back: a profile, or nothing, never half', async () => {
+  test('with a withdrawal leave a profile or nothing, never half of it', async () => {
     await rounds(6, async (organization) => {
       const { id, code } = await createTestInvitation(service, organization)
       const [accepted, deleted] = await Promise.all([
@@ -96,7 +96,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('one accepts and a manager changes the roles: the old ones or the new ones, as both are told', async () => {
+  test('with a role change give the old or the new roles, as both are told', async () => {
     await rounds(5, async (organization) => {
       const { id, code } = await createTestInvitation(service, organization)
       const [accepted, changed] = await Promise.all([
@@ -109,7 +109,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('one accepts and another declines: one of them is too late', async () => {
+  test('by acceptance and decline: one of them is too late', async () => {
     await rounds(5, async (organization) => {
       const { code } = await createTestInvitation(service, organization)
       const [accepted, declined] = await Promise.all([
@@ -122,7 +122,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('one accepts and the inviter is removed: never a profile from an invitation that went', async () => {
+  test("with the inviter's removal never create a profile from a withdrawn invitation", async () => {
     const inviter = await service.createPerson()
     await rounds(5, async (organization) => {
       const admin = await service.createMember(organization, ['admin'], inviter)

@@ -34,7 +34,7 @@ import { withdrawInvitation } from './withdraw-invitations.ts'
 
 export const inviteMember = change(call, {
   resolve({ actor, body }, db) {
-    // An application never makes an owner.
+    // An application can't make anyone an owner.
     if (body.roles.includes('owner')) requireSession(actor)
     return requireManagerOf(db, actor, body.organization)
   },
@@ -65,7 +65,7 @@ interface Named {
   params: { id: string }
 }
 
-/** The organization is the row's, whatever a request says. */
+/** The organization comes from the row, not from the request. */
 async function requireInvitation({ actor, params }: Named, db: Kysely<Database>) {
   const invitation = await findInvitation(db, params.id)
   if (!invitation) throw new RequestError(notFound)
@@ -75,7 +75,7 @@ async function requireInvitation({ actor, params }: Named, db: Kysely<Database>)
 export const updateInvitation = change(updateCall, {
   resolve: requireInvitation,
   authorize({ actor, own, invitation, body }) {
-    // Neither what was offered nor what shall be may lie above the one who decides.
+    // The person must be able to give both the current and the new roles.
     if (!can.decideOnRoles(own, [...invitation.roles, ...body.roles])) return cannotGiveRole
     if (!isOpen(invitation)) return invitationAnswered
     return requireReauthIf(grantsManagement(body.roles, invitation.roles), actor)
@@ -93,7 +93,7 @@ export const updateInvitation = change(updateCall, {
 })
 
 export const deleteInvitation = change(deleteCall, {
-  // Whoever manages may take back what gives too much: nobody gains a right by it.
+  // Any admin or owner may withdraw an invitation, even for higher roles, because no one gains permissions from that.
   resolve: requireInvitation,
   authorize: ({ invitation }) => invitation.accepted_at === null || invitationAccepted,
   records: ['invitation_deleted'],
@@ -109,7 +109,7 @@ export const resendInvitation = change(resendCall, {
   authorize({ actor, own, invitation }) {
     if (!can.decideOnRoles(own, invitation.roles)) return forbidden
     if (!isOpen(invitation)) return invitationAnswered
-    // A new link gives the roles for longer, so it is asked about like the invitation itself.
+    // A new link offers the roles for longer, so it requires the same confirmation as an invitation.
     return requireReauthIf(grantsManagement(invitation.roles), actor)
   },
   limits: ({ invitation }) => [['resendPerInvitation', invitation.id]],

@@ -10,8 +10,8 @@ import { formatRoles } from '#members/members.rules.ts'
 import { inviterOf } from './invitations.present.ts'
 
 /**
- * The one place where the code is written; it may go to somebody who has no account yet, and never heard
- * of us: names stand in quotes, after words of ours.
+ * The only place where the code appears. The recipient may have no account and not know us, so names are in quotes
+ * and follow our own words.
  */
 export function invitationMail(config: Config, invitation: InvitationRow, code: string) {
   const { email, organization_name, roles, expires_at } = invitation
@@ -23,17 +23,17 @@ export function invitationMail(config: Config, invitation: InvitationRow, code: 
     subject: `Invitation to join “${organization_name}”`,
     greeting: 'Hello,',
     paragraphs: [
-      `You are invited to join “${organization_name}” as ${formatRoles(roles)}.${inviter ? ` The invitation comes from “${inviter}”.` : ''}`,
-      `The invitation can be accepted until ${formatTime(expires_at)}. If you have no account at ${productName(config)} yet, you create one on the way.`,
+      `You’re invited to join “${organization_name}” as ${formatRoles(roles)}.${inviter ? ` The invitation is from “${inviter}”.` : ''}`,
+      `You can accept the invitation until ${formatTime(expires_at)}. If you don’t have an account in ${productName(config)} yet, you’ll create one along the way.`,
     ],
-    action: { label: 'Accept the invitation', url: url('join_organization') },
-    secondAction: { label: 'Decline the invitation', url: url('decline_organization') },
+    action: { label: 'Accept invitation', url: url('join_organization') },
+    secondAction: { label: 'Decline invitation', url: url('decline_organization') },
     footnote:
-      'The links are meant for you alone: whoever has them can join in your place. If you do not know the sender, ignore this mail.',
+      'These links are only for you. Anyone who has them can join in your place. If you don’t know the sender, ignore this email.',
   })
 }
 
-/** Tells whoever sent it, where the organization's mail reaches them. */
+/** Goes to the inviter, at their email address in the organization. */
 export function invitationDeclinedMail(config: Config, invitation: InvitationRow, sender: string) {
   const { email, organization_id, organization_name, roles, inviter_first_name } = invitation
   const members = new URL(`/organization/${organization_id}/members`, config.publicUrl)
@@ -44,9 +44,9 @@ export function invitationDeclinedMail(config: Config, invitation: InvitationRow
     greeting: `Hello ${inviter_first_name},`,
     paragraphs: [
       `Your invitation to join ${organization_name} as ${formatRoles(roles)} was declined by ${email}.`,
-      'There is nothing to do. If it was a mistake, you can invite the person again.',
+      'You don’t need to do anything. If it was a mistake, you can invite them again.',
     ],
-    action: { label: 'Open the members page', url: members.href },
-    footnote: 'This mail came because you sent the invitation.',
+    action: { label: 'View members', url: members.href },
+    footnote: 'You’re receiving this email because you sent the invitation.',
   })
 }

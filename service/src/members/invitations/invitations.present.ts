@@ -3,7 +3,7 @@ import type { InvitationRow } from '#data/members/invitations.store.ts'
 
 type Inviter = Pick<InvitationRow, 'inviter_first_name' | 'inviter_last_name'>
 
-/** The code never leaves by this way: only the mail carries it. */
+/** Never includes the code, which only the email contains. */
 export function presentInvitation(row: InvitationRow, { named = true } = {}): Invitation {
   return {
     id: row.id,
@@ -22,7 +22,7 @@ export function presentInvitation(row: InvitationRow, { named = true } = {}): In
   }
 }
 
-/** Also of an organization's invitation to a network. Null where their account is gone. */
+/** Also used for invitations to networks. Null if the inviter's account was deleted. */
 export function inviterOf(row: Inviter): string | null {
   const name = `${row.inviter_first_name ?? ''} ${row.inviter_last_name ?? ''}`.trim()
   return name === '' ? null : name

@@ -30,7 +30,7 @@ const daysUntil = (time: string) => (Date.parse(time) - Date.now()) / 86_400_000
 const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
 
 describe('inviting', () => {
-  test('MB-3: gives roles that one holds, each once, for 7 days, and is recorded', async () => {
+  test("MB-3: offers roles up to one's own, each once, for 7 days, and is recorded", async () => {
     const email = randomEmail()
     const invited = await organization.owner.as.call(inviteMember, {
       body: {
@@ -59,14 +59,14 @@ describe('inviting', () => {
     })
   })
 
-  test('keeps only the hash of the code', async () => {
+  test("stores only the code's hash", async () => {
     const { id, code } = await createTestInvitation(service, organization)
     expect(code).toMatch(/^acc_[\w-]{43}$/)
     const { rows } = await query('select i::text as line from invitations i where id = $1', [id])
     expect(rows[0].line).not.toContain(code)
   })
 
-  test('refuses the address of a profile there, and of an account behind one', async () => {
+  test("refuses a member's address, and the address of an account with a profile there", async () => {
     const member = await service.createMember(organization, ['contact'])
     const address = randomEmail()
     await query('update profiles set email = $1 where id = $2', [address, member.profileId])
@@ -100,7 +100,7 @@ describe('inviting', () => {
     },
   )
 
-  test('of one address ten times at once makes one invitation', async () => {
+  test('creates one invitation for ten concurrent requests with one address', async () => {
     const email = randomEmail()
     await using second = await startTestService({ beside: service })
     const answers = await runConcurrently(10, (index) => {
@@ -114,7 +114,7 @@ describe('inviting', () => {
     expect((await query('select id from mails where recipient = $1', [email])).rowCount).toBe(1)
   })
 
-  test('RL1: is possible 50 times an hour for an organization, and says when again', async () => {
+  test('RL1: is possible 50 times an hour for an organization, and the error says when to retry', async () => {
     expect(defaultLimits.invitationsPerOrganization).toEqual({ max: 50, seconds: 3600 })
     // The same with a smaller number, which is reached sooner.
     await using strict = await startTestService({
@@ -133,8 +133,8 @@ describe('inviting', () => {
   })
 })
 
-describe('taking an invitation back', () => {
-  test('MB-4: kills its link and is recorded', async () => {
+describe('withdrawing an invitation', () => {
+  test('MB-4: voids its link and is recorded', async () => {
     const { id, email, code } = await createTestInvitation(service, organization)
     const admin = await service.createMember(organization, ['admin'])
     await admin.as.call(deleteInvitation, { params: { id } })
@@ -157,11 +157,11 @@ describe('taking an invitation back', () => {
   })
 })
 
-describe('sending an invitation again', () => {
+describe('resending an invitation', () => {
   const again = (id: string) =>
     organization.owner.as.call(resendInvitation, { params: { id }, body: {} })
 
-  test('CO1: renews the 7 days of an expired one, with a new link and the old one dead', async () => {
+  test('CO1: renews the 7 days of an expired one with a new link, and voids the old one', async () => {
     const { id, email, code } = await createTestInvitation(service, organization)
     await expire(service, id)
     const renewed = await again(id)
@@ -175,7 +175,7 @@ describe('sending an invitation again', () => {
     expect((await as.request('POST', `/api/invitation/${newCode}/accept`)).status).toBe(200)
   })
 
-  test('makes whoever sends it answer for it, once the first sender cannot act there any more', async () => {
+  test("makes the resender its inviter once the first one can't act there any more", async () => {
     const sender = await service.createMember(organization, ['admin'])
     const { id, email } = await createTestInvitation(service, organization, { by: sender })
     const params = { id: organization.id, memberId: sender.profileId }
@@ -223,7 +223,7 @@ describe('sending an invitation again', () => {
   })
 })
 
-test('a manager reads an invitation by its id, with the name of the organization when asked', async () => {
+test("a manager reads an invitation by its id, with the organization's name on request", async () => {
   const { id, email } = await createTestInvitation(service, organization)
   const read = ($with?: 'organization') =>
     organization.owner.as.call(getInvitation, { params: { id }, query: $with ? { $with } : {} })

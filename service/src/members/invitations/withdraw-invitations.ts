@@ -7,14 +7,13 @@ import { deleteInvitationsBeyond, removeInvitation } from '#data/members/invitat
 type Happened = (kind: 'invitation_deleted', detail: DetailOf<'invitation_deleted'>) => void
 
 interface Withdrawal {
-  /** The profile that sent them. */
   sender: string
-  /** What it may give from now on; nothing when it ends. */
+  /** The roles that it may still give. Empty if it was removed. */
   mayGive: RankedRole[]
   happened: Happened
 }
 
-/** What a profile may no longer give, it has no longer offered. Each that goes is recorded. */
+/** Withdraws and records all invitations with roles that their sender may no longer give. */
 export async function withdrawInvitations(
   trx: Transaction<Database>,
   { sender, mayGive, happened }: Withdrawal,
@@ -24,7 +23,7 @@ export async function withdrawInvitations(
   }
 }
 
-/** One, by whoever manages. */
+/** Withdraws one invitation, for an admin or owner. */
 export async function withdrawInvitation(
   trx: Transaction<Database>,
   { id, email, roles }: DetailOf<'invitation_deleted'> & { id: string },

@@ -108,7 +108,7 @@ export const resendNetworkInvitation = change(resendCall, {
   },
 })
 
-/** To everybody who manages the invited organization. */
+/** Emails to all admins and owners of the invited organization. */
 async function emailsOf(trx: Transaction<Database>, config: Config, invitation: MembershipRow) {
   const managers = await listManagersOf(trx, [invitation.organization_id])
   return managers.map((manager) => networkInvitationMail(config, invitation, manager))
@@ -123,7 +123,7 @@ async function whyNot(trx: Transaction<Database>, networkId: string, organizatio
   return present?.accepted_at ? organizationInNetwork : alreadyInvitedToNetwork
 }
 
-/** Joins with exactly what the person was shown, or, without that, with what is asked for now. */
+/** Joins with exactly what the person was shown. If the request doesn't say, with the network's current shares. */
 export const acceptNetworkInvitation = change(acceptCall, {
   resolve: requireMembership,
   authorize: ({ own, membership }) =>
@@ -148,7 +148,7 @@ export const acceptNetworkInvitation = change(acceptCall, {
   },
 })
 
-/** Taken back by the one, declined by the other, it is gone: nothing blocks a new one. */
+/** The owner withdraws the invitation, or the organization declines it. Either way, it can be invited again. */
 export const deleteNetworkInvitation = change(deleteCall, {
   resolve: requireMembership,
   records: ['network_invitation_deleted', 'network_declined'],
@@ -170,7 +170,7 @@ export const deleteNetworkInvitation = change(deleteCall, {
   },
 })
 
-/** What a member says to what the network asks for in addition. */
+/** A member's decision on additional shares that the network requests. */
 export const decideOnShares = change(call, {
   resolve: requireMembership,
   authorize: ({ own, membership }) =>
@@ -179,7 +179,7 @@ export const decideOnShares = change(call, {
 
   async run({ trx, own, membership, body, happened }) {
     const { id, network_name: network, asked, shares: agreed, refused_shares: refused } = membership
-    // Whoever has not joined decides by accepting or declining.
+    // Organizations that haven't joined decide by accepting or declining.
     const changed = membership.accepted_at && sharesAfterDecision({ asked, agreed, refused }, body)
     if (!changed) throw new RequestError(sharesChanged)
     await setDecision(trx, id, changed, body.decision === 'grant' ? own.id : undefined)

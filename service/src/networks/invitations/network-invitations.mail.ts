@@ -5,7 +5,7 @@ import type { Manager } from '#data/organizations/managers.store.ts'
 import type { MembershipRow } from '#data/networks/network-members.store.ts'
 import { formatShares } from '#data/networks/networks.rules.ts'
 
-/** To one of those who manage the invited organization. It names organizations, never a person. */
+/** Goes to an admin or owner of the invited organization. It names organizations, but no people. */
 export function networkInvitationMail(
   config: Config,
   invitation: MembershipRow,
@@ -15,29 +15,29 @@ export function networkInvitationMail(
   return composeUnsolicitedEmail(config, {
     kind: 'network_invitation',
     to: email,
-    // Whoever manages several that are invited tells the letters apart.
+    // Names the organization, because the recipient may manage several that are invited.
     subject: `Invitation for ${organization_name} to join the network “${network_name}”`,
     greeting: `Hello ${first_name},`,
     paragraphs: [
       `Your organization ${organization_name} is invited to join the network “${network_name}” of “${owner_name}”.`,
       asked.length > 0
-        ? `Organizations that join let “${owner_name}” read: ${formatShares(asked)}. Nothing is shared before you accept.`
+        ? `Organizations that join let “${owner_name}” read their ${formatShares(asked)}. Nothing is shared before you accept.`
         : `Organizations that join share nothing with “${owner_name}” unless they agree to it later.`,
-      `The invitation can be accepted or declined for ${retention.organization.periods.networkInvitation} by anybody who manages your organization.`,
+      `Any admin or owner of your organization can accept or decline the invitation within ${retention.organization.periods.networkInvitation}.`,
     ],
-    action: { label: 'Open the invitation', url: linkTo(config, invitation) },
-    footnote: `This mail came because you manage ${organization_name} at ${productName(config)}. If you do not know the sender, decline the invitation or ignore this mail.`,
+    action: { label: 'View invitation', url: linkTo(config, invitation) },
+    footnote: `You’re receiving this email because you manage ${organization_name} in ${productName(config)}. If you don’t know the sender, decline the invitation or ignore this email.`,
   })
 }
 
-/** The address to go to afterwards travels along, so that it survives signing up on the way. */
+/** The link holds the redirect address, so that it survives a sign-up along the way. */
 function linkTo({ publicUrl }: Config, { id, redirect_url }: MembershipRow): string {
   const url = new URL(`/join-network/${id}`, publicUrl)
   if (redirect_url !== null) url.searchParams.set('redirectUrl', redirect_url)
   return url.href
 }
 
-/** To those who manage the network's owner. It names the organization, and nobody in it. */
+/** Goes to admins and owners of the network's owner. It names the organization, but no people. */
 export function networkDeclinedMail(config: Config, declined: MembershipRow, manager: Manager) {
   const { network_id, network_name, owner_name, organization_name } = declined
   const organizations = new URL(`/network/${network_id}/organizations`, config.publicUrl)
@@ -48,9 +48,9 @@ export function networkDeclinedMail(config: Config, declined: MembershipRow, man
     greeting: `Hello ${manager.first_name},`,
     paragraphs: [
       `The organization “${organization_name}” declined your invitation to join the network ${network_name}.`,
-      'There is nothing to do. If it was a mistake, you can invite it again.',
+      'You don’t need to do anything. If it was a mistake, you can invite it again.',
     ],
-    action: { label: 'Open the network', url: organizations.href },
-    footnote: `This mail came because you manage ${owner_name} at ${productName(config)}.`,
+    action: { label: 'View network', url: organizations.href },
+    footnote: `You’re receiving this email because you manage ${owner_name} in ${productName(config)}.`,
   })
 }

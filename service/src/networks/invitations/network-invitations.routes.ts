@@ -73,12 +73,12 @@ export function searchRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, { call: searchOrganizations, once: true }, async (handled) => {
     const { actor, query } = handled
     const searchedBy = await readAgain(() => look(handled))
-    // Between two readings, so that one which is read again counts once. Whoever founds organizations gets more
-    // profiles, and no more searches.
+    // Counted between two reads, so that a repeated read counts only once. The limit is per person, because anyone can
+    // get more profiles by creating organizations.
     await requireWithinLimit(context, 'searchesPerPerson', actor.user.id)
 
     let found: FoundOrganization[] = []
-    // An organization that does not want to be found and one that does not exist take the same time.
+    // A hidden organization and one that doesn't exist take the same time.
     await inEqualTime(async () => {
       const search = { email: query.email, searchedBy, networkId: query.network }
       found = await readAgain(() => searchByManager(db, search))

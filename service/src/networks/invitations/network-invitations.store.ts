@@ -25,7 +25,7 @@ interface NewInvitation {
   redirectUrl: string | null
 }
 
-/** Undefined when the organization is in the network or invited already: the constraint decides. */
+/** Undefined if the organization was already invited or has joined. The constraint decides. */
 export async function insertNetworkInvitation(
   trx: Trx,
   { networkId, organizationId, invitedBy, redirectUrl }: NewInvitation,
@@ -46,7 +46,7 @@ export async function insertNetworkInvitation(
   return row?.id
 }
 
-/** Makes way for a new one: what nobody can accept any more must not block the organization. */
+/** An expired invitation mustn't block a new one. */
 export async function deleteExpiredNetworkInvitation(
   trx: Trx,
   { networkId, organizationId }: Pick<NewInvitation, 'networkId' | 'organizationId'>,
@@ -59,7 +59,7 @@ export async function deleteExpiredNetworkInvitation(
     .execute()
 }
 
-/** The one decision between two who accept at once. False when it was answered or has expired. */
+/** Decides between two concurrent acceptances. False if it was answered or has expired. */
 export async function markJoined(
   trx: Trx,
   id: string,
@@ -74,7 +74,7 @@ export async function markJoined(
   return numUpdatedRows > 0n
 }
 
-/** 30 more days. */
+/** Makes the invitation valid for 30 more days. */
 export async function renewNetworkInvitation(trx: Trx, id: string) {
   await trx
     .updateTable('network_members')
@@ -84,7 +84,7 @@ export async function renewNetworkInvitation(trx: Trx, id: string) {
     .execute()
 }
 
-/** False when it was accepted or is gone. */
+/** False if it was accepted or removed. */
 export async function removeNetworkInvitation(trx: Trx, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('network_members')
@@ -99,7 +99,7 @@ type Db = Kysely<Database>
 interface Search {
   email: string
   searchedBy: string
-  /** Where to look up what each stands for already. */
+  /** The network to look up each result's membership in. */
   networkId: string | undefined
 }
 
@@ -110,7 +110,7 @@ interface FoundRow {
   standing: 'joined' | 'invited' | null
 }
 
-/** Organizations that somebody with exactly this address, and proven, manages, who can act, and that want to be found. */
+/** Organizations that appear in search and have an active admin or owner with exactly this verified address. */
 export async function searchByManager(
   db: Db,
   { email, searchedBy, networkId }: Search,
@@ -131,7 +131,7 @@ export async function searchByManager(
   return rows
 }
 
-/** Whether it can be invited by whoever knows its id. */
+/** Whether anyone who knows its id can invite the organization. */
 export async function wantsToBeFound(db: Db, organizationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('organizations')

@@ -56,7 +56,7 @@ const accept = (id: string, body: object = {}) =>
   member.owner.as.request('POST', `/api/network-invitation/${id}/accept`, body)
 
 describe('inviting', () => {
-  test('NW-7: invites what a search found, for 30 days, with what will be shared', async () => {
+  test('NW-7: invites search results for 30 days, with the requested shares', async () => {
     const [hit] = await owner.owner.as.call(searchOrganizations, {
       query: { email: member.owner.email, network: network.id },
     })
@@ -84,11 +84,11 @@ describe('inviting', () => {
     })
   })
 
-  test('NW-7: an organization that wants to be found is invited by its id, searched for or not', async () => {
+  test('NW-7: an organization that appears in search can be invited by its id without a search', async () => {
     expect((await invite(other)).status).toBe(201)
   })
 
-  test('NW-7: refuses what does not want to be found, like what does not exist', async () => {
+  test("NW-7: refuses a hidden organization like one that doesn't exist", async () => {
     const set = (findable: boolean) =>
       member.owner.as.call(updateOrganization, { params: { id: member.id }, body: { findable } })
     const notFound = { code: 'organization_not_found' }
@@ -100,7 +100,7 @@ describe('inviting', () => {
     expect((await invite(member)).status).toBe(201)
   })
 
-  test('NW-7: what is in another network of the same owner can be invited though it hides', async () => {
+  test('NW-7: a hidden organization in another network of the same owner can be invited', async () => {
     await joinedTo(await createTestNetwork(owner), member)
     const set = (findable: boolean) =>
       member.owner.as.call(updateOrganization, { params: { id: member.id }, body: { findable } })
@@ -109,7 +109,7 @@ describe('inviting', () => {
     await set(true)
   })
 
-  test('NW-7: refuses one that joined, one that is invited, and one’s own', async () => {
+  test("NW-7: refuses organizations that joined or are invited, and one's own", async () => {
     await joinedTo(network, member)
     expect(await invite(member)).toMatchObject({
       status: 409,
@@ -126,7 +126,7 @@ describe('inviting', () => {
     }
   })
 
-  test('NW-7: an invitation that expired does not block a new one', async () => {
+  test("NW-7: an expired invitation doesn't block a new one", async () => {
     const old = await invitedTo(network, member)
     await expireNetworkInvitation(service, old.id)
     const { id } = await invitedTo(network, member)
@@ -154,12 +154,12 @@ describe('where the browser goes afterwards', () => {
     ['https:\\\\partner.example', null],
     [`https://partner.example/${'x'.repeat(2000)}`, null],
     ['', null],
-  ])('NW-8: %s is kept as %s', async (callback, kept) => {
+  ])('NW-8: %s is stored as %s', async (callback, kept) => {
     const { redirectUrl } = await invitedTo(network, member, callback)
     expect(redirectUrl).toBe(kept)
   })
 
-  test('NW-10: the invitation says whether the person knows an application of that origin', async () => {
+  test('NW-10: the invitation shows whether the person uses an application of that origin', async () => {
     const { pool } = service.context
     const known = async (callback: string) => {
       const { id } = await invitedTo(await createTestNetwork(owner), member, callback)
@@ -203,7 +203,7 @@ describe('the list of organizations in a network', () => {
     })
   })
 
-  test('NW-4: is its own row for a member, without the name of a person', async () => {
+  test("NW-4: is only the member's own row for a member, without any person's name", async () => {
     const { id } = await joinedTo(network, member)
     await invitedTo(network, other)
     const query = { $skip: 0, $limit: 20, network: network.id }
@@ -214,7 +214,7 @@ describe('the list of organizations in a network', () => {
 })
 
 describe('accepting', () => {
-  test('NW-10: joins with what is shared; the page can say what that is before', async () => {
+  test('NW-10: joins with the requested shares, which the page can show before', async () => {
     const { id } = await invitedTo(network, member)
     const params = { id }
     const shown = await member.owner.as.call(getNetworkInvitation, { params })
@@ -234,7 +234,7 @@ describe('accepting', () => {
     })
   })
 
-  test('NW-10: a second time is refused to a colleague, and told to the same person', async () => {
+  test('NW-10: a second time is refused for a colleague, and confirmed to the same person', async () => {
     const admin = await service.createMember(member, ['admin'])
     const { id } = await joinedTo(network, member)
     const again = await admin.as.request('POST', `/api/network-invitation/${id}/accept`)
@@ -248,7 +248,7 @@ describe('accepting', () => {
     })
   })
 
-  test('NW-10: refuses one that has expired', async () => {
+  test('NW-10: refuses an expired one', async () => {
     const { id } = await invitedTo(network, member)
     await expireNetworkInvitation(service, id)
     for (const body of [{}, { shares: [] }]) {
@@ -260,8 +260,8 @@ describe('accepting', () => {
   })
 })
 
-describe('declining and taking back', () => {
-  test('NW-11: declining deletes the invitation, and it can be sent anew', async () => {
+describe('declining and withdrawing', () => {
+  test('NW-11: declining deletes the invitation, and it can be sent again', async () => {
     const { id } = await invitedTo(network, member)
     const params = { id }
     await member.owner.as.call(deleteNetworkInvitation, { params })
@@ -271,7 +271,7 @@ describe('declining and taking back', () => {
     expect((await invite(member)).status).toBe(201)
   })
 
-  test('NW-5: the owner takes back what is pending, never what was accepted', async () => {
+  test('NW-5: the owner can withdraw pending invitations, but not accepted ones', async () => {
     const { id } = await invitedTo(network, member)
     await owner.owner.as.call(deleteNetworkInvitation, { params: { id } })
     expect((await accept(id)).status).toBe(404)
@@ -283,8 +283,8 @@ describe('declining and taking back', () => {
   })
 })
 
-describe('sending again', () => {
-  test('NW-5: makes an expired invitation good for 30 more days', async () => {
+describe('resending', () => {
+  test('NW-5: makes an expired invitation valid for 30 more days', async () => {
     const { id } = await invitedTo(network, member)
     await expireNetworkInvitation(service, id)
     const again = await owner.owner.as.call(resendNetworkInvitation, { params: { id }, body: {} })

@@ -1,10 +1,15 @@
 import { retention } from '@accord/contract/retention.ts'
-import { composeEmail, composeUnsolicitedEmail, signInDetails } from '#mail/compose-email.ts'
+import {
+  composeEmail,
+  composeUnsolicitedEmail,
+  securityFootnote,
+  signInDetails,
+} from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { Caller } from '#caller.ts'
 
 interface WantedProfileEmail {
-  /** The address that the profile wants. */
+  /** The new address. */
   email: string
   organization: string
 }
@@ -17,46 +22,42 @@ export function verifyProfileEmailMail(
   return composeUnsolicitedEmail(config, {
     kind: 'verify_profile_email',
     to: email,
-    subject: 'Verify your new e-mail address',
-    // Without a name: the address may be that of somebody who did not ask.
+    subject: 'Verify your new email address',
+    // Without a name, because the address may belong to someone else.
     greeting: 'Hello,',
-    paragraphs: [
-      `Please confirm that this is your e-mail address, and “${organization}” will know you by it from now on.`,
-    ],
+    paragraphs: [`Confirm this address to start using it in “${organization}”.`],
     action: {
-      label: 'Verify e-mail address',
+      label: 'Verify email address',
       url: new URL(`/verify-profile-email/${code}`, config.publicUrl).href,
     },
-    footnote: `The link works once, for ${retention.codes.periods.verify}, and only for the account that asked for it. If that was not yours, ignore this mail: nobody else can use your address.`,
+    footnote: `The link works once, within ${retention.codes.periods.verify}, and only for the account that requested it. If that wasn’t your account, ignore this email. No one else can use your address.`,
   })
 }
 
 interface Change {
   firstName: string
-  /** Where the person is told, as a rule the address that is or was in use. */
+  /** The recipient, usually the address that is or was in use. */
   old: string
   to: string
   organization: string
   caller: Caller
 }
 
-/** Tells the old address that another one was asked for, in case it was somebody else. */
 export function profileEmailRequestedMail(config: Config, change: Change) {
   const { organization, to } = change
   return notice(config, change, {
     kind: 'profile_email_requested',
-    subject: 'Your e-mail address is about to change',
-    sentence: `Somebody signed in to your account asked ${organization} to know you by ${to} from now on. This address stays in use until the new one is verified.`,
+    subject: 'Your email address is about to change',
+    sentence: `Someone signed in to your account asked to use ${to} in ${organization}. This address stays in use until the new one is verified.`,
   })
 }
 
-/** Tells the old address that the other one is in use now. */
 export function profileEmailChangedMail(config: Config, change: Change) {
   const { organization, to } = change
   return notice(config, change, {
     kind: 'profile_email_changed',
-    subject: 'Your e-mail address was changed',
-    sentence: `From now on ${organization} knows you by ${to}. Its mails no longer come to this address; you sign in as before.`,
+    subject: 'Your email address was changed',
+    sentence: `Your email address in ${organization} is now ${to}. Emails from it no longer come to this address. You’ll sign in as before.`,
   })
 }
 
@@ -70,9 +71,12 @@ function notice(
     to: old,
     subject,
     greeting: `Hello ${firstName},`,
-    paragraphs: [sentence, 'If this was you, there is nothing to do.'],
+    paragraphs: [
+      sentence,
+      `If this wasn’t you, reset your password now and contact ${config.brand.supportEmail}. If it was you, you don’t need to do anything.`,
+    ],
     facts: signInDetails(caller),
-    action: { label: 'This was not me', url: new URL('/forgot-password', config.publicUrl).href },
-    footnote: `If it was not you, reset your password at once and write to ${config.brand.supportEmail}.`,
+    action: { label: 'This wasn’t me', url: new URL('/forgot-password', config.publicUrl).href },
+    footnote: securityFootnote,
   })
 }

@@ -42,7 +42,7 @@ const isActive = async (token: string) =>
 const documentIn = ({ html }: { html: string }) => /data-document="([\w-]+)"/.exec(html)?.[1]
 const stillSignedIn = (browser: OAuthBrowser) => browser.cookies.has('accord-oauth')
 
-test('discovery says where, and that applications are told', async () => {
+test('discovery names the logout endpoint and that applications are notified', async () => {
   expect((await clientOf(service, application)).serverMetadata()).toMatchObject({
     end_session_endpoint: `${issuer}/session/end`,
     backchannel_logout_supported: true,
@@ -56,7 +56,7 @@ describe('with the ID token of this session', () => {
     there = await signedIn()
   })
 
-  test('signs out at once, and leads by the console back to the application with its state', async () => {
+  test('signs out immediately and returns through the console to the application with its state', async () => {
     const { browser, idToken, accessToken } = there
     const client = await clientOf(service, application)
     const address = oauth.buildEndSessionUrl(client, {
@@ -80,7 +80,7 @@ describe('with the ID token of this session', () => {
     expect(await isActive(accessToken)).toBe(false)
   })
 
-  test('ends the session as signing out in the console does: its token, and a line of activity', async () => {
+  test('ends the session like a sign-out in the console: its token, and an activity entry', async () => {
     const { browser, idToken } = there
     const before = await signedOutLines()
     await browser.visit(logoutAt({ id_token_hint: idToken }))
@@ -92,7 +92,7 @@ describe('with the ID token of this session', () => {
     expect(rows).toEqual([])
   })
 
-  test('tells the other applications of the session', async () => {
+  test('notifies the other applications of the session', async () => {
     const other = await registerTestClient(organization)
     await setBackchannelLogout(organization, other, 'https://other.example/hear')
     const { sid } = await signedInTo(service, other, organization.owner, there)
@@ -104,27 +104,27 @@ describe('with the ID token of this session', () => {
     expect(rows).toEqual([{ application_id: other.id, sid }])
   })
 
-  test('keeps what may go on while the person is away', async () => {
+  test('keeps tokens with offline access', async () => {
     const kept = await signedIn({ scope: 'openid offline_access user:read' })
     await kept.browser.visit(logoutAt({ id_token_hint: kept.idToken }))
     expect(stillSignedIn(kept.browser)).toBe(false)
     expect(await isActive(kept.accessToken)).toBe(true)
   })
 
-  test('leads to sign-in where no address was sent', async () => {
+  test('leads to sign-in if no redirect address was sent', async () => {
     const { location } = await there.browser.visit(logoutAt({ id_token_hint: there.idToken }))
     expect(location.pathname).toBe('/logout')
     expect(location.searchParams.has('redirect')).toBe(false)
   })
 
-  test('takes one that has expired, and parameters that mean nothing here', async () => {
+  test('accepts an expired one, and ignores unknown parameters', async () => {
     const expired = tamperedLogoutToken(service, there.idToken, { iat: 1_000_000, exp: 1_000_600 })
     const asked = { id_token_hint: expired, ui_locales: 'fr en', logout_hint: 'x', foo: '1' }
     await there.browser.visit(logoutAt({ ...asked, client_id: application.id, state: '' }))
     expect(stillSignedIn(there.browser)).toBe(false)
   })
 
-  test('is the same for a form that is sent: it comes without the cookie, and is led on to it', async () => {
+  test('works for a form post, which comes without the cookie and is redirected to it', async () => {
     const form = { id_token_hint: there.idToken, post_logout_redirect_uri: goodbye }
     const answer = await fetch(`${service.url}/oauth/session/end`, {
       method: 'POST',
@@ -174,7 +174,7 @@ describe('OA1: without proof that this session is meant', () => {
     expect(next.location.href).toBe(`${goodbye}&state=7`)
   })
 
-  test('nor the application is known: the console asks by itself', async () => {
+  test('an unknown application makes the console ask on its own', async () => {
     const { browser } = await signedIn()
     const { location } = await browser.visit('/oauth/session/end')
     expect(location.href).toBe(`${publicUrl}/logout`)
@@ -182,7 +182,7 @@ describe('OA1: without proof that this session is meant', () => {
     expect(documentIn(page)).toBe('asked-logout')
   })
 
-  test('whoever is not signed in here is asked nothing and led on', async () => {
+  test("a person who isn't signed in is redirected without a question", async () => {
     const browser = await createTestBrowser(service, organization.owner)
     await browser.signOut()
     const sent = { client_id: application.id, post_logout_redirect_uri: goodbye }

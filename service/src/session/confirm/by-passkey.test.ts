@@ -44,7 +44,7 @@ const isFresh = async () => {
 }
 const wrong = { status: 401, body: { code: 'second_factor_wrong' } }
 
-test('whoever has passkeys is offered them first, and confirms with one that nobody unlocked', async () => {
+test('a person with passkeys gets them offered first, and confirms with one without user verification', async () => {
   const { methods, options } = await ana.as.call(beginReauthentication, { body: {} })
   expect(methods).toEqual(['passkey'])
   expect(options).toMatchObject({ userVerification: 'preferred', rpId: 'localhost' })
@@ -58,7 +58,7 @@ test('whoever has passkeys is offered them first, and confirms with one that nob
   await as.call(endSession, { params })
 })
 
-test('a passkey that can know its owner does not confirm by a touch alone', async () => {
+test("a passkey that can verify its user can't confirm with only a touch", async () => {
   const known = await createTestPasskey(service, ana)
   known.behaviour = { ...known.behaviour, verified: false }
   expect(await send(known.get(await optionsFor(ana)))).toMatchObject(wrong)
@@ -67,7 +67,7 @@ test('a passkey that can know its owner does not confirm by a touch alone', asyn
   expect((await send(known.get(await optionsFor(ana)))).status).toBe(200)
 })
 
-test('of ten uses of one answer one confirms', async () => {
+test('one of ten concurrent uses of an assertion confirms', async () => {
   const credential = passkey.get(await optionsFor(ana))
   expect(statusCodes(await runConcurrently(10, () => send(credential)))).toEqual({ 200: 1, 401: 9 })
 })
@@ -87,12 +87,12 @@ test.each([
       return optionsFor(theo)
     },
   ],
-])('what a passkey signed %s confirms nothing', async (_what, optionsOf) => {
+])('an assertion signed %s confirms nothing', async (_what, optionsOf) => {
   expect(await send(passkey.get(await optionsOf()))).toMatchObject(wrong)
   expect(await isFresh()).toMatchObject({ fresh: false })
 })
 
-test("somebody else's passkey confirms nothing, nor one that was removed", async () => {
+test("another person's or a removed passkey confirms nothing", async () => {
   const theirs = await createTestPasskey(service, await service.createPerson())
   expect(await send(theirs.get(await optionsFor(ana)))).toMatchObject(wrong)
   const credential = passkey.get(await optionsFor(ana))
@@ -101,7 +101,7 @@ test("somebody else's passkey confirms nothing, nor one that was removed", async
   expect(await isFresh()).toMatchObject({ fresh: false })
 })
 
-test('a copy confirms nothing, and its owner is told', async () => {
+test('a copied passkey confirms nothing, and its owner is notified', async () => {
   const copy = passkey.copy()
   expect((await send(passkey.get(await optionsFor(ana)))).status).toBe(200)
   await expireReauthentication(service.context, sessionId)

@@ -52,8 +52,8 @@ async function sessionOf({ sessionId }: { sessionId: string }): Promise<SessionR
   return rows[0] as SessionRow
 }
 
-describe('who has nothing but a password', () => {
-  test('confirms with it, and gets a new token in the place of the old one', async () => {
+describe('a person with only a password', () => {
+  test('confirms with it, and gets a new token that replaces the old one', async () => {
     const ana = await aStalePerson()
     expect(await ana.as.call(beginReauthentication, { body: {} })).toEqual({
       methods: ['password'],
@@ -73,7 +73,7 @@ describe('who has nothing but a password', () => {
     expect(rows).toEqual([{ left: 1 }])
   })
 
-  test('confirms nothing with one that was replaced while it was looked at', async () => {
+  test("can't confirm with one that was replaced while it was checked", async () => {
     const ana = await aStalePerson()
     const another = await service.context.pool.connect()
     try {
@@ -92,7 +92,7 @@ describe('who has nothing but a password', () => {
     expect(await sessionOf(ana)).toMatchObject({ fresh: false })
   })
 
-  test('confirms nothing with a wrong one, and nothing with what they do not have', async () => {
+  test("can't confirm with a wrong one or with something they don't have", async () => {
     const ana = await aStalePerson()
     const wrong = await ana.as.refused(reauthenticate, proving('Wrong-1-Guess'))
     expect(wrong).toMatchObject({
@@ -106,7 +106,7 @@ describe('who has nothing but a password', () => {
     expect(await sessionOf(ana)).toEqual({ factors: ['password'], fresh: false })
   })
 
-  test('guesses five times in a session, be it here or where the password is changed', async () => {
+  test('has five guesses per session, here and where the password is changed', async () => {
     const ana = await aStalePerson()
     const body = { currentPassword: 'Wrong-1-Guess', password: 'Orchard-77-Window' }
     for (let guess = 0; guess < 2; guess += 1) {
@@ -117,7 +117,7 @@ describe('who has nothing but a password', () => {
     expect((await ana.as.refused(reauthenticate, proving(ana.password))).status).toBe(429)
   })
 
-  test('has a bound over all their sessions, which the right one forgets', async () => {
+  test('has a limit across all sessions, which the correct password resets', async () => {
     const ana = await aStalePerson()
     const count = `insert into limits (name, key, count, window_ends_at)
       values ('confirmPerAccount', $1, 19, now() + interval '1 day')`
@@ -130,8 +130,8 @@ describe('who has nothing but a password', () => {
   })
 })
 
-describe('who has a second factor', () => {
-  test('confirms with a code of the app, and no code twice', async () => {
+describe('a person with a second factor', () => {
+  test('confirms with a code of the app, but with no code twice', async () => {
     const ana = await aStalePerson()
     await putTotp(service.context, ana.id)
     const code = await codeNow(service.context, ana.id)
@@ -158,7 +158,7 @@ describe('who has a second factor', () => {
     expect(again.body.code).toBe('second_factor_wrong')
   })
 
-  test('does not confirm with the password, right or wrong, and learns nothing of it', async () => {
+  test("can't confirm with the password, and doesn't learn whether it was correct", async () => {
     const ana = await aStalePerson()
     await query('update users set second_factor = true where id = $1', [ana.id])
     const answers = [
@@ -171,7 +171,7 @@ describe('who has a second factor', () => {
     expect(await sessionOf(ana)).toMatchObject({ fresh: false })
   })
 
-  test('is not confirmed by a password that was checked just before', async () => {
+  test("isn't confirmed by a password that was checked just before", async () => {
     const ana = await aStalePerson()
     const another = await service.context.pool.connect()
     try {
@@ -187,7 +187,7 @@ describe('who has a second factor', () => {
     expect(await sessionOf(ana)).toMatchObject({ fresh: false })
   })
 
-  test('changes their password only in a session that they confirmed', async () => {
+  test('can change their password only in a confirmed session', async () => {
     const ana = await aStalePerson()
     await query(`update sessions set factors = '{password,totp}' where id = $1`, [ana.sessionId])
     const body = { currentPassword: ana.password, password: 'Orchard-77-Window' }
@@ -198,17 +198,17 @@ describe('who has a second factor', () => {
   })
 })
 
-test('whoever fears a stranger signs out everywhere else without being asked', async () => {
+test('ending all other sessions requires no confirmation', async () => {
   const ana = await aStalePerson()
   await ana.signInAgain()
   expect(await ana.as.call(endOtherSessions)).toEqual({ ended: 1 })
 })
 
-describe('a token of the same session that somebody else read', () => {
+describe('a stolen token of the same session', () => {
   const end = async (as: Client) =>
     (await as.request('DELETE', `/api/me/sessions/${randomUUID()}`)).status
 
-  test('is no fresher once its owner confirms, nor is any that is got with it', async () => {
+  test("doesn't become fresh when its owner confirms, and neither does any token it gets", async () => {
     const { owner } = await service.createOrganization()
     const before = bearing(owner.token)
     const stolen = bearing((await before.call(refresh, { body: {} })).token)
@@ -225,7 +225,7 @@ describe('a token of the same session that somebody else read', () => {
     }
   })
 
-  test('in a browser is fresh with its others: without the cookie it is nothing', async () => {
+  test("of a browser becomes fresh with the others, because it's useless without the cookie", async () => {
     const ana = await service.createPerson()
     const browser = await service.createBrowserOf(ana)
     await expireReauthentication(service.context, ana.id)
@@ -236,7 +236,7 @@ describe('a token of the same session that somebody else read', () => {
   })
 })
 
-test('ten minutes are judged by the clock of the database, and end', async () => {
+test("the ten minutes end by the database's clock", async () => {
   const ana = await aStalePerson()
   const end = async () => (await ana.as.request('DELETE', `/api/me/sessions/${ana.id}`)).status
   await expireReauthentication(service.context, ana.sessionId, '9 minutes 50 seconds')

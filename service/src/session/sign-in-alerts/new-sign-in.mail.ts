@@ -4,7 +4,7 @@ import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
 import { composeEmail, signInDetails } from '#mail/compose-email.ts'
 
-/** Tells somebody that they signed in where they never did before; whoever did not ends it from here. */
+/** A sign-in from an unrecognized browser or network. The link ends the session if it wasn't the person. */
 export function newSignInMail(
   config: Config,
   user: UserRow,
@@ -18,11 +18,12 @@ export function newSignInMail(
     subject: 'New sign-in to your account',
     greeting: `Hello ${user.first_name},`,
     paragraphs: [
-      'Somebody, probably you, just signed in to your account from a device or a network that it was not used with before.',
-      'If this was you, there is nothing to do.',
+      'Someone, probably you, just signed in to your account from a new device or network.',
+      'If this wasn’t you, someone may know your password. Select “This wasn’t me” and choose a new password now.',
+      'If it was you, you don’t need to do anything.',
     ],
     facts: signInDetails(caller, at),
-    action: { label: 'This was not me', url: url.href },
-    footnote: `The button works once, for ${retention.toldSignIns.periods.age}: it signs that device out and, for ${retention.emailChanges.periods.undo}, removes what was added to sign in with since. If it was not you, somebody knows your password: choose a new one at once.`,
+    action: { label: 'This wasn’t me', url: url.href },
+    footnote: `The button works once, within ${retention.toldSignIns.periods.age}, and signs that device out. Within ${retention.emailChanges.periods.undo}, it also removes any sign-in methods added since then.`,
   })
 }

@@ -53,8 +53,8 @@ const report = (code: string) => service.anonymous.request('POST', '/api/session
 const sessions = async () =>
   (await service.context.pool.query('select from sessions where user_id = $1', [ana.id])).rowCount
 
-describe('ASVS 6.3.5: a sign-in is told by mail', () => {
-  test('in a browser that is new, once, with what it was and what to do', async () => {
+describe('ASVS 6.3.5: a sign-in is reported by email', () => {
+  test('in a new browser, once, with its details and what to do', async () => {
     const { device } = await inBrowser(home)
     const [letter, ...others] = await told()
     expect(others).toEqual([])
@@ -62,17 +62,17 @@ describe('ASVS 6.3.5: a sign-in is told by mail', () => {
     expect(letter!.text).toMatch(
       /When: [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d\s[AP]M UTC\nDevice: Firefox on Linux\n/,
     )
-    expect(letter!.text).toContain(`Address: ${home}\n`)
-    expect(letter!.text).toMatch(/This was not me:\nhttp:\S+\/not-me\?code=acm_/)
+    expect(letter!.text).toContain(`IP address: ${home}\n`)
+    expect(letter!.text).toMatch(/This wasn’t me:\nhttp:\S+\/not-me\?code=acm_/)
     expect(letter!.text).toContain(
-      'signs that device out and, for 72 hours, removes what was added',
+      'signs that device out. Within 72 hours, it also removes any sign-in methods',
     )
-    expect(letter!.text).toContain('choose a new one at once')
+    expect(letter!.text).toContain('choose a new password now')
     await inBrowser(home, device)
     expect(await told()).toHaveLength(1)
   })
 
-  test('in a browser that is known from a network that is new, and not from its neighbours', async () => {
+  test('in a known browser from a new network, but not from neighboring addresses', async () => {
     const { device } = await inBrowser(home)
     const next = await inBrowser('198.51.100.200', device)
     expect(await told()).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('ASVS 6.3.5: a sign-in is told by mail', () => {
     expect(await told()).toHaveLength(3)
   })
 
-  test('by a program that is new, or from a network that is new to it', async () => {
+  test('by a new program, or from a network that is new to it', async () => {
     await signIn(service.anonymous, ana)
     expect(await told()).toEqual([])
     await signIn(service.anonymous.with({ 'user-agent': 'curl/8.5.0' }), ana)
@@ -95,11 +95,11 @@ describe('ASVS 6.3.5: a sign-in is told by mail', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  test('but not the first one to an account, for everything is new then', async () => {
+  test('except for the first one to an account, because everything is new then', async () => {
     expect(await told()).toEqual([])
   })
 
-  test('also to an account that nobody used for so long that all places were forgotten', async () => {
+  test('also to an account that was unused for so long that all locations were forgotten', async () => {
     await service.context.pool.query(
       `update known_networks set expires_at = now() - interval '1 second' where user_id = $1`,
       [ana.id],
@@ -109,13 +109,13 @@ describe('ASVS 6.3.5: a sign-in is told by mail', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  test('a few times an hour and no more, however many there are', async () => {
+  test('at most a few times an hour', async () => {
     for (let times = 0; times < 5; times += 1) await inBrowser(`192.0.${times}.1`)
     expect(await told()).toHaveLength(3)
   })
 })
 
-describe("'This was not me'", () => {
+describe("reporting a sign-in as someone else's", () => {
   test('ends that session and forgets the browser, and nothing else', async () => {
     const own = await inBrowser(home)
     const stranger = await inBrowser('203.0.113.9')
@@ -133,14 +133,14 @@ describe("'This was not me'", () => {
     expect(await told()).toHaveLength(3)
   })
 
-  test('forgets the place: the same program is told of once more when it comes from there', async () => {
+  test('forgets the location, so the same program from there is reported again', async () => {
     await signIn(from('203.0.113.9'), ana)
     expect((await report(codeIn((await told())[0]!.text))).status).toBe(200)
     await signIn(from('203.0.113.9'), ana)
     expect(await told()).toHaveLength(2)
   })
 
-  test('ends what was begun there afterwards, too: the same browser elsewhere, another one there', async () => {
+  test('ends later sessions of the same browser elsewhere and of other browsers there', async () => {
     const first = await inBrowser('203.0.113.9')
     const code = codeIn((await told())[0]!.text)
     await inBrowser('192.0.2.1', first.device)
@@ -151,7 +151,7 @@ describe("'This was not me'", () => {
     expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
   })
 
-  describe('takes what the stranger added to sign in with', () => {
+  describe('removes the sign-in methods that the stranger added', () => {
     /** Who knows the password makes it worthless, and keeps the owner out by what only they have. */
     const takenOver = async () => {
       const { accessToken } = await signIn(from('203.0.113.9'), ana)
@@ -168,7 +168,7 @@ describe("'This was not me'", () => {
       return service.anonymous.request('POST', '/api/auth/passkey/finish', { credential })
     }
 
-    test('so that it lets nobody in, and keeps nobody out', async () => {
+    test('so that they let no one in and lock no one out', async () => {
       const { device, code } = await takenOver()
       expect((await report(code)).status).toBe(200)
       expect((await passkeySignIn(device)).status).toBe(401)
@@ -183,7 +183,7 @@ describe("'This was not me'", () => {
       })
     })
 
-    test('and leaves what was there before', async () => {
+    test('but leaves older ones', async () => {
       await addTotp(ana, service.context)
       const own = await service.context.pool.query('select from totp where user_id = $1', [ana.id])
       expect(own.rowCount).toBe(1)
@@ -193,7 +193,7 @@ describe("'This was not me'", () => {
       expect(await ana.as.call(listFactors)).toMatchObject({ secondFactor: true })
     })
 
-    test('for three days: with the mailbox alone nobody undoes what has stood for longer', async () => {
+    test("for three days: later, the mailbox alone can't undo them", async () => {
       const { device, code } = await takenOver()
       await service.context.pool.query(
         `update told_sign_ins set created_at = created_at - interval '73 hours' where user_id = $1`,
@@ -204,7 +204,7 @@ describe("'This was not me'", () => {
     })
   })
 
-  test('works once, of ten at once too', async () => {
+  test('works once, even for ten concurrent requests', async () => {
     await inBrowser(home)
     const code = codeIn((await told())[0]!.text)
     expect(statusCodes(await runConcurrently(10, () => report(code)))).toEqual({ 200: 1, 400: 9 })

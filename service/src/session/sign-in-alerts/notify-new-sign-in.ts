@@ -13,20 +13,20 @@ import { newSignInMail } from './new-sign-in.mail.ts'
 interface SignedIn {
   user: UserRow
   caller: Caller
-  /** The browser, and whether it was known; a program has none. */
+  /** The browser, and whether it was known. Programs have none. */
   device: { id: string; wasKnown: boolean } | undefined
   place: CheckedLocation
 }
 
-/** Of whoever signs in: cookies tell browsers apart, programs are known by what they are. */
+/** Cookies tell browsers apart. Programs are told apart by their name and system. */
 export function signInLocationOf({ address, agent, isBrowser }: Caller) {
   const { browser, system } = describeAgent(agent)
   return { address, agent: isBrowser ? '' : `${browser}, ${system}` }
 }
 
 /**
- * Tells a person by mail that they signed in from somewhere new: in a browser that does not know them, or from a
- * network that they never used. Of the first sign-in to an account nobody is told: everything is new then.
+ * Emails a person who signed in with an unrecognized browser or from a new network. The first sign-in to an account is
+ * exempt, because everything is new then.
  */
 export async function notifyNewSignIn(
   trx: Kysely<Database>,

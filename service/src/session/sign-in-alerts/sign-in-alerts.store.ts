@@ -6,11 +6,11 @@ import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 
 type Db = Kysely<Database>
 
-/** Somewhere that a person signs in from. */
+/** A location that a person signs in from. */
 export interface SignInLocation {
-  /** What a provider gives to one house or one street: 24 bits of an IPv4 address, 48 of an IPv6 one. */
+  /** The part that a provider gives to one house or street: 24 bits of an IPv4 address, 48 of an IPv6 address. */
   network: string
-  /** Of a program, what it is; empty for browsers, which a cookie tells apart. */
+  /** The name and system of a program. Empty for browsers, which a cookie tells apart. */
   agent: string
 }
 
@@ -22,8 +22,8 @@ interface From {
 export type CheckedLocation = SignInLocation & { isNew: boolean }
 
 /**
- * Remembers from where somebody signs in, and answers the place, and whether they were never seen there. A part of a
- * statement that does more: `person` is a row with their id.
+ * Remembers where a person signs in from. Returns the location and whether it's new for them. Part of a larger
+ * statement: `person` is a row with their id.
  */
 export function checkLocation(person: RawBuilder<unknown>, { address, agent }: From) {
   const network = sql`network(set_masklen(${address}::inet,
@@ -47,10 +47,10 @@ export async function forgetLocation(db: Db, userId: string, { network, agent }:
     .execute()
 }
 
-/** So long what was added to sign in with can be undone, as where another address was asked for. */
+/** Sign-in methods added since can be removed for this long, as after a change of the email address. */
 const { undo: undoPeriod } = retention.emailChanges.periods
 
-/** Answers the code with which the person says that it was not them, and when it was. */
+/** Returns the code for reporting the sign-in, and its time. */
 export async function insertSignInAlert(
   db: Db,
   userId: string,
@@ -72,7 +72,7 @@ export async function insertSignInAlert(
   return { code, at: created_at }
 }
 
-/** Who was told of it; the code is not used up by looking. */
+/** Who was notified. Doesn't use up the code. */
 export function findSignInAlert(db: Db, code: string) {
   return db
     .selectFrom('told_sign_ins')
@@ -81,14 +81,14 @@ export function findSignInAlert(db: Db, code: string) {
     .executeTakeFirst()
 }
 
-/** Uses a code up; of two at once one is answered. */
+/** Uses up a code. Only one of two concurrent requests succeeds. */
 export function takeSignInAlert(db: Db, code: string) {
   return (
     db
       .deleteFrom('told_sign_ins')
       .where(isLive(code))
       .returning(['user_id', 'device_id', 'network', 'agent', 'created_at'])
-      // To the microsecond, which a Date does not hold.
+      // In microseconds, which a Date can't hold.
       .returning(sql<string>`created_at::text`.as('at'))
       .returning(sql<boolean>`created_at > ${timeAgo(undoPeriod)}`.as('recent'))
       .executeTakeFirst()

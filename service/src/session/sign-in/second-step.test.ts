@@ -30,8 +30,8 @@ const sessions = async () =>
 const kinds = async (howMany: number) =>
   (await ana.as.call(listActivity, { query: { $limit: howMany } })).data.map(({ kind }) => kind)
 
-describe('ASVS 6.3.3: the right password of somebody who has a second factor', () => {
-  test('answers what follows, and nothing that opens anything: no token, no cookie, no session', async () => {
+describe('ASVS 6.3.3: the correct password of a person with a second factor', () => {
+  test('returns the next step, but no token, cookie, or session', async () => {
     const before = await sessions()
     const browser = service.anonymous.with({ origin: service.url })
     const { email, password } = ana
@@ -48,7 +48,7 @@ describe('ASVS 6.3.3: the right password of somebody who has a second factor', (
     expect(await kinds(1)).toEqual(['second_step_asked'])
   })
 
-  test('and a wrong one answer what they do for everybody', async () => {
+  test("gets the usual response if it's wrong", async () => {
     const { status, body } = await service.anonymous.refused(login, {
       body: { email: ana.email, password: 'Wrong-1-Guess' },
     })
@@ -68,7 +68,7 @@ describe('the second step', () => {
     },
   )
 
-  test('gives a browser its cookies, all of them', async () => {
+  test("sets all of a browser's cookies", async () => {
     const browser = service.anonymous.with({ origin: service.url })
     const { pending } = await firstStep(browser, ana)
     const { headers } = await browser.request('POST', '/api/auth/login/second', {
@@ -79,14 +79,14 @@ describe('the second step', () => {
     expect(names).toEqual(['accord', 'accord-oauth', 'XSRF-TOKEN', 'accord-device'])
   })
 
-  test('takes codes however they are grouped and written', async () => {
+  test('accepts codes in any grouping and spelling', async () => {
     const totp = await code()
     await signInTwice(service.anonymous, ana, { totp: ` ${totp.slice(0, 3)} ${totp.slice(3)}` })
     const recovery = recoveryCodes[0]!.toUpperCase().replaceAll('-', ' ')
     await signInTwice(service.anonymous, ana, { recovery })
   })
 
-  test('says the same of every proof that is wrong, and shows in the activity', async () => {
+  test('gives the same response for every wrong proof, and records it in the activity', async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     const theo = await service.createPerson()
     const theirs = await addTotp(theo, service.context)
@@ -101,7 +101,7 @@ describe('the second step', () => {
     expect(await kinds(2)).toEqual(['sign_in_failed', 'sign_in_failed'])
   })
 
-  test('that is wrong is told to the account’s owner by email, once a day', async () => {
+  test("emails the account's owner about wrong proofs, once a day", async () => {
     const told = async () =>
       (await emailsTo(service.context, ana.email)).filter(
         ({ kind }) => kind === 'second_step_failed',
@@ -126,7 +126,7 @@ describe('the second step', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  test('ASVS 6.5.1: takes no code twice, nor one that is older than the last', async () => {
+  test('ASVS 6.5.1: accepts no code twice, and none older than the last one', async () => {
     const used = await code()
     await signInTwice(service.anonymous, ana, { totp: used })
     const { pending } = await firstStep(service.anonymous, ana)
@@ -135,29 +135,29 @@ describe('the second step', () => {
     expect((await second(pending, { recovery: recoveryCodes[0]! })).status).toBe(401)
   })
 
-  test('a recovery code that was used is told by mail, with how many are left', async () => {
+  test('emails the owner about a used recovery code, with the number left', async () => {
     const told = async (recovery: string) => {
       await signInTwice(service.anonymous, ana, { recovery })
       const [letter] = await emailsTo(service.context, ana.email)
       expect(letter).toMatchObject({ kind: 'recovery_code_used' })
       return letter!.text
     }
-    expect(await told(recoveryCodes[0]!)).toContain('9 are left.')
+    expect(await told(recoveryCodes[0]!)).toContain('You have 9 left.')
     await service.context.pool.query(
       `update recovery_codes set used_at = now() where user_id = $1 and hash <> all (
          select sha256(convert_to(replace(code, '-', ''), 'UTF8')) from unnest($2::text[]) code)`,
       [ana.id, recoveryCodes.slice(1, 3)],
     )
-    expect(await told(recoveryCodes[1]!)).toContain('One is left: make new ones soon.')
-    expect(await told(recoveryCodes[2]!)).toContain('None is left: make new ones now.')
+    expect(await told(recoveryCodes[1]!)).toContain('You have one left. Create new ones soon.')
+    expect(await told(recoveryCodes[2]!)).toContain('You have none left. Create new ones now.')
     expect((await firstStep(service.anonymous, ana)).methods).toEqual(['totp'])
   })
 })
 
-describe('a sign-in that waits for it', () => {
+describe('a pending sign-in', () => {
   const over = { status: 401, body: { code: 'sign_in_over' } }
 
-  test('is over after five wrong ones', async () => {
+  test('ends after five wrong proofs', async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     for (let tried = 0; tried < 5; tried += 1) {
       expect((await second(pending, wrong)).body).toMatchObject({ code: 'second_factor_wrong' })
@@ -165,13 +165,13 @@ describe('a sign-in that waits for it', () => {
     expect(await second(pending, { totp: await code() })).toMatchObject(over)
   })
 
-  test('is good until the fifth', async () => {
+  test('accepts the fifth proof', async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     for (let tried = 0; tried < 4; tried += 1) await second(pending, wrong)
     expect((await second(pending, { totp: await code() })).status).toBe(200)
   })
 
-  test('ASVS 6.5.5: is over after ten minutes, by the clock of the database', async () => {
+  test("ASVS 6.5.5: ends after ten minutes, by the database's clock", async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     const { pool } = service.context
     const row = await pool.query(
@@ -186,7 +186,7 @@ describe('a sign-in that waits for it', () => {
     expect(left.rowCount).toBe(0)
   })
 
-  test('is over with a new password, and ASVS 6.4.3: a reset does not pass the second factor', async () => {
+  test("ends with a new password, and ASVS 6.4.3: a reset doesn't bypass the second factor", async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     const { email } = ana
     await service.anonymous.request('POST', '/api/password/reset/email', { email })
@@ -207,7 +207,7 @@ describe('a sign-in that waits for it', () => {
     expect(await second(pending, { recovery: recoveryCodes[0]! })).toMatchObject(over)
   })
 
-  test('is over once twenty others were begun', async () => {
+  test('ends after twenty others were started', async () => {
     const { pool } = service.context
     const { pending } = await firstStep(service.anonymous, ana)
     await pool.query(
@@ -221,12 +221,12 @@ describe('a sign-in that waits for it', () => {
     expect((await second(last.pending, { totp: await code() })).status).toBe(200)
   })
 
-  test('that nobody began is over, too', async () => {
+  test('that no one started looks like an ended one', async () => {
     expect(await second(`acw_${'A'.repeat(43)}`, wrong)).toMatchObject(over)
   })
 })
 
-test('what is sent in the wrong form is named, and counts for nothing', async () => {
+test("a malformed proof is reported by field and doesn't count", async () => {
   const { pending } = await firstStep(service.anonymous, ana)
   for (const proof of [
     {},
