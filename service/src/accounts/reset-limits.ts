@@ -29,7 +29,7 @@ export function resetLimits(db: Db, limited: LimitOwner, only?: 'list'): Promise
     if (only === 'list') return listAttempts(trx, whose)
     const lifted = await resetAttempts(trx, whose)
     if (user && lifted.length > 0) {
-      const caller = byCommand('lift-limit')
+      const caller = byCommand('reset-limit')
       // Is no event: that the limit was reached was one.
       await recordActivity(trx, notLogged, { kind: 'limits_lifted', userId: user.id, caller })
     }

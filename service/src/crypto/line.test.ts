@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { maxConcurrent, createQueueLine } from './password-hasher.ts'
 
 const refusedAs = (why: string) => ({
-  refusal: tooManyRequests,
+  expected: tooManyRequests,
   extra: { detail: `test line is ${why}`, retryAfter: 2 },
 })
 const aLine = (patience: number) =>

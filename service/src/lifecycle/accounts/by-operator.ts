@@ -166,7 +166,7 @@ export async function runOperatorCommand<
   await runCommand(async () => {
     const { words, options } = parseCommandArguments({
       ...taking,
-      words: [...before, 'e-mail address they sign in with'],
+      words: [...before, 'email address they sign in with'],
     })
     const given = { email: readEmail(words.at(-1)!), before: words.slice(0, -1), options }
     console.log(await withParts((parts) => work(parts, given)))
@@ -187,5 +187,5 @@ async function withParts<Result>(work: (parts: OperatorParts) => Promise<Result>
 }
 
 export function unknownAccount(email: string): StartupError {
-  return new StartupError(`Nobody signs in with ${email}.`)
+  return new StartupError(`No account signs in with ${email}.`)
 }
