@@ -239,8 +239,8 @@ const wanted: [event: string, who: string[]][] = [
 const elsewhere: Partial<Record<EventName, string>> = {
   'account.removed': 'lifecycle/accounts/purge-account.test.ts',
   fault: 'oauth/engine-log.test.ts',
-  'service.started': 'watch/observed-processes.test.ts',
-  'service.stopped': 'watch/observed-processes.test.ts',
+  'service.started': 'observability/observed-processes.test.ts',
+  'service.stopped': 'observability/observed-processes.test.ts',
   unavailable: 'http/database-gone.test.ts',
 }
 
