@@ -28,7 +28,7 @@ describe('what is looked at through an application', () => {
     expect(await isGrantedBy(noDatabase, reading, here)).toBe(true)
     for (const other of [elsewhere, own]) {
       await expect(requireGrantedBy(noDatabase, reading, other)).rejects.toMatchObject({
-        refusal: notFound,
+        expected: notFound,
       })
       expect(await isGrantedBy(noDatabase, reading, other)).toBe(false)
     }
@@ -37,7 +37,7 @@ describe('what is looked at through an application', () => {
   test('is what it was granted there and no more', async () => {
     const wanting = looked('network:read')
     await expect(requireGrantedBy(noDatabase, wanting, here)).rejects.toMatchObject({
-      refusal: insufficientScope,
+      expected: insufficientScope,
     })
     expect(await isGrantedBy(noDatabase, wanting, here)).toBe(false)
   })
