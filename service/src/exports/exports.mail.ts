@@ -10,7 +10,7 @@ export interface Addressee {
   subject: Subject<ExportType> & { name: string }
 }
 
-/** Leads to the page, never to the file: whoever opens it must sign in and still hold the role. */
+/** The email links to the page and not to the file, so that the reader must sign in and still have the role. */
 export function exportCompletedMail(config: Config, to: Addressee, rows: string) {
   const { name } = to.subject
   return composeEmail(config, {
@@ -50,7 +50,7 @@ function pageOf({ publicUrl }: Config, { subject: { type, id } }: Addressee): st
   return new URL(`/${of}/${id}/data-export`, publicUrl).href
 }
 
-/** Leads to the page, never to the file: whoever opens it must sign in. */
+/** The email links to the page and not to the file, so that the reader must sign in. */
 export function dataReadyMail(config: Config, { email, firstName }: Addressee) {
   return composeEmail(config, {
     kind: 'data_export_completed',

@@ -10,7 +10,7 @@ interface DeletedApplication {
   organization: string
 }
 
-/** To the owners of its organization, when somebody deleted it. */
+/** Sent to the organization's owners when someone deletes its application. */
 export function applicationDeletedMail(
   config: Config,
   about: DeletedApplication & { by: string; removedFrom: Date },
@@ -88,7 +88,7 @@ interface DeletedOrganization {
   organization: { id: string; name: string }
 }
 
-/** To everybody in it: its owners, who can restore it, and all others. */
+/** Sent to everyone in the organization: to its owners, who can restore it, and to all others. */
 export function organizationDeletedMail(
   config: Config,
   { to, organization, by, removedFrom }: DeletedOrganization & { by?: string; removedFrom: Date },
@@ -131,7 +131,7 @@ export function organizationRestoredMail(
   })
 }
 
-/** To its owners, once nothing of it is left. */
+/** Sent to its owners when it was permanently deleted. */
 export function organizationRemovedMail(config: Config, { to, organization }: DeletedOrganization) {
   const { id, name } = organization
   return composeEmail(config, {
@@ -156,12 +156,12 @@ function footnoteOf(config: Config, name: string, because: 'own' | 'belong to'):
 }
 
 interface Side {
-  /** What those who read it manage. */
+  /** The organization that the recipients manage. */
   organization: { id: string; name: string }
   manager: Manager
 }
 
-/** To those who manage an organization that rests something on what was deleted or restored, but is not its own. */
+/** Sent to the managers of other organizations that are affected by the deletion or restoration. */
 export function partnerOrganizationMail(
   config: Config,
   about: DeletionMailing,

@@ -7,7 +7,7 @@ interface Addressee {
   first_name: string
 }
 
-/** To those who manage the organization: that it is soon due, that it is overdue, or that the next one is due. */
+/** An email to the organization's managers: the review is due soon or overdue, or the next one is due. */
 export function reviewMail(config: Config, review: ReviewMailing, to: Addressee) {
   const { organization_name: organization, organization_id: id } = review
   const page = (path: string) => new URL(`/organization/${id}/access${path}`, config.publicUrl).href
@@ -60,7 +60,7 @@ function undecidedIn({ total, kept, revoked }: ReviewMailing): string {
   return left === 1 ? '1 row is not decided yet.' : `${count} rows are not decided yet.`
 }
 
-/** In the organization's own time where it says which. */
+/** Formats a day in the organization's time zone, if it has one. */
 function dayIn({ timezone }: ReviewMailing, at: Date): string {
   return new Intl.DateTimeFormat('en-US', {
     month: 'long',

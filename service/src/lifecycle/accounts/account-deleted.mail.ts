@@ -6,7 +6,10 @@ import type { Caller } from '#caller.ts'
 
 type To = Pick<UserRow, 'id' | 'email' | 'first_name'>
 
-/** At once, because whoever did not ask for it must be able to keep it. By a command, nothing is told of where. */
+/**
+ * Sent immediately, so that someone who didn't request the deletion can cancel it. A deletion by a command has no
+ * device to show.
+ */
 export function accountDeletedMail(
   config: Config,
   to: To & Pick<UserRow, 'removed_from'>,
@@ -28,7 +31,7 @@ export function accountDeletedMail(
   })
 }
 
-/** By an operator, who does not wait. */
+/** Sent when an operator deletes an account without the grace period. */
 export function accountPurgedImmediatelyMail(config: Config, to: To) {
   return composeEmail(config, {
     kind: 'account_deleted',
@@ -43,7 +46,7 @@ export function accountPurgedImmediatelyMail(config: Config, to: To) {
   })
 }
 
-/** The last one, once nobody can keep it: it leaves before the address goes. */
+/** The last email, when the deletion can no longer be canceled. It's sent before the address is removed. */
 export function accountPurgedMail(config: Config, to: To) {
   return composeEmail(config, {
     kind: 'account_removed',
@@ -79,11 +82,11 @@ interface NewOwner {
   email: string
   firstName: string
   organization: { id: string; name: string }
-  /** Who left it to them; nobody where an operator did. */
+  /** The person who transferred the organization. Undefined if an operator did. */
   by: string | undefined
 }
 
-/** To whom an organization was left. */
+/** Sent to the new owner of an organization. */
 export function becameOwnerMail(config: Config, { email, firstName, organization, by }: NewOwner) {
   const why =
     by === undefined
