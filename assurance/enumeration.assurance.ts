@@ -86,11 +86,11 @@ const leastLikely = 0.01
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'AU1',
-  what: 'sign-in, reset, resend, search, invitation, organization and key, asked about what exists and about what does not',
+  what: "sign-in, reset, resend, search, invitation, organization, and key, each for something that exists and something that doesn't",
   holds:
-    'equal status, body and headers, medians less than 5 ms apart, and times that cannot be told apart: Welch, p > 0.01, in one of two measurements',
+    'same status, body, and headers, medians less than 5 ms apart, and no distinguishable response times: Welch, p > 0.01, in one of two measurements',
   size: pairs * perPair,
-  unit: 'pairs of answers',
+  unit: 'pairs of responses',
   run: async (size, { newDatabase }) => {
     const databaseUrl = await newDatabase()
     await using service = await startTestService({ databaseUrl, hashing: 'dear' })
@@ -110,7 +110,7 @@ export const assuranceCheck: AssuranceCheck = {
       if (told.apart >= mostApart || told.p <= leastLikely) faults.push(`${name}: ${times}`)
       also.push(`${name} ${times}`)
     }
-    return { count, faults, also: `medians apart: ${also.join(', ')}` }
+    return { count, faults, also: `median differences: ${also.join(', ')}` }
   },
 }
 

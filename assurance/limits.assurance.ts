@@ -64,8 +64,8 @@ const mostEvaluated = 100
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'RL1',
-  what: `more than 14 limits, each with one try too many, and more than 20 tricks to be counted as somebody else; ${guesses.toLocaleString('en-US')} wrong passwords for one account in a day, from as many networks, on two instances`,
-  holds: `every limit holds, no trick gets one try more, at most ${mostEvaluated} of the passwords are compared`,
+  what: `more than 14 limits, each with one try too many, and more than 20 ways to be counted as someone else; ${guesses.toLocaleString('en-US')} wrong passwords for one account in a day, from as many networks, on two instances`,
+  holds: `every limit holds, no one gets an extra try, at most ${mostEvaluated} of the passwords are compared`,
   size: 60,
   unit: 'cases',
   run: async (_size, { newDatabase }) => {

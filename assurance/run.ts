@@ -25,7 +25,7 @@ process.on('unhandledRejection', (reason) => unhandled.push(`unhandled: ${String
 
 const unknown = wanted.filter((id) => !ids.some((known) => known === id))
 if (unknown.length > 0) {
-  console.error(`There is no figure ${unknown.join(', ')}. There are ${ids.join(', ')}.`)
+  console.error(`Unknown test ${unknown.join(', ')}. The tests are ${ids.join(', ')}.`)
   process.exit(1)
 }
 
@@ -34,12 +34,12 @@ const figures = (await loadAssuranceChecks()).filter(
 )
 const postgres = await startPostgresForTests()
 try {
-  console.log(`SEED=${seed} makes the same inputs again.\n`)
+  console.log(`SEED=${seed} repeats these inputs.\n`)
   const lines: Measured[] = []
   for (const figure of figures) lines.push(await measured(figure))
   console.log('')
   console.table(lines.map(({ id, asked, reached, seconds }) => ({ id, asked, reached, seconds })))
-  // A quick run's figures are too small to publish.
+  // A quick run is too small to publish.
   if (write && !quick) writeTrustPage(lines)
 } finally {
   await postgres.stop()
@@ -52,7 +52,7 @@ async function measured(figure: AssuranceCheck): Promise<Measured> {
   const line = lineOf(asked, reached, performance.now() - began)
   const fine = holdsUp(asked, reached)
   if (!fine) process.exitCode = 1
-  console.log(`${fine ? 'holds' : 'FAILS'}  ${line.id}  ${line.reached}  (${line.seconds} s)`)
+  console.log(`${fine ? 'passed' : 'FAILED'}  ${line.id}  ${line.reached}  (${line.seconds} s)`)
   for (const fault of reached.faults.slice(0, 20)) console.log(`         ${fault}`)
   return { ...line, on: new Date().toISOString().slice(0, 10), commit: await commit() }
 }

@@ -13,7 +13,7 @@ const maxMilliseconds = 10_000
 export const accessOfFew: Measurement = {
   id: 'access-of-few',
   title:
-    'Who can reach the data of 120,000 people with as many approvals, in an installation with two organizations',
+    'Access page of 120,000 people with as many approvals, in an installation with two organizations',
   async measure(bench) {
     await using accord = await startAccord(bench)
     const { userId, profileId, organizationId } = await seed(accord.databaseUrl)
@@ -44,16 +44,16 @@ export const accessOfFew: Measurement = {
       'a search over people': timed(() => ask('access?search=ana%20number1234')),
       'a search for all applications': timed(() => ask('access?search=application')),
       'unused only': timed(() => ask('access?only=unused')),
-      'may do more than it uses only': timed(() => ask('access?only=asks_for_more')),
-      figures: timed(() => ask('access/summary')),
+      'unused scopes only': timed(() => ask('access?only=asks_for_more')),
+      summary: timed(() => ask('access/summary')),
     })
     const opened = await timed(async () => {
       const { id } = await ask('access-reviews', { dueInDays: 14 })
       await until(`access-reviews/${id}`, ({ state }) => state === 'open')
     })()
-    const requests = { 'figures, the first request': [first], ...samples }
+    const requests = { 'summary, the first request': [first], ...samples }
     const beside = {
-      'figures, until they are counted for the first time': [first + counted],
+      "summary, until it's counted for the first time": [first + counted],
       'a review, until a worker has opened it': [opened],
     }
     return {

@@ -15,7 +15,7 @@ const scale = {
 /** Who can reach the data of a large organization, beside the list of its members. */
 export const accessPage: Measurement = {
   id: 'access-page',
-  title: 'Who can reach the data of 100,000 people with 10,000 approvals',
+  title: 'Access page of 100,000 people with 10,000 approvals',
   async measure(bench) {
     await using accord = await startAccord(bench)
     const longest = await seedAtScale(accord.databaseUrl, scale)
@@ -38,7 +38,7 @@ export const accessPage: Measurement = {
       'access, page 100': read('access?$skip=1980'),
       'access, people': read('access?kind=person'),
       'access, a search over people': read('access?search=ana%201234'),
-      'access, figures': read('access/summary'),
+      'access, summary': read('access/summary'),
       'access, unused only': read('access?only=unused'),
     })
     const frozen = await freeze(`${accord.url}/api/organization/${longest.organizationId}`, headers)

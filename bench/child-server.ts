@@ -59,5 +59,5 @@ async function answers(url: string, child: ChildProcess, file: string) {
     await setTimeout(100)
   }
   child.kill()
-  throw new Error(`${file} did not start; its message is above.`)
+  throw new Error(`${file} didn't start. See its message above.`)
 }

@@ -9,7 +9,7 @@ const maxOfPeer = 0.6
 /** How long a first visitor on a slow phone looks at nothing, and when the form answers. */
 export const firstPaint: Measurement = {
   id: 'first-paint',
-  title: 'First visit to the sign-in screen, 4x slower CPU and slow 4G',
+  title: 'First visit to the sign-in page, 4x slower CPU and slow 4G',
   async measure(bench) {
     await using pages = await serveSignInPages(bench)
     const see = (url: string) => visit(pages.browser, url, ({ milestones }) => milestones)

@@ -6,7 +6,7 @@ import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 /** What it costs that a request which creates may be sent again. */
 export const idempotencyKey: Measurement = {
   id: 'idempotency-key',
-  title: 'A create that may be sent again',
+  title: 'A create request with an idempotency key',
   async measure(bench) {
     await using accord = await startAccord(bench)
     const people = await accord.seed.people(20)

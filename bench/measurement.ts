@@ -1,6 +1,6 @@
 /** What every measurement is given. */
 export interface Bench {
-  /** Short rounds, for working on the benchmarks themselves: figures are rough. */
+  /** Short rounds, for working on the benchmarks themselves. The results are rough. */
   quick: boolean
   /** A migrated database of its own on the run's one PostgreSQL; answers its address. */
   newDatabase(): Promise<string>

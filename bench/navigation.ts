@@ -139,19 +139,19 @@ function describe(rounds: Round[]): Outcome {
     columns: ['', 'title, s', 'all of it, s'],
     rows: [
       ['sign-in page, until it is usable', '', seconds(usable)],
-      ['members, opened by the address, until the list can be read', '', seconds(readable)],
-      row('members, opened by the address', opened),
-      ['from Sign in to the first page', '', seconds(entered)],
+      ['members, opened by URL, until the list can be read', '', seconds(readable)],
+      row('members, opened by URL', opened),
+      ['from the sign-in button to the first page', '', seconds(entered)],
       ...sections.map((name, index) =>
         row(
-          `by the menu to ${name}`,
+          `from the menu to ${name}`,
           rounds.map(({ walks }) => walks[index]!),
         ),
       ),
     ],
     goals: [
       {
-        sentence: `opened by the address: readable ${timesUsable.toFixed(2)} times the sign-in page, at most ${maxTimesUsable}`,
+        sentence: `opened by URL: readable ${timesUsable.toFixed(2)} times the sign-in page, at most ${maxTimesUsable}`,
         met: timesUsable <= maxTimesUsable,
       },
       atMax('first page after sign-in', entered, 1.8),

@@ -19,7 +19,7 @@ export function goalLines(goals: Goal[]): string {
   return goals.map(({ sentence, met }) => `- ${met ? 'met' : '**missed**'}: ${sentence}`).join('\n')
 }
 
-/** The circumstances in words that name no machine: enough to judge the figures by. */
+/** Describes the machine without naming it, which is enough to judge the results. */
 export async function describeMachine(databaseUrl: string): Promise<string> {
   const machine = `${availableParallelism()} cores, ${platform()} ${arch()}`
   const postgres = `PostgreSQL ${await postgresVersion(databaseUrl)}`
@@ -29,7 +29,7 @@ export async function describeMachine(databaseUrl: string): Promise<string> {
 /** Other work on the machine moves every figure, so the reader is told of it. */
 function describeLoad(): string {
   const [lastMinute = 0] = loadavg()
-  return `load average ${lastMinute.toFixed(1)} when it began`
+  return `load average ${lastMinute.toFixed(1)} at the start`
 }
 
 async function postgresVersion(connectionString: string): Promise<string> {

@@ -2,7 +2,8 @@ import type { Bench } from './measurement.ts'
 
 export function median(values: number[]): number {
   // Sorted among numbers it would move the middle unseen.
-  if (!values.every(Number.isFinite)) throw new Error(`Not all measured: ${values.join(', ')}`)
+  if (!values.every(Number.isFinite))
+    throw new Error(`Not everything was measured: ${values.join(', ')}`)
   const sorted = values.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2

@@ -48,13 +48,13 @@ const { positionals: wanted, values } = parseArgs({
 const { quick = false } = values
 
 await buildConsoleIfStale()
-await installOwn('bench', 'what the benchmarks compare with')
+await installOwn('bench', 'the peers of the benchmarks')
 const postgres = await startPostgresForTests()
 try {
   const circumstances = await describeMachine(postgres.serverUrl)
   console.log(`\n${circumstances}`)
   const measured = await measureAll({ quick, newDatabase: postgres.newDatabase })
-  // A quick run's figures are too rough to publish.
+  // A quick run's results are too rough to publish.
   const date = new Date().toISOString().slice(0, 10)
   const order = measurements.map(({ id }) => id)
   if (!quick) await writeIntoDocs(measured, { order, when: `${date}: ${circumstances}` })

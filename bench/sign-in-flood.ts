@@ -77,11 +77,11 @@ function describe(samples: Record<'calm' | 'flooded', LoadResult[]>, answered: A
     ],
     goals: [
       {
-        sentence: `99 of 100 others below ${slowest.toFixed(0)} ms, at most 300`,
+        sentence: `99 of 100 other requests below ${slowest.toFixed(0)} ms, at most 300`,
         met: slowest <= 300,
       },
       {
-        sentence: `the sign-ins were told ${told.join(', ')}: no fault among them`,
+        sentence: `responses to the sign-ins: ${told.join(', ')}, no 5xx`,
         met: Object.keys(answered).every((status) => Number(status) < 500),
       },
     ],

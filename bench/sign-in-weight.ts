@@ -40,7 +40,7 @@ const budget = 100
 /** What a browser must fetch before a person can sign in. */
 export const signInWeight: Measurement = {
   id: 'sign-in-weight',
-  title: 'Weight of the sign-in screen',
+  title: 'Size of the sign-in page',
   async measure(bench) {
     await using pages = await serveSignInPages(bench)
     const weightOf = (url: string) => visit(pages.browser, url, ({ arrived }) => weigh(arrived))

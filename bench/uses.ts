@@ -9,7 +9,7 @@ const many = 10_000
 /** What it costs to know when something was last used, and for what: in a request, and when it is written down. */
 export const uses: Measurement = {
   id: 'uses',
-  title: 'What was used, and when',
+  title: 'Recording usage',
   async measure(bench) {
     const database = openDatabase(await bench.newDatabase())
     try {
@@ -74,19 +74,19 @@ function describe(samples: Record<'remembered' | 'written' | 'oneByOne', number[
   ]
   const [remembered, written] = [ofOneByOne('remembered'), ofOneByOne('written')]
   return {
-    columns: [`${many.toLocaleString('en-US')} uses`, 'µs each', 'of one by one'],
+    columns: [`${many.toLocaleString('en-US')} uses`, 'µs each', 'of one update per use'],
     rows: [
-      row('each written where it is used, as requests did', 'oneByOne'),
-      row('remembered: all that a request does', 'remembered'),
-      row('written down together, afterwards', 'written'),
+      row('one update per use', 'oneByOne'),
+      row('kept in memory, which is all that a request does', 'remembered'),
+      row('written together afterwards', 'written'),
     ],
     goals: [
       {
-        sentence: `remembered in ${remembered.toFixed(4)} of the time, at most 0.01`,
+        sentence: `kept in memory in ${remembered.toFixed(4)} of the time, at most 0.01`,
         met: remembered <= 0.01,
       },
       {
-        sentence: `written down in ${written.toFixed(2)} of the time, at most 0.5`,
+        sentence: `written in ${written.toFixed(2)} of the time, at most 0.5`,
         met: written <= 0.5,
       },
     ],

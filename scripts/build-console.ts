@@ -11,10 +11,10 @@ const ordinary = inProject('console', 'dist')
 export async function buildConsoleIfStale(ended?: AbortSignal, into = ordinary) {
   if (await isBuiltFromSources(into)) return
 
-  console.log('Building the console, whose sources are new or changed.')
+  console.log('Building the console, because its sources are new or have changed.')
   const args = ['console/build.ts', '--quiet', ...(into === ordinary ? [] : ['--into', into])]
   const code = await run('node', args, ended && { ended })
-  if (code !== 0) throw new StartupError('The console could not be built; the message is above.')
+  if (code !== 0) throw new StartupError('The console could not be built. See the message above.')
 }
 
 /** A console of these sources for a start: where it is, and when it is there. */
@@ -36,7 +36,7 @@ async function placeOfConsole(dataDir: string, project: string): Promise<string>
   if (writable || (await isBuiltFromSources(inCheckout))) return inCheckout
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(() => {
     throw new StartupError(
-      `DATA_DIR is ${dataDir}, which cannot be made: set it to a folder outside of this checkout, which can only be read.`,
+      `DATA_DIR is ${dataDir}, which can't be created: set it to a folder outside of this read-only checkout.`,
     )
   })
   return join(dataDir, 'console')

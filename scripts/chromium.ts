@@ -27,7 +27,7 @@ export async function unpackArchive(from: string, folder: string) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(tar, 'close')
-  if (code !== 0) throw new Error(`Chromium could not be unpacked: tar ended with ${code}.`)
+  if (code !== 0) throw new Error(`Chromium could not be unpacked: tar exited with ${code}.`)
   await rm(archive)
 }
 
@@ -122,7 +122,7 @@ export async function findChromium(): Promise<Browser> {
     (await withLetters(await chromiumFromDebian()))
   if (found) return found
 
-  throw new Error('No Chromium was found: install one, or set CHROMIUM_PATH to its executable.')
+  throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to its executable.')
 }
 
 function systemChromium() {
@@ -145,7 +145,7 @@ async function withLetters(browser: Browser | undefined) {
   if (!browser || process.platform !== 'linux' || !(await canInstall())) return browser
   const { output } = await runQuietly('fc-match', ['Arial'], { env: {} })
   if (!standIns.test(output)) {
-    console.log('Installing letters for the browser tests (apt-get install fonts-liberation).')
+    console.log('Installing fonts for the browser tests (apt-get install fonts-liberation).')
     await install('fontconfig', 'fonts-liberation')
   }
   return browser

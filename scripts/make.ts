@@ -12,7 +12,7 @@ const tools: Record<string, Tool> = {
     run: () => import('./write-openapi.ts'),
   },
   'access-table': {
-    says: 'call every operation as every role and write the answers into docs/access.md',
+    says: 'call every operation as every role and write the responses to docs/access.md',
     run: () => import('../service/src/testing/access/write-access-table.ts'),
   },
   'configuration-page': {
@@ -20,7 +20,7 @@ const tools: Record<string, Tool> = {
     run: () => import('./write-configuration-page.ts'),
   },
   'retention-page': {
-    says: 'write docs/retention.md from the periods and rules of retention',
+    says: 'write docs/retention.md from the retention periods',
     run: () => import('./write-retention-page.ts'),
   },
   'oauth-guide': {
@@ -47,11 +47,11 @@ const tools: Record<string, Tool> = {
     run: () => import('../service/src/testing/versions/upgrade/write-dump.ts'),
   },
   requirements: {
-    says: 'show which tests prove which row of docs/requirements.md',
+    says: 'show which tests cover which row of docs/requirements.md',
     run: () => import('./requirements.ts'),
   },
   conformance: {
-    says: 'sign people in with the client libraries in conformance/',
+    says: 'sign in with the client libraries in conformance/',
     run: () => import('../conformance/run.ts'),
   },
   proxies: {
@@ -63,11 +63,11 @@ const tools: Record<string, Tool> = {
     run: () => import('./failover/run.ts'),
   },
   'try-release': {
-    says: 'start an archive from release/ in a bare Debian',
+    says: 'start an archive from release/ on a bare Debian',
     run: () => import('./release/try-in-bare-root.ts'),
   },
   'try-operating': {
-    says: 'install, upgrade, back up and restore as docs/operating.md says',
+    says: 'install, upgrade, back up, and restore as in docs/operating.md',
     run: () => import('./operating/try-it.ts'),
   },
   example: {

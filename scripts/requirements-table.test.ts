@@ -42,7 +42,7 @@ test('an id that is no row is reported, other words with a dash and digits are n
 
 test('the table ends with its sum and cuts long rows', () => {
   const lines = printTable(proveRows(requirements, [])).split('\n')
-  expect(lines.at(-1)).toBe('0 of 3 rows proved, 0 failing, 3 without a test')
+  expect(lines.at(-1)).toBe('0 of 3 rows covered, 0 failing, 3 without a test')
   expect(lines[1]?.length).toBeLessThan(90)
 })
 

@@ -42,7 +42,7 @@ export function printTable(rows: ProvedRow[]) {
 export function summary(rows: ProvedRow[]) {
   const count = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length
   return (
-    `${count('passed')} of ${rows.length} rows proved, ` +
+    `${count('passed')} of ${rows.length} rows covered, ` +
     `${count('failed')} failing, ${count('—')} without a test`
   )
 }

@@ -59,7 +59,7 @@ export async function installOwn(folder: 'bench' | 'conformance', what: string) 
 
   console.log(`Installing ${what} (npm ci in ${folder}).`)
   const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: inProject(folder) })
-  if (code !== 0) throw new Error(`npm ci in ${folder} failed; its message is above.`)
+  if (code !== 0) throw new Error(`npm ci in ${folder} failed. See its message above.`)
   await writeFile(stampFile, wanted)
 }
 

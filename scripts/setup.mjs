@@ -14,7 +14,7 @@ if (reason) await install(reason)
 requireNode24()
 
 function whyInstall() {
-  if (!isInstalled()) return 'the dependencies are not installed or changed'
+  if (!isInstalled()) return 'the dependencies are missing or have changed'
   if (!pinnedNode() && hostMajor() < 24) return 'the pinned Node is missing'
   return undefined
 }
@@ -29,16 +29,16 @@ async function install(why) {
   // Whoever ends us ends the install too.
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => npm.kill(signal))
   const [status] = await once(npm, 'close').catch((error) =>
-    fail(`npm could not be started (${error.message}).`),
+    fail(`npm couldn't be started (${error.message}).`),
   )
-  if (status !== 0) fail('npm ci failed; its message is above.')
+  if (status !== 0) fail('npm ci failed. See its message above.')
 }
 
 function requireNode24() {
   if (pinnedNode() || hostMajor() >= 24) return
   fail(
-    `There is no Node 24 in npm for ${process.platform} ${process.arch}, and this one is ` +
-      `${process.version}: please install Node 24 and try again.`,
+    `npm has no Node 24 for ${process.platform} ${process.arch}, and the installed version is ` +
+      `${process.version}. Install Node 24 and try again.`,
   )
 }
 

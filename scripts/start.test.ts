@@ -35,7 +35,7 @@ describe('npm start', () => {
       process.kill(sign * npm.pid, signal)
       const { code, stdout, stderr } = await npm.ended
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-      expect(stdout).toContain(`Mail is kept at   ${npm.url}/dev/outbox`)
+      expect(stdout).toContain(`Emails are kept at ${npm.url}/dev/outbox`)
       expect(await folder.postgres()).toBeUndefined()
       expect(isEmpty(npm.pid)).toBe(true)
     })
@@ -70,7 +70,7 @@ describe('npm start', () => {
     expect(await npm.ended).toEqual({
       code: 1,
       stdout: '',
-      stderr: "'--dmeo' is not an argument of Accord: --help tells which there are.\n",
+      stderr: "Unknown argument '--dmeo': use --help to list the arguments.\n",
     })
   })
 })

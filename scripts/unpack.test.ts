@@ -32,5 +32,5 @@ test.each([0, 10_000_000])('an archive is unpacked with %i bytes behind its end'
 test('what is no archive is refused', async () => {
   const file = join(folder, 'none.tar.br')
   await writeFile(file, brotliCompressSync(Buffer.alloc(2000, 'x')))
-  await expect(unpackArchive(file, join(folder, 'out'))).rejects.toThrow('tar ended with')
+  await expect(unpackArchive(file, join(folder, 'out'))).rejects.toThrow('tar exited with')
 })

@@ -8,8 +8,8 @@ const routes = ['service/src/calls/routes.test.ts']
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'AM1',
-  what: 'every call as every kind of caller, by docs/access.md',
-  holds: 'each answered as its cell says, a refusal changes nothing, no route that is not listed',
+  what: 'every call by every kind of caller, compared with docs/access.md',
+  holds: 'each response matches its cell, a denied call changes nothing, no route is unlisted',
   size: 1377,
   unit: 'cells',
   run: async () => {
@@ -18,7 +18,7 @@ export const assuranceCheck: AssuranceCheck = {
     return {
       count: cells.count,
       faults: [...cells.faults, ...listed.faults],
-      also: `${cells.count / callers.length} lines for ${callers.length} kinds of callers`,
+      also: `${cells.count / callers.length} rows for ${callers.length} kinds of callers`,
     }
   },
 }

@@ -22,8 +22,8 @@ const full = 3000
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'MA1',
-  what: 'every body that a call takes with every column of every table in it, plain, as a list and nested',
-  holds: 'each refused with a 400, no row changed',
+  what: 'every request body with every column of every table in it: plain, as a list, and nested',
+  holds: 'each is rejected with 400, no row changes',
   size: full,
   unit: 'requests',
   quick: 120,

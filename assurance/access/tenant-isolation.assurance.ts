@@ -52,8 +52,8 @@ type Step = (typeof pass extends fc.Arbitrary<infer Steps> ? Steps : never)[numb
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'AM2',
-  what: "any calls by people and applications of one organization, with another one's ids in them",
-  holds: 'no byte of the other in an answer, no row of the other changed',
+  what: 'random calls by people and applications of one organization, with IDs of another one',
+  holds: "no response contains the other organization's data, no row of it changes",
   size: 40_000,
   unit: 'calls',
   quick: rowsOfOneCast.length,
@@ -80,7 +80,7 @@ export const assuranceCheck: AssuranceCheck = {
       const names = requests.map(({ name }) => name)
       if (changes) faults.push(`one of ${names.join(', ')} changed ${changes}`)
     }
-    const also = `${answered.toLocaleString('en-US')} of them succeeded on their own things`
+    const also = `${answered.toLocaleString('en-US')} of them succeeded on their own data`
     return { count, faults, also }
   },
 }

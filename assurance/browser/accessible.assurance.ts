@@ -7,10 +7,10 @@ import type { AssuranceCheck } from '../assurance-check.ts'
 /** Every journey, those that `npm test` leaves out too, with `ACCESSIBILITY=whole` (docs/decisions/086). */
 export const assuranceCheck: AssuranceCheck = {
   id: 'AX1',
-  what: 'every state that a journey comes through, at three widths, light and dark, in Chromium',
-  holds: 'nothing for axe to find, nothing wider than the window',
+  what: 'every state that a browser test visits, at three widths, light and dark, in Chromium',
+  holds: 'no axe findings, nothing wider than the window',
   size: 540,
-  unit: 'looks',
+  unit: 'checks',
   run: async () => {
     const file = inProject('.reports', 'AX1.json')
     await mkdir(inProject('.reports'), { recursive: true })
@@ -25,7 +25,7 @@ export const assuranceCheck: AssuranceCheck = {
     return {
       count: looks.filter((type) => type === 'looked at by axe').length,
       faults: failed.map(({ title }) => title),
-      also: `${results.length} journeys`,
+      also: `${results.length} browser tests`,
     }
   },
 }

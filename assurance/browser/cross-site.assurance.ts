@@ -15,8 +15,8 @@ const hosts = ['evil.accord.example', '127.0.0.1']
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'CS1',
-  what: 'two other sites ask for every change there is, in the Chromium of somebody who is signed in: by form, by fetch, with a preflight, from a null origin',
-  holds: 'no row of any table changes, and no answer can be read',
+  what: 'two other sites try every change in the Chromium of someone who is signed in: by form, by fetch, with a preflight, and from a null origin',
+  holds: 'no row of any table changes, and no response can be read',
   size: changing.length * shapes.length * hosts.length,
   unit: 'requests',
   run: async (size, { newDatabase }) => {
@@ -36,7 +36,7 @@ export const assuranceCheck: AssuranceCheck = {
         headers: { 'sec-fetch-site': 'same-origin' },
         data: { email: cast.owner.email, password: goodPassword },
       })
-      if (!signedIn.ok()) faults.push(`${name}: nobody is signed in (${signedIn.status()})`)
+      if (!signedIn.ok()) faults.push(`${name}: no one is signed in (${signedIn.status()})`)
       // Afterwards, because somebody who is to set a password has none to sign in with.
       const sent = await sends(cast, cast.owner)
       const url = `${service.url}${urlTo(call, sent)}`

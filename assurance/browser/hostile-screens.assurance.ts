@@ -122,9 +122,9 @@ const languages = ['en-US', 'en-CA'] as const
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'FE1',
-  what: 'every screen in both languages in Chromium, with markup and code in every name, description and address',
+  what: 'every screen in both languages in Chromium, with markup and code in every name, description, and address',
   holds:
-    'no script ran, nothing for a policy to refuse, no element that is not ours, no secret in storage, no request elsewhere, in no frame',
+    'no script runs, no policy violation, no foreign element, no secret in storage, no request to other hosts, no framing',
   size: pairs,
   unit: 'payloads in fields',
   run: async (size, { newDatabase }) => {
@@ -166,11 +166,11 @@ export const assuranceCheck: AssuranceCheck = {
     }
 
     const unseen = fields.filter((field) => !seen.has(field))
-    faults.add(unseen.length > 0 ? `shown nowhere: ${unseen.join(', ')}` : '')
+    faults.add(unseen.length > 0 ? `not shown anywhere: ${unseen.join(', ')}` : '')
     for (const secret of await secretsIn(await keptBy(page), context)) faults.add(secret)
-    if (await isFramed(product, url)) faults.add('stands in a frame of another site')
+    if (await isFramed(product, url)) faults.add('can be framed by another site')
     const wrong = [...faults, ...stranger.faults].filter((fault) => fault !== '')
-    const also = `${looks.toLocaleString('en-US')} looks at ${showing.length + others.length + frontDoor.length} screens`
+    const also = `${looks.toLocaleString('en-US')} checks of ${showing.length + others.length + frontDoor.length} screens`
     return { count, faults: wrong, also }
   },
 }

@@ -33,13 +33,13 @@ const all: [name: string, through: Through][] = [
     `the mail server ${fault}`,
     (grounds, rounds) => throughMailFault(grounds, fault, rounds),
   ]),
-  ['the folder of exports is gone', throughLostFolder],
+  ['the exports folder is missing', throughLostFolder],
 ]
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'FI1',
-  what: `${all.length} faults between the service and its database, mail server and folder`,
-  holds: 'no intruder let in, no answer after more than 10 s, nothing lost or doubled',
+  what: `${all.length} faults between the service and its database, mail server, and folder`,
+  holds: 'no unauthorized access, every response within 10 s, nothing lost or duplicated',
   size: all.length * 20,
   unit: 'faults',
   run: async (size, { newDatabase }) => {
@@ -77,11 +77,11 @@ export const assuranceCheck: AssuranceCheck = {
     const there = Map.groupBy(rows, ({ email }) => email)
     for (const email of invited) {
       if (there.get(email)?.length !== 1) faults.push(`${email} was not invited once`)
-      if (!emails.has(email)) faults.push(`no letter reached ${email}`)
+      if (!emails.has(email)) faults.push(`no email reached ${email}`)
     }
     if (rows.length !== invited.length) faults.push(`${rows.length} of ${invited.length} invited`)
     const { broken } = await checkedChains(service)
-    const also = `slowest answer ${(slowest / 1000).toFixed(1)} s, ${invited.length} letters`
+    const also = `slowest response ${(slowest / 1000).toFixed(1)} s, ${invited.length} emails`
     return { count, faults: [...faults, ...broken], also }
   },
 }

@@ -36,14 +36,14 @@ export async function inTime(asked: Promise<Answer>): Promise<Answer | undefined
 
 /** What happens on the way to the database, once for every round. */
 export const databaseFaults: Record<string, (cable: CuttableDatabase) => void> = {
-  'answers come a fifth of a second late': (cable) => {
+  'responses are delayed by 200 ms': (cable) => {
     cable.delayMilliseconds = 200
   },
-  'cut while an answer is on its way': (cable) => once(cable, /insert into/i, 'cut after'),
-  'half open: statements arrive nowhere': (cable) => once(cable, /insert into/i, 'lost before'),
+  'cut while a response is being sent': (cable) => once(cable, /insert into/i, 'cut after'),
+  'half open: statements get lost': (cable) => once(cable, /insert into/i, 'lost before'),
   'reset before a statement arrives': (cable) => once(cable, /insert into/i, 'cut before'),
   frozen: (cable) => cable.freeze(),
-  'the answer to a commit is lost': (cable) => once(cable, /commit\0/, 'cut after'),
+  'the response to a commit is lost': (cable) => once(cable, /commit\0/, 'cut after'),
 }
 
 function once(
@@ -82,13 +82,13 @@ export async function throughDatabaseFault(
     cable.delayMilliseconds = 0
     cable.mend()
     if (!answer || others.includes(undefined)) outcome.faults.push(`hangs for ${longest} ms`)
-    else if (![201, 503].includes(answer.status)) outcome.faults.push(`answered ${answer.status}`)
+    else if (![201, 503].includes(answer.status)) outcome.faults.push(`responded ${answer.status}`)
     for (const other of others) {
       if (other && other.status < 300) outcome.faults.push(`let an intruder in: ${other.status}`)
     }
     const again = await untilAnswered(() => ask(organization.owner.as))
     if (again?.status === 201) outcome.invited.push(email)
-    else outcome.faults.push(`afterwards answered ${again?.status}`)
+    else outcome.faults.push(`afterwards responded ${again?.status}`)
   }
   return outcome
 }
@@ -122,7 +122,7 @@ export async function throughLostFolder(
     const began = performance.now()
     const answer = await inTime(organization.owner.as.request('POST', path, {}))
     outcome.slowest = Math.max(outcome.slowest, performance.now() - began)
-    if (answer?.status !== 202) return `answered ${answer?.status}`
+    if (answer?.status !== 202) return `responded ${answer?.status}`
     const { id } = answer.body as { id: string }
     const deadline = performance.now() + 12 * longest
     while (performance.now() < deadline) {
@@ -130,7 +130,7 @@ export async function throughLostFolder(
       if (step) return step
       await setTimeout(50)
     }
-    return 'still under way'
+    return 'still in progress'
   }
   for (let round = 0; round < rounds; round += 1) {
     await rename(exportsDir, aside).catch(() => {})
@@ -160,11 +160,11 @@ export async function throughMailFault(
     const answer = await inTime(organization.owner.as.request('POST', '/api/invitation', body))
     outcome.slowest = Math.max(outcome.slowest, performance.now() - began)
     if (answer?.status === 201) outcome.invited.push(email)
-    else outcome.faults.push(`answered ${answer?.status}`)
+    else outcome.faults.push(`responded ${answer?.status}`)
   }
   const deadline = performance.now() + longest
   while (mail.met === 0 && performance.now() < deadline) await setTimeout(20)
-  if (mail.met === 0) outcome.faults.push('no letter met it')
+  if (mail.met === 0) outcome.faults.push('no email was affected')
   // Letters that came through slowly are not cut off.
   if (fault === 'is slow') await setTimeout(3 * 2000)
   mail.mend()

@@ -6,10 +6,10 @@ import type { AssuranceCheck } from '../assurance-check.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'IK1',
-  what: 'creating requests whose commit was done and never heard of, sent again to another instance',
-  holds: 'each is done once',
+  what: 'create requests whose response is lost after the commit, repeated on another instance',
+  holds: 'each takes effect once',
   size: 60,
-  unit: 'lost answers',
+  unit: 'lost responses',
   quick: 6,
   run: async (size, { newDatabase }) => {
     const databaseUrl = await newDatabase()

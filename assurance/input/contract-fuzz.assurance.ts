@@ -25,9 +25,9 @@ const attempt = fc.record({
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'FZ1',
-  what: 'requests made from the contract with wrong types, sizes, text, operators, queries and templates in them, on two instances',
+  what: 'requests generated from the contract with wrong types, sizes, texts, operators, queries, and templates, on two instances',
   holds:
-    'no answer of 5xx, none with a stack in it, nothing unhandled, memory grows by less than 50 MB',
+    'no 5xx response, no stack trace in a response, no unhandled error, memory grows by less than 50 MB',
   size: 200_000,
   unit: 'requests',
   quick: 200,

@@ -45,10 +45,10 @@ const tries = breaks.flatMap((_, shift) =>
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'ML2',
-  what: 'line breaks, headers and markup in each field of a letter',
-  holds: 'no header, no recipient and no element more than without',
+  what: 'line breaks, headers, and markup in each field of an email',
+  holds: 'no extra header, recipient, or element',
   size: tries.length,
-  unit: 'letters',
+  unit: 'emails',
   quick: tries.length / breaks.length,
   run: async (size) => {
     const plain = await sent({})
@@ -56,7 +56,7 @@ export const assuranceCheck: AssuranceCheck = {
     const faults: string[] = []
     for (const { field, payload } of tried) {
       const same = isDeepStrictEqual(await sent({ [field]: payload }), plain)
-      if (!same) faults.push(`${JSON.stringify(payload)} in the ${field} changes the letter`)
+      if (!same) faults.push(`${JSON.stringify(payload)} in the ${field} changes the email`)
     }
     return { count: tried.length, faults }
   },

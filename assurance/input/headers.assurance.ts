@@ -125,11 +125,11 @@ const asking = callers.filter(({ name }) => ['nobody', 'owner', 'app for owner']
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'HD1',
-  what: 'headers, cookies and policies of every kind of answer and of every call, judged by csp_evaluator',
+  what: 'headers, cookies, and policies of every kind of response and every call, checked with csp_evaluator',
   holds:
-    'every header on each, no finding of high or medium severity, no cookie without its guards',
+    'each has every header, no finding of high or medium severity, no cookie without its attributes',
   size: 500,
-  unit: 'answers',
+  unit: 'responses',
   quick: 60,
   run: async (size, { newDatabase }) => {
     const databaseUrl = await newDatabase()

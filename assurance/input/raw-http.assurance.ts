@@ -219,9 +219,9 @@ const full = 500
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'FZ2',
-  what: 'bytes that are no proper HTTP: smuggling, other spellings of paths, TRACE, huge and broken headers, bodies that never come',
+  what: 'malformed HTTP: request smuggling, path variants, TRACE, huge and broken headers, bodies that never arrive',
   holds:
-    'none reaches a handler, one answer at most, no 5xx, others are answered within a second meanwhile',
+    'none reaches a handler, at most one response each, no 5xx, other callers get a response within a second',
   size: full,
   unit: 'cases',
   quick: 60,
@@ -242,11 +242,15 @@ export const assuranceCheck: AssuranceCheck = {
     const slowest = await others.end()
     // `npm test` asserts on no wall time.
     if (size === full && slowest > mostToOthers)
-      faults.push(`others waited for ${slowest.toFixed(0)} ms`)
+      faults.push(`other callers waited for ${slowest.toFixed(0)} ms`)
     if ((await dumpOf(service.context.pool, { except: ['limits'] })) !== before) {
       faults.push('a table changed')
     }
-    return { count: cases.length, faults, also: `others waited ${slowest.toFixed(0)} ms at most` }
+    return {
+      count: cases.length,
+      faults,
+      also: `other callers waited at most ${slowest.toFixed(0)} ms`,
+    }
   },
 }
 
@@ -273,8 +277,8 @@ async function answersTo(url: string, bytes: string): Promise<string> {
 function wrongWith({ may }: RawCase, answer: string): string | undefined {
   const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
   if (answer.endsWith('HELD')) return 'held open'
-  if (statuses.length > 1) return `answered ${statuses.join(' and ')}`
-  if (!may(statuses[0])) return `answered ${statuses[0]}`
+  if (statuses.length > 1) return `responded ${statuses.join(' and ')}`
+  if (!may(statuses[0])) return `responded ${statuses[0]}`
   return undefined
 }
 

@@ -62,9 +62,9 @@ const inBrowser = 100
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'RD1',
-  what: 'addresses to return to, made of what parsers disagree about',
+  what: 'return addresses made from parts that URL parsers disagree on',
   holds:
-    'none that is taken for a page of ours leads anywhere else, and outside is http or https without a password',
+    'no address that counts as a page of Accord leads elsewhere, and external ones are http or https without a password',
   size: full,
   unit: 'addresses',
   quick: 3000,

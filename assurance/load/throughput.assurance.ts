@@ -17,13 +17,13 @@ interface Loaded {
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'LD1',
-  what: `four loads of ${seconds} s each, from the same machine`,
+  what: `four load tests of ${seconds} s each, on the same machine`,
   holds:
-    'sign-ins 20/s in 1.5 s, tokens by client credentials 240/s in 150 ms, token-checked reads 1,000/s in 60 ms (99 of 100), introspection 240/s; no error',
+    'sign-ins 20/s in 1.5 s, client credentials tokens 240/s in 150 ms, token-checked reads 1,000/s in 60 ms (99 of 100), introspection 240/s; no errors',
   size: 4,
   unit: 'loads',
   run: async (_, { newDatabase }) => {
-    await installOwn('bench', 'what makes the load')
+    await installOwn('bench', 'the load generator')
     await using accord = await startAccord({ quick: false, newDatabase })
     const faults: string[] = []
     const measured: string[] = []

@@ -3,9 +3,9 @@ import { countedTests } from './counted-tests.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'CO1',
-  what: 'mailed codes and links: used twice, too late, for another purpose, address, account or browser, after a newer one; every letter asked for by requests that lie about their host',
+  what: 'codes and links from emails: used twice, too late, for another purpose, address, account, or browser, or after a newer one; every email requested with a forged Host header',
   holds:
-    'a code works once, for what and whom it was mailed; no link leads off the configured address',
+    'a code works once, for its own purpose and recipient; no link leads away from the configured address',
   size: 40,
   unit: 'cases',
   run: () =>

@@ -3,8 +3,9 @@ import { countedTests } from './counted-tests.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'EX1',
-  what: 'exports asked for by others, by who left or lost the role, by an old link, a letter or a page elsewhere; names that are paths; what is in them and how they lie on the disk',
-  holds: 'nothing is handed out, and nothing secret or of another organization is inside',
+  what: "exports requested by other people, by former members or without the role, with an old link, from an email, or from another site; names that are paths; their contents and how they're stored",
+  holds:
+    'nothing is handed out, and exports contain no secrets and no data of another organization',
   size: 15,
   unit: 'cases',
   run: () => countedTests('EX1', ['service/src/exports']),

@@ -3,9 +3,9 @@ import { countedTests } from './counted-tests.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'LG1',
-  what: 'the log of a tour through everything that a security team looks for, at its most talkative',
+  what: 'the log during everything that a security team looks for, at its most verbose level',
   holds:
-    'each kind of event is told with who, what, when and from where; no secret and no address of e-mail is in it',
+    'each kind of event is logged with who, what, when, and from where; the log contains no secrets or email addresses',
   size: 40,
   unit: 'cases',
   run: () =>

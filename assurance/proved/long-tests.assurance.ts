@@ -3,7 +3,7 @@ import { countedTests } from './counted-tests.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'LT1',
-  what: 'the tests below the journeys that `npm test` leaves out for their length: commands and signals each by each, kills at every step of an export and of a restore, a service with its own database backed up and restored',
+  what: 'the non-browser tests that `npm test` leaves out because they take long: every command and signal, kills at every step of an export and of a restore, a backup and restore of the embedded database',
   holds: 'each passes',
   size: 20,
   unit: 'tests',

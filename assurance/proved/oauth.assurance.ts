@@ -3,8 +3,9 @@ import { countedTests } from './counted-tests.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'OA1',
-  what: 'OAuth and OpenID Connect by those who break the rules: RFC 6749, 7009, 7636, 7662, 8252, 9126, 9207, 9700, logout, and the way over our approval screen; oauth4webapi on the straight way',
-  holds: 'each is refused as the standard says, nothing is issued, nobody is led off',
+  what: 'violations of OAuth and OpenID Connect: RFC 6749, 7009, 7636, 7662, 8252, 9126, 9207, 9700, logout, and the approval screen; valid use with oauth4webapi',
+  holds:
+    'each is rejected as the standard requires, nothing is issued, no one is redirected elsewhere',
   size: 120,
   unit: 'cases',
   run: () =>

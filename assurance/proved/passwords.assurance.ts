@@ -5,8 +5,8 @@ const perTest = 20_000
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'PW1',
-  what: 'passwords against an oracle that was written apart from the rules',
-  holds: 'both say the same sentence of each',
+  what: 'passwords compared with an independent implementation of the rules',
+  holds: 'both return the same error for each',
   size: perTest,
   unit: 'passwords',
   run: () => countedTests('PW1', ['contract/src/rules/password-rules.test.ts'], { each: perTest }),

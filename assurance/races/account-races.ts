@@ -23,7 +23,7 @@ export const resetPassword: Race = {
     return async () => {
       const asked = await first.anonymous.request('POST', '/api/password/reset/email', { email })
       // Without a new link, all eight would use the one of the round before.
-      if (asked.status !== 200) return [`a link was answered ${asked.status}`]
+      if (asked.status !== 200) return [`a link request got ${asked.status}`]
       const token = await first.codeFor(email)
       // Another one than in the round before; anything random may break a rule for passwords.
       place = place === 'Orchard' ? 'Lantern' : 'Orchard'
@@ -36,12 +36,12 @@ export const resetPassword: Race = {
         }),
       )
       const winner = answers.findIndex(({ status }) => status === 200)
-      if (winner === -1) return [`nobody reset it: ${JSON.stringify(answers[0]!.body)}`]
+      if (winner === -1) return [`no one reset it: ${JSON.stringify(answers[0]!.body)}`]
       const signIn = { email, password: passwordOf(winner) }
       const { status } = await first.anonymous.request('POST', '/api/auth/login', signIn)
       return [
         ...expectStatuses(answers, { 200: 1, 400: 7 }),
-        ...(status === 200 ? [] : [`whoever reset the password signs in with ${status}`]),
+        ...(status === 200 ? [] : [`the new password signs in with ${status}`]),
       ]
     }
   },
@@ -76,7 +76,7 @@ export const signUp: Race = {
     const emails = await emailsTo(course.first.context, form.email)
     return [
       ...expectStatuses(answers, { 201: 1, 400: 7 }),
-      ...(emails.length === 1 ? [] : [`${emails.length} letters`]),
+      ...(emails.length === 1 ? [] : [`${emails.length} emails`]),
     ]
   },
 }
@@ -108,7 +108,7 @@ export const redeemCode: Race = {
       }
       return [
         ...expectStatuses(answers, { 200: 1, 400: 7 }),
-        ...live.filter(Boolean).map(() => 'a token of a code that was redeemed twice is alive'),
+        ...live.filter(Boolean).map(() => 'a token of a code that was redeemed twice still works'),
       ]
     }
   },
@@ -129,7 +129,7 @@ export const refreshToken: Race = {
         where kind = 'RefreshToken' and consumed_at is null and application_id = $1`
       return [
         ...expectStatuses(answers, { 200: 8 }),
-        ...(told.size === 1 ? [] : [`${told.size} different answers`]),
+        ...(told.size === 1 ? [] : [`${told.size} different responses`]),
         ...(await expectCount(course, unused, [application.id], 1)),
       ]
     }

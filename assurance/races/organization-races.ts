@@ -78,7 +78,7 @@ export const leaveAndDemote: Race = {
       const strange = answers.filter(({ status }) => ![200, 401, 403, 404, 409].includes(status))
       const { rows } = await first.context.pool.query<{ n: number }>(profiles, [organization.id])
       return [
-        ...strange.map(({ status }) => `answered ${status}`),
+        ...strange.map(({ status }) => `responded ${status}`),
         ...(await expectCount(course, ownersLeft, [organization.id], 1)),
         ...(await expectMembers(course, organization, rows[0]!.n)),
         ...(await expectCount(course, left, [organization.id], 2 - rows[0]!.n)),
@@ -144,14 +144,16 @@ export const rotateKey: Race = {
       const lasting = live.map(({ expiresAt }) => expiresAt === null)
       return [
         ...expectStatuses(answers, { 201: 1, 409: 7 }),
-        ...(JSON.stringify(lasting) === '[true,false]' ? [] : [`keys live on: ${lasting.join()}`]),
+        ...(JSON.stringify(lasting) === '[true,false]'
+          ? []
+          : [`keys still work: ${lasting.join()}`]),
       ]
     }
   },
 }
 
 export const startExport: Race = {
-  name: 'an export is asked for',
+  name: 'an export is requested',
   prepare: async (course) => {
     const owner = await course.first.createPerson()
     return async () => {
@@ -185,7 +187,7 @@ export const idempotentCreate: Race = {
       const made = 'select count(*)::int as n from organizations where name = $1'
       return [
         ...expectStatuses(answers, { 201: 8 }),
-        ...(told.size === 1 ? [] : [`${told.size} different answers`]),
+        ...(told.size === 1 ? [] : [`${told.size} different responses`]),
         ...(await expectCount(course, made, [name], 1)),
       ]
     }
@@ -215,7 +217,7 @@ export const requireSecondFactor: Race = {
       const live = `select count(*)::int as n from tokens where profile_id = $1 and expires_at > now()`
       return [
         ...expectStatuses([required!], { 200: 1 }),
-        ...strange.map(({ status }) => `a token was answered ${status}`),
+        ...strange.map(({ status }) => `a token request got ${status}`),
         ...(await expectCount(course, live, [member.profileId], 0)),
       ]
     }

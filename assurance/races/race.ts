@@ -39,7 +39,7 @@ export function expectStatuses(
   expected: Record<number, number>,
 ): string[] {
   const [got, asked] = [JSON.stringify(statusCodes(answers)), JSON.stringify(expected)]
-  return got === asked ? [] : [`answered ${got} in place of ${asked}`]
+  return got === asked ? [] : [`responded ${got} in place of ${asked}`]
 }
 
 /** What a statement counts, in the column `n`. */

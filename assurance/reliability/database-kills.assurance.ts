@@ -4,8 +4,8 @@ import type { AssuranceCheck } from '../assurance-check.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'KL2',
-  what: 'PostgreSQL killed under load, and then stopped for 60 s',
-  holds: 'no acknowledged write lost, 503 within 2 s, good again within 5 s',
+  what: 'PostgreSQL killed under load, then stopped for 60 s',
+  holds: 'no acknowledged write is lost, 503 within 2 s, recovery within 5 s',
   size: 20,
   unit: 'kills',
   run: async (size) => {

@@ -74,7 +74,8 @@ export function writesOf(organizations: TestOrganization[], acknowledged: Acknow
     const { status, body } = answer
     if (status < 300) note(body)
     // One export at a time is enough, and the service says so.
-    else if (status !== 409) acknowledged.strange.push(`answered ${status} ${JSON.stringify(body)}`)
+    else if (status !== 409)
+      acknowledged.strange.push(`responded ${status} ${JSON.stringify(body)}`)
     return status
   }
 }
@@ -116,8 +117,8 @@ export async function lostOf(
     ...exports.filter((id) => !completed.has(id)).map((id) => `not completed: export ${id}`),
     ...[...invited, ...signedUp]
       .filter((email) => !reached.has(email))
-      .map((email) => `no letter reached ${email}`),
-    ...[...written].filter((id) => !arrived.has(id)).map((id) => `letter ${id} never arrived`),
+      .map((email) => `no email reached ${email}`),
+    ...[...written].filter((id) => !arrived.has(id)).map((id) => `email ${id} never arrived`),
     ...broken,
   ]
 }
@@ -151,8 +152,7 @@ export function doublesAmong({ letters: emails }: SmtpCatcher, cut: Lease[]) {
   for (const [id, came] of Map.groupBy(emails, ({ messageId }) => idIn(messageId))) {
     const again = came.length - 1
     const explained = cutOf.get(id)?.length ?? 0
-    if (again > explained)
-      faults.push(`letter ${id} came ${again} times more, cut off ${explained}`)
+    if (again > explained) faults.push(`email ${id} came ${again} times more, cut off ${explained}`)
     doubles += again
   }
   return { doubles, underWay: leases.size, faults }

@@ -87,7 +87,7 @@ async function anApplication(service: TestService): Promise<Removal> {
         notOnce(service, each.id, 'application_removed'),
       )
       return [
-        ...rows.map(() => 'it is there still'),
+        ...rows.map(() => 'it still exists'),
         ...(await Promise.all(told)).flat(),
         ...(await emailNotOnce(service, home!.owner.email, 'application_removed')),
         ...(await checkedChains(service)).broken,
@@ -132,16 +132,16 @@ async function notOnce({ context: { pool } }: TestService, id: string, ...kinds:
 
 async function emailNotOnce({ context }: TestService, email: string, kind: string) {
   const emails = (await emailsTo(context, email)).filter((letter) => letter.kind === kind)
-  return emails.length === 1 ? [] : [`${emails.length} letters of ${kind}`]
+  return emails.length === 1 ? [] : [`${emails.length} emails of ${kind}`]
 }
 
 const program = join(import.meta.dirname, 'removing.process.ts')
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'RM1',
-  what: 'kill -9 of the removal of an organization, an application and an account, at its first statement, its second and so on',
+  what: 'kill -9 while an organization, an application, and an account are permanently deleted, at the first statement, the second, and so on',
   holds:
-    'the next one goes on to the end; nothing is left but the words of others, who are told once; every chain holds',
+    'the next process finishes; nothing is left except what belongs to others, who are notified once; every activity chain stays valid',
   size: 300,
   unit: 'kills',
   run: async (size, { newDatabase }) => {
@@ -184,7 +184,7 @@ export const assuranceCheck: AssuranceCheck = {
       }
     }
     await rm(folder, { recursive: true, force: true })
-    return { count: kills, faults, also: `until it was gone: ${reached.join(', ')}` }
+    return { count: kills, faults, also: `kills until each was deleted: ${reached.join(', ')}` }
   },
 }
 

@@ -18,8 +18,8 @@ const clients = 8
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'TW1',
-  what: 'two instances, replaced in turn again and again under clients that keep connections open',
-  holds: 'none fails or breaks (a refused connection is tried once more), no job is done twice',
+  what: 'two instances, replaced in turn repeatedly while clients keep connections open',
+  holds: 'none fails (a refused connection is tried once more), no job runs twice',
   size: 30_000,
   unit: 'requests',
   run: async (size, { newDatabase }) => {
@@ -130,6 +130,6 @@ async function doneTwice({ pool }: Stage): Promise<string[]> {
     having count(*) <> (select count(*) from exports e
       where e.organization_id = organization_activity.organization_id and e.step = 'completed')`)
   return rows.map(
-    ({ organization_id }) => `${organization_id} was told of more exports than it has`,
+    ({ organization_id }) => `${organization_id} was notified of more exports than it has`,
   )
 }

@@ -24,9 +24,9 @@ const answersBeforeKill = 8
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'KL1',
-  what: 'kill -9 of the service under invitations, sign-ups and exports',
+  what: 'kill -9 of the service during invitations, sign-ups, and exports',
   holds:
-    'no acknowledged write, letter or job lost, but for exports that were cut off three times, which is told; none twice but letters that were under way at a kill; ready in 5 s',
+    'no acknowledged write, email, or job is lost, except exports that were interrupted three times, which are reported; no duplicates, except emails being sent at a kill; ready in 5 s',
   size: 100,
   unit: 'kills',
   run: async (size, { newDatabase, seed }) => {
@@ -66,8 +66,8 @@ export const assuranceCheck: AssuranceCheck = {
     const { invited, signedUp, exports } = acknowledged
     const written = `${invited.length} invitations, ${signedUp.length} sign-ups, ${exports.length} exports`
     const slowest = (Math.max(...starts) / 1000).toFixed(1)
-    const twice = `${doubles} of ${underWay} letters under way at a kill came twice`
-    const also = `${written} (${givenUp.size} cut off three times), ${twice}, slowest restart ${slowest} s`
+    const twice = `${doubles} of ${underWay} emails being sent at a kill arrived twice`
+    const also = `${written} (${givenUp.size} interrupted three times), ${twice}, slowest restart ${slowest} s`
     return { count: size, faults, also }
   },
 }

@@ -21,8 +21,8 @@ const first = '0001-baseline'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'MG1',
-  what: `every migration on people in a tenth as many organizations, the next version's under ${perSecond} requests/s while both serve`,
-  holds: 'no error, 99 of 100 in 500 ms, no wait for a lock of 2 s',
+  what: `every migration on people in a tenth as many organizations, the next version's migration under ${perSecond} requests/s while both versions serve`,
+  holds: 'no errors, 99 of 100 within 500 ms, no lock wait of 2 s',
   size: 100_000,
   unit: 'people',
   run: async (size, { newDatabase }) => {
@@ -54,9 +54,9 @@ export const assuranceCheck: AssuranceCheck = {
 
     const slowest = milliseconds.toSorted((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)]!
     if (slowest > slowestAllowed) faults.push(`99 of 100 only in ${Math.round(slowest)} ms`)
-    if (longest > longestWait) faults.push(`somebody waited ${longest} ms for a lock`)
+    if (longest > longestWait) faults.push(`someone waited ${longest} ms for a lock`)
     const { rows } = await stage.pool.query<{ n: number }>('select count(*)::int as n from users')
-    const also = `all before in ${(migrated / 1000).toFixed(1)} s; ${milliseconds.length} requests, 99 of 100 in ${Math.round(slowest)} ms, longest wait for a lock ${longest} ms`
+    const also = `all earlier ones in ${(migrated / 1000).toFixed(1)} s; ${milliseconds.length} requests, 99 of 100 in ${Math.round(slowest)} ms, longest wait for a lock ${longest} ms`
     return { count: rows[0]!.n, faults, also }
   },
 }
@@ -100,7 +100,7 @@ function steadyLoad({ organizations }: Stage) {
     ).catch((error: unknown) => ({ status: 0, body: String(error) }))
     milliseconds.push(performance.now() - began)
     if (![200, 201].includes(answer.status)) {
-      faults.push(`answered ${answer.status} ${JSON.stringify(answer.body)}`)
+      faults.push(`responded ${answer.status} ${JSON.stringify(answer.body)}`)
     }
   }
   const timer = setInterval(() => {

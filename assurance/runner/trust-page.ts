@@ -25,7 +25,7 @@ export function lineOf(
 ): Line {
   const { id, what, size, unit, holds } = figure
   const wrong =
-    reached.faults.length === 0 ? 'all as asked' : `${inDigits(reached.faults.length)} WRONG`
+    reached.faults.length === 0 ? 'all passed' : `${inDigits(reached.faults.length)} FAILED`
   return {
     id,
     what,
@@ -43,7 +43,7 @@ function inDigits(number: number): string {
 
 const file = inProject('docs', 'trust.md')
 const mark = '<!-- Below, npm run test:long -- --write writes what it measured. -->\n'
-const head = ['id', 'what is run', 'asked', 'reached', 'seconds', 'on', 'of commit']
+const head = ['id', 'test', 'requirement', 'result', 'seconds', 'date', 'commit']
 
 export type Measured = Line & { on: string; commit: string }
 

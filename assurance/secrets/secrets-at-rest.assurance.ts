@@ -6,9 +6,9 @@ import { type Issued, issueSecrets, secretsIn } from './issue-secrets.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'CR1',
-  what: 'secrets of every kind (passwords, tokens, cookies, codes, application secrets), looked for in the database and in a backup: plain, hex, base64, base64url',
+  what: 'secrets of every kind (passwords, tokens, cookies, codes, application secrets), searched for in the database and in a backup: plain, hex, base64, base64url',
   holds:
-    'none is found; those of ours have 256 random bits; every password is hashed by argon2id m=19456, t=2, p=1',
+    'none is found; generated secrets have 256 random bits; every password is hashed with argon2id m=19456, t=2, p=1',
   size: 2000,
   unit: 'secrets',
   quick: 30,

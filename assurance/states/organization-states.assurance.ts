@@ -27,9 +27,9 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'ST1',
-  what: 'random commands on members, invitations, a network and an authorization, beside a model of them, on two instances',
+  what: 'random commands on members, invitations, a network, and an authorization, compared with a model, on two instances',
   holds:
-    'every answer and every role as the model says, never without an owner, no role above its giver, accepted once',
+    'every response and role matches the model, there is always an owner, no one grants a role above their own, invitations are accepted once',
   size: 50_000,
   unit: 'commands',
   quick: 100,
@@ -62,7 +62,7 @@ export const assuranceCheck: AssuranceCheck = {
     )
     const checked = await fc.check(property, { numRuns: size / perRun, seed, endOnFailure: true })
     const faults = checked.failed ? [String(checked.errorInstance)] : []
-    const spread = Object.entries(answers).map(([status, many]) => `${many} answers of ${status}`)
+    const spread = Object.entries(answers).map(([status, many]) => `${many} × ${status}`)
     return { count, faults, also: `${size / perRun} runs, ${spread.join(', ')}` }
   },
 }

@@ -1,4 +1,4 @@
--- Limits that PgBouncer cannot hand on. The service refuses to start where they are missing.
+-- Time limits that PgBouncer can't pass on. The service doesn't start without them.
 alter role accord set statement_timeout = '10s';
 alter role accord set lock_timeout = '2s';
 alter role accord set idle_in_transaction_session_timeout = '15s';

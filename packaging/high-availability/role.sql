@@ -1,3 +1,3 @@
--- The service's own role and database, made once, on the primary.
+-- The service's role and database. Run this once, on the primary.
 create role accord login password 'change-me';
 create database accord owner accord;

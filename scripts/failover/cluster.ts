@@ -161,13 +161,13 @@ export async function standbys(): Promise<NodeName[]> {
 export async function switchOver(from: NodeName) {
   const body = JSON.stringify({ leader: from })
   const answer = await fetch(`http://127.0.0.1:${apiOf(from)}/switchover`, { method: 'POST', body })
-  if (!answer.ok) throw new Error(`The switchover was refused: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`The switchover failed: ${await answer.text()}`)
 }
 
 export async function until(so: () => Promise<boolean> | boolean, what: string, seconds = 120) {
   const deadline = Date.now() + seconds * 1000
   while (!(await so())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${seconds} s for ${what} in vain.`)
+    if (Date.now() > deadline) throw new Error(`Waited ${seconds} s for ${what} without success.`)
     await setTimeout(100)
   }
 }

@@ -53,7 +53,7 @@ export async function throughPgBouncer(parts: Parts): Promise<string> {
   }
   await Promise.all(Array.from({ length: callers }, go))
   const good = statuses.filter((status) => status === 200).length
-  return `${version}: ${good} of ${requests} requests of ${callers} callers at once were good, on a pool of ${pool}.`
+  return `${version}: ${good} of ${requests} requests from ${callers} simultaneous callers succeeded, with a pool of ${pool}.`
 }
 
 /** The file as it is given to people, with the addresses of this run. */
@@ -66,7 +66,7 @@ function iniFor(folder: string): string {
   ]
   return replaced.reduce(
     (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`pgbouncer.ini no longer says '${from}'.`)
+      if (!text.includes(from)) throw new Error(`pgbouncer.ini doesn't contain '${from}' any more.`)
       return text.replace(from, to)
     },
     readFileSync(packaged('pgbouncer.ini'), 'utf8'),

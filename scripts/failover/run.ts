@@ -66,12 +66,12 @@ function inWords(answers: Answered[], kind: Answered['kind'], since: number): st
   const lastBad = Math.max(...bad.map(({ at, milliseconds }) => at + milliseconds))
   const again = all.filter((answer) => isGood(answer) && answer.at + answer.milliseconds >= lastBad)
   const good = Math.min(...again.map(({ at, milliseconds }) => at + milliseconds))
-  return `${counts.join(', ')} of ${all.length}, good again after ${((good - since) / 1000).toFixed(1)} s`
+  return `${counts.join(', ')} of ${all.length}, recovered after ${((good - since) / 1000).toFixed(1)} s`
 }
 
 export function tableOf(rows: EventTiming[]): string {
   return [
-    '| Event | Reads | Writes | Slowest answer | Acknowledged writes lost |',
+    '| Event | Reads | Writes | Slowest response | Lost acknowledged writes |',
     '|---|---|---|---|---|',
     ...rows.map(
       ({ event, reads, writes, slowest, lost }) =>

@@ -74,7 +74,7 @@ export async function newBareRoot(folder: string, programs: string): Promise<Bar
       const [said, complained] = await Promise.all([textOf(child.stdout!), textOf(child.stderr!)])
       const code = await ended
       if (code === 0) return said
-      throw new Error(`${command.join(' ')} ended with ${code}: ${said}${complained}`.trim())
+      throw new Error(`${command.join(' ')} exited with ${code}: ${said}${complained}`.trim())
     },
   }
 }
@@ -111,14 +111,14 @@ async function startAccord(
   }
   child.stdout!.on('data', hear)
   child.stderr!.on('data', hear)
-  void ended.then(() => ready.reject(new Error(`${command.join(' ')} did not start: ${said}`)))
+  void ended.then(() => ready.reject(new Error(`${command.join(' ')} didn't start: ${said}`)))
   await ready.promise
   return {
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       process.kill(pid, 'SIGTERM')
       const [code] = (await ended) as [number | null]
-      if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}: ${said}`)
+      if (code !== 0) throw new Error(`${command.join(' ')} exited with ${code}: ${said}`)
     },
   }
 }
@@ -224,7 +224,7 @@ export async function restoreElsewhere(
   const said = await root.run([accord, 'restore', '/data/backup'], environment)
   return {
     /** Without the rows of each table. */
-    said: said.slice(said.indexOf('Restored as it was')).trim(),
+    said: said.slice(said.indexOf('Restored the backup')).trim(),
     start: async () => ({ ...(await startAccord(root, [accord], environment)), ask: askAt(url) }),
   }
 }

@@ -89,7 +89,7 @@ export interface Row {
 
 export function tableOf(rows: Row[], asked: TrafficRequest[]): string {
   return [
-    '| Meanwhile | Requests | Answers | Sign-ins | Slowest | Good again after |',
+    '| Event | Requests | Responses | Sign-ins | Slowest | Recovered after |',
     '|---|---|---|---|---|---|',
     ...rows.map((row) => lineOf(row, asked)),
   ].join('\n')
@@ -120,7 +120,7 @@ export function byStatus(asked: TrafficRequest[]): string {
 /** From the event to the first good answer after the last bad one. */
 function outageOf(during: TrafficRequest[], since: number): string {
   const bad = during.filter((one) => !isGood(one))
-  if (bad.length === 0) return 'none was bad'
+  if (bad.length === 0) return 'no failures'
   const lastBad = Math.max(...bad.map(({ until }) => until))
   const after = during.filter((one) => isGood(one) && one.until >= lastBad)
   return inSeconds(Math.min(...after.map(({ until }) => until)) - since)

@@ -48,7 +48,7 @@ mkdirSync(programs)
 const name = await unpack(archive, programs)
 const root = await newBareRoot(folder, programs)
 const said = (await root.run([`/opt/${name}/accord`, '--version'])).trim()
-say(`A bare Debian: checksum right, unpacked, accord --version says ${said}`)
+say(`On a bare Debian: checksum correct, unpacked, accord --version prints ${said}`)
 
 const databases = join(folder, 'databases')
 mkdirSync(databases)
@@ -56,7 +56,7 @@ const cluster = newCluster(databases)
 stack.defer(() => cluster.stop())
 await cluster.start()
 await makeDatabase(inProject('packaging', 'roles.sql'))
-say(`Three PostgreSQL under Patroni behind HAProxy: ${await primary()} is the primary`)
+say(`Three PostgreSQL servers under Patroni behind HAProxy: ${await primary()} is the primary`)
 
 const smtp = stack.use(await startSmtpCatcher())
 const accord = await newInstallation(root, smtp.url)
@@ -77,7 +77,7 @@ const known = []
 for (let count = 0; count < people; count += 1) known.push(await signUp(ask, smtp))
 const [ownerOfAll, ...others] = known
 const owner = await makeOrganization(ask, ownerOfAll!)
-say(`${people} people signed up and followed their letters; sign-ins, reads and writes begin`)
+say(`${people} people signed up and followed their emails; sign-ins, reads and writes begin`)
 
 const traffic = startTraffic(ask, others, owner)
 const rows: Row[] = []
@@ -100,10 +100,10 @@ await during(`an instance is replaced: ${said} by ${next}, with a migration`, as
   await first.stop()
   first = await accord.startInstance(nextName, firstPort)
   const versions = [await versionAt(firstPort), await versionAt(secondPort)]
-  say(`  the instances say ${versions.join(' and ')}, on one database`)
+  say(`  the instances run ${versions.join(' and ')}, on one database`)
 })
 const refused = await accord.migrate(name).catch((error: Error) => error.message)
-say(`  ${said}, started anew: ${refused.replace(/^.* ended with 1: /, '')}`)
+say(`  ${said}, started again: ${refused.replace(/^.* exited with 1: /, '')}`)
 
 await during('the worker makes a data export', async () => {
   const path = `/api/data-export/organization/${owner.organization}`
@@ -126,7 +126,7 @@ const written = traffic.asked.filter(({ made }) => made !== undefined)
 const ids = smtp.letters.map(({ messageId }) => messageId)
 
 const elsewhere = await restoreElsewhere(join(folder, 'elsewhere'), root, 'backups/one', nextName)
-say(`Elsewhere, in a bare Debian without any database, accord restore says:\n${elsewhere.said}`)
+say(`On another bare Debian without any database, accord restore prints:\n${elsewhere.said}`)
 const restored = await elsewhere.start()
 stack.defer(() => restored.stop())
 for (const one of known) await signIn(restored.ask, one)
@@ -136,11 +136,11 @@ const lostThere = await countLost(restored.ask, await actAgain(restored.ask, own
 console.log(`\n${tableOf(rows, traffic.asked)}\n`)
 const signIns = traffic.asked.filter(({ kind }) => kind === 'sign-in')
 console.log(`Requests: ${traffic.asked.length}; ${byStatus(traffic.asked)}`)
-console.log(`Sign-ins: ${signIns.filter(isGood).length} of ${signIns.length} good`)
+console.log(`Sign-ins: ${signIns.filter(isGood).length} of ${signIns.length} succeeded`)
 console.log(`Writes acknowledged: ${written.length}; lost: ${lost}`)
-console.log(`Letters: ${ids.length}; twice: ${ids.length - new Set(ids).size}`)
+console.log(`Emails: ${ids.length}; duplicates: ${ids.length - new Set(ids).size}`)
 console.log(
-  `Restored: ${known.length} of ${people} people signed in; of ${before.length} writes acknowledged before the backup began ${lostThere} are missing`,
+  `Restored: ${known.length} of ${people} people signed in. Of ${before.length} writes acknowledged before the backup began, ${lostThere} are missing`,
 )
 if (lost + lostThere > 0) process.exitCode = 1
 

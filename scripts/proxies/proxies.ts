@@ -81,7 +81,7 @@ export function versionOf({ version: [file = '', ...args] }: Proxy): string | un
 export async function writeProxyFile(proxy: Proxy, place: ProxyPlace): Promise<string> {
   let text = await readFile(inProject('packaging', 'proxies', proxy.file), 'utf8')
   for (const [from, to] of proxy.here(place)) {
-    if (!text.includes(from)) throw new Error(`${proxy.file} no longer says '${from}'.`)
+    if (!text.includes(from)) throw new Error(`${proxy.file} doesn't contain '${from}' any more.`)
     text = text.replaceAll(from, to)
   }
   const file = join(place.folder, proxy.file)

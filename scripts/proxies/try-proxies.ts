@@ -27,7 +27,7 @@ await using collector = await startCollector()
 for (const proxy of proxies) {
   const version = versionOf(proxy)
   if (version === undefined) {
-    console.log(`${proxy.name}: not installed, so not tried.`)
+    console.log(`${proxy.name}: not installed, skipped.`)
     continue
   }
   await tryBehind(proxy, `${proxy.name} ${version}`)
@@ -96,8 +96,8 @@ async function tryBehind(proxy: (typeof proxies)[number], name: string) {
     assert.match(traces, /GET \/api\/me/)
     assert.doesNotMatch(traces, new RegExp(forgedTrace))
     console.log(
-      `${name}: TLS 1.2 and 1.3 only, cookies for this host only, addresses told and not forged; ` +
-        `of ${requests} requests none was lost while one instance was stopped.`,
+      `${name}: TLS 1.2 and 1.3 only, cookies for this host only, real addresses that can't be forged; ` +
+        `none of ${requests} requests was lost while one instance was stopped.`,
     )
   } finally {
     leave()

@@ -10,7 +10,7 @@ export const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-grou
 
 /** Why there can be none here, in a sentence. */
 export async function whyNoBareDebian(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0) return 'a bare root is made by root.'
+  if (process.getuid?.() !== 0) return 'making a bare root requires root.'
   for (const tool of ['debootstrap', 'bwrap', 'setpriv']) {
     const { code } = await runQuietly('sh', ['-c', `command -v ${tool}`])
     if (code !== 0) return `${tool} is missing (apt-get install debootstrap bubblewrap).`

@@ -29,7 +29,7 @@ async function licenceIn(folder: string): Promise<string> {
   const described = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     license?: string
   }
-  return `Licence: ${described.license ?? 'see the package'} (the package brings no text of it)`
+  return `Licence: ${described.license ?? 'see the package'} (the package doesn't include its text)`
 }
 
 export interface Parts {

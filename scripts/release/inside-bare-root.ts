@@ -23,19 +23,19 @@ const person = {
 }
 const credentials = { email: person.email, password: person.password }
 
-expect('nobody with rights runs it', process.getuid?.() !== 0)
-expect('what was unpacked can only be read', !mayWrite(`${accord}-x`) && !mayWrite('/etc/x'))
+expect('it runs as a user without rights', process.getuid?.() !== 0)
+expect('the unpacked archive is read-only', !mayWrite(`${accord}-x`) && !mayWrite('/etc/x'))
 expect(
   'there is no network',
   Object.keys(networkInterfaces()).every((name) => name === 'lo'),
 )
-expect('--version tells the version', run('--version') === `${version}\n`)
-expect('--help tells its commands', run('--help').includes('check-activity'))
-expect('it says where data would be kept', refused({}).startsWith('DATA_DIR must name a folder'))
+expect('--version prints the version', run('--version') === `${version}\n`)
+expect('--help lists the commands', run('--help').includes('check-activity'))
+expect('it asks for DATA_DIR', refused({}).startsWith('DATA_DIR is not set'))
 
 const first = await start()
 const { version: ready } = (await (await fetch(`${url}/readyz`)).json()) as { version: string }
-expect('/readyz tells the version', ready === version)
+expect('/readyz shows the version', ready === version)
 expect('the console is served', (await (await fetch(`${url}/sign-in`)).text()).includes('<form'))
 const signedUp = await post('/api/user', { ...person, confirmedPassword: person.password })
 expect('a person signs up', signedUp === 201)
@@ -43,15 +43,18 @@ expect('verifies their address', (await post('/api/verify-email', await verifica
 expect('and signs in', (await post('/api/auth/login', credentials)) === 200)
 const archive = await exported()
 expect('an organization is exported', archive !== undefined)
-expect('verify-export finds it as it was made', run('verify-export', archive!).includes('Harbour'))
+expect('verify-export finds it unchanged', run('verify-export', archive!).includes('Harbour'))
 expect('it ends on SIGTERM', (await stop(first)) === 0)
 expect('with its PostgreSQL', await postgresEnds())
 
 const second = await start()
-expect('started again it knows the person', (await post('/api/auth/login', credentials)) === 200)
-expect('it ends once more', (await stop(second)) === 0)
-expect('migrate finds all up to date', run('migrate').startsWith('The database is up to date'))
-expect('check-activity finds all chains whole', run('check-activity').includes('organizations:'))
+expect('after a restart it knows the person', (await post('/api/auth/login', credentials)) === 200)
+expect('it ends on SIGTERM again', (await stop(second)) === 0)
+expect(
+  'migrate finds everything up to date',
+  run('migrate').startsWith('The database is up to date'),
+)
+expect('check-activity finds all chains valid', run('check-activity').includes('organizations:'))
 
 function expect(what: string, holds: boolean) {
   console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}`)
@@ -89,7 +92,7 @@ async function start() {
     said += String(chunk)
     if (said.includes('Accord is ready')) break
   }
-  expect('it starts and says where it is', said.includes(`Accord is ready: ${url}`))
+  expect('it starts and prints its address', said.includes(`Accord is ready: ${url}`))
   return child
 }
 

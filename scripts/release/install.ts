@@ -57,7 +57,7 @@ export async function installFor({ name, cpu }: Platform): Promise<string> {
   const wanted = createHash('sha256').update(lock).digest('hex')
   if ((await readFile(stampFile, 'utf8').catch(() => undefined)) === wanted) return folder
 
-  console.log(`${name}: installing its packages.`)
+  console.log(`${name}: installing packages.`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const described = ['', ...workspaces].map((workspace) => join(workspace, 'package.json'))

@@ -35,7 +35,7 @@ export async function pack(folder: string, file: string, at: Date) {
   const ended = once(tar, 'close')
   await pipeline(tar.stdout, createGzip({ level: 9 }), createWriteStream(file))
   const [code] = await ended
-  if (code !== 0) throw new Error(`tar ended with ${code}; a release needs GNU tar.`)
+  if (code !== 0) throw new Error(`tar exited with ${code}. A release requires GNU tar.`)
 }
 
 /** A line as `sha256sum --check` reads it. */

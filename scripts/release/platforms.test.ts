@@ -9,7 +9,7 @@ test('a release is for all platforms, or for the one that is named', () => {
 })
 
 test.each([
-  [['--platform', 'windows'], "'windows' is no platform: it is linux-x64 or linux-arm64."],
+  [['--platform', 'windows'], "'windows' isn't a platform: use linux-x64 or linux-arm64."],
   [['--platfrom=linux-x64'], "Unknown option '--platfrom'"],
   [['linux-x64'], "Unexpected argument 'linux-x64'"],
 ])('%j is refused before anything is made', (given, sentence) => {

@@ -16,10 +16,10 @@ const names = platforms.map(({ name }) => name).join(' or ')
 
 const usage = `Usage: npm run release -- [--platform NAME] [--help]
 
-Makes an archive for each platform in release/, with SHA256SUMS of those that it made.
+Make an archive for each platform in release/, with their SHA256SUMS.
 
-  --platform NAME  only this one: ${names}
-  --help           prints this and makes nothing`
+  --platform NAME  make only this one: ${names}
+  --help           print this help without making anything`
 
 /** All of them, unless one is named; whatever is not known ends it before anything is made. */
 export function chosenPlatforms(given: string[]): readonly Platform[] {
@@ -31,7 +31,7 @@ export function chosenPlatforms(given: string[]): readonly Platform[] {
   if (platform === undefined) return platforms
   const chosen = platforms.filter(({ name }) => name === platform)
   if (chosen.length > 0) return chosen
-  throw refused(`'${platform}' is no platform: it is ${names}.`)
+  throw refused(`'${platform}' isn't a platform: use ${names}.`)
 }
 
 function asked(given: string[]) {

@@ -16,11 +16,11 @@ const archive = inProject('release', `${name}.tar.gz`)
 
 const reason = await whyNot()
 if (reason === undefined) process.exitCode = await tryIt()
-else console.log(`Not tried: ${reason}`)
+else console.log(`Skipped: ${reason}`)
 
 async function whyNot(): Promise<string | undefined> {
   if (existsSync(archive)) return whyNoBareDebian()
-  return `${archive} is not made yet: npm run release.`
+  return `${archive} doesn't exist yet: run npm run release.`
 }
 
 async function tryIt(): Promise<number> {

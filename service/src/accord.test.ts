@@ -80,10 +80,18 @@ describe.concurrent('accord', () => {
   }
 
   test.each([
-    ['a command that is misspelt', ['wroker'], "Did you mean 'worker'? accord --help tells"],
-    ['a command that nobody knows', ['start'], "'start' is not a command of accord. accord --help"],
-    ['an argument of the service', ['--dmeo'], "'--dmeo' is not an argument of Accord: --help"],
-    ['an argument of a command', ['migrate', 'now'], "'now' is not known here: it takes no"],
+    ['a command that is misspelt', ['wroker'], "Did you mean 'worker'? Run accord --help to list"],
+    [
+      'a command that nobody knows',
+      ['start'],
+      "'start' isn't an accord command. Run accord --help",
+    ],
+    ['an argument of the service', ['--dmeo'], "Unknown argument '--dmeo': use --help"],
+    [
+      'an argument of a command',
+      ['migrate', 'now'],
+      "Unknown argument 'now': the only argument is",
+    ],
   ])('refuses %s in a sentence', async (_what, args, sentence) => {
     const { code, stdout, stderr } = await accord(args, { HOME: empty })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
@@ -96,7 +104,7 @@ describe.concurrent('accord', () => {
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr:
-        'DATA_DIR must name a folder for the database and its key, such as /var/lib/accord.\n',
+        'DATA_DIR is not set: set it to a folder for the database and its key, such as /var/lib/accord.\n',
     })
     expect(readdirSync(empty)).toEqual([])
   })
@@ -110,7 +118,7 @@ describe.concurrent('accord', () => {
       .toSorted()
       .at(-1)!
     expect(stdout).toBe(
-      `The database is up to date: ${last.replace('.sql', '')} is its last migration.\n`,
+      `The database is up to date. Its last migration is ${last.replace('.sql', '')}.\n`,
     )
   })
 

@@ -23,7 +23,7 @@ async function runService() {
   await import('./main.ts')
 }
 
-/** As if its file had been called by itself. */
+/** Runs the command as if its file had been called directly. */
 async function runCommand(command: Command) {
   process.argv.splice(1, 2, command.name)
   if (!command.withoutData && !asksForHelp())
@@ -44,7 +44,7 @@ function commandNamed(name: string): Command {
   )
   const hint = meant === undefined ? '' : ` Did you mean '${meant}'?`
   throw new StartupError(
-    `'${name}' is not a command of accord.${hint} accord --help tells which there are.`,
+    `'${name}' isn't an accord command.${hint} Run accord --help to list the commands.`,
   )
 }
 

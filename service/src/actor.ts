@@ -3,7 +3,7 @@ import type { Factor } from '@accord/contract/rules/factors.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 
-/** What is used: kinds of rows. */
+/** The kinds of rows whose last use is tracked. */
 export type UsageKind =
   | 'application'
   | 'key'
@@ -12,49 +12,49 @@ export type UsageKind =
   | 'profile'
   | 'network_member'
 
-/** Remembers when each of them was last used, and for what. */
+/** Tracks when each of these rows was last used, and with which scopes. */
 export interface UsageTracker {
-  /** Only remembers: no request writes, or waits for a write. */
+  /** Notes a use in memory, so that no request waits for a write. */
   note(kind: UsageKind, id: string, scope?: string): void
-  /** Writes what was noted; what cannot be written is left for the next time. */
+  /** Writes the noted uses. Those that can't be written are kept for the next time. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * The person behind a request, by their own session or through an application that they approved. Rights
- * are looked up when needed; a token carries identity only.
+ * The person behind a request, by their own session or through an application that they approved. A token carries only
+ * the identity; permissions are looked up when needed.
  */
 export interface Actor {
   user: Person
-  /** None where an application acts for the person. */
+  /** Null if an application acts for the person. */
   sessionId: string | null
-  /** The profile that a token acts under, as it is at this moment. */
+  /** The token's profile, as it is now. */
   profile: ActingProfile | undefined
   /** The application that acts for the person. */
   application?: ActingApplication
-  /** Read along with their token where the call answers with it. */
+  /** Loaded together with the token if the call returns the user. */
   carried?: Pick<User, 'profiles' | 'deletion'>
 }
 
-/** A person with a session of their own: what applications may never do needs one. */
+/** A person with their own session. Calls that applications may never make require one. */
 export interface SessionActor extends Actor {
   sessionId: string
   tokenHash: Buffer
-  /** What they proved in this session. */
+  /** The factors that the person used in this session. */
   factors: readonly Factor[]
-  /** Whether they proved within the last ten minutes that it is them. */
+  /** Whether they confirmed their identity within the last ten minutes. */
   reauthenticated: boolean
   application?: never
 }
 
-/** An application in its own name, for its own organization and those that authorized it. */
+/** An application that acts in its own name, for its own organization and those that authorized it. */
 export interface ServiceActor {
   user?: never
   sessionId: null
   profile?: never
   application: ActingApplication
-  /** Those of its token that it still asks for. */
+  /** The token's scopes that the application still requests. */
   scopes: readonly Scope[]
 }
 
@@ -67,16 +67,16 @@ export interface ActingProfile {
 
 export interface ActingApplication {
   id: string
-  /** Whose application it is. */
+  /** The organization that owns the application. */
   organizationId: string
-  /** What the call at hand needs; the token and the application's own scopes have it, unless any token will do. */
+  /** The scope that this call requires. The token and the application have it, unless the call accepts any token. */
   scope: Scope
   tokenHash: Buffer
-  /** By whose authorization it acts is noted here. */
+  /** Records which authorization the application uses. */
   usage: Pick<UsageTracker, 'note'>
   /**
-   * Nobody acts: somebody looks at what it sees in their organization. It is granted this there, and nothing is open
-   * to it elsewhere.
+   * Set for a data preview, where someone looks at what the application can read in their organization. It has these
+   * scopes there, and no access elsewhere.
    */
   lookedAt?: { organizationId: string; scopes: readonly Scope[] }
 }

@@ -52,15 +52,15 @@ import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
 import { outboxRoutes } from '#dev/outbox.routes.ts'
 
-/** 100 KB: no call of ours needs more, and nobody can make us parse more. */
+/** 100 KB, which is enough for every call and limits what a caller can make the service parse. */
 const bodyLimit = 100 * 1024
 
-/** Where log lines go; standard output unless told. */
+/** Where log lines go: standard output by default. */
 export interface LogDestination {
   write(line: string): void
 }
 
-/** The server before it has any routes; its log exists before the database does. */
+/** Creates the server without routes, so that its log exists before the database is connected. */
 export function createServer(
   config: Config,
   log: LogDestination = process.stdout,
@@ -78,12 +78,12 @@ export function createServer(
     ...patienceWith(patience),
     trustProxy: trustOf(config.trustProxy),
     genReqId: requestIds(),
-    // A logger made for each request costs more than the id that our two kinds of lines name themselves.
+    // A logger for each request would cost more than adding the request ID to the two kinds of lines that have it.
     childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
-    // An address that cannot be decoded: no hook runs, and Fastify's own answer would repeat it.
+    // For an address that can't be decoded, no hook runs, and Fastify's own response would repeat the address.
     frameworkErrors: (_error, request, reply) =>
       void sendError(
         request,
@@ -93,7 +93,7 @@ export function createServer(
   })
   app.decorate('reads', new Map())
   answerInTime(app, config, patience.answer)
-  // JSON is the only language of the API. A body of no length is none: what a call needs, its shape says.
+  // The API accepts only JSON. An empty body counts as none, and the call's schema decides whether it needs one.
   app.removeContentTypeParser('text/plain')
   const readJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -102,14 +102,14 @@ export function createServer(
   return app
 }
 
-/** Unique across restarts and instances, and cheaper than a random one for each request. */
+/** Request IDs are unique across restarts and instances, and cheaper than a random one for each request. */
 function requestIds(): () => string {
   const start = randomUUID().slice(0, 8)
   let count = 0
   return () => `${start}-${(count += 1)}`
 }
 
-/** The table of contents: everything the service answers, in order. */
+/** Adds all routes of the service, in order. */
 export async function addRoutes(
   app: FastifyInstance,
   context: Context,

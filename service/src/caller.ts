@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify'
 export interface Caller {
   address: string
   agent: string
-  /** Browsers announce themselves with one of these; a token given to one is bound to its cookie. */
+  /** Browsers send one of these headers. A browser's token is bound to its cookie. */
   isBrowser: boolean
-  /** Of whose request it is, for the log. */
+  /** The request's ID, for the log. */
   requestId?: string
 }
 
@@ -21,12 +21,15 @@ export function callerOf(request: FastifyRequest): Caller {
   }
 }
 
-/** As the activity of an account shows what came from no browser. */
+/** The caller that an account's activity shows for an operator's command. */
 export function byCommand(name: string): Pick<Caller, 'agent'> & { address: null } {
   return { address: null, agent: `accord ${name}` }
 }
 
-/** Without zone, and IPv4 as such. What a proxy hands on that is no address counts as the proxy's own. */
+/**
+ * The caller's IP address, without a zone, and IPv4 in its usual form. If a proxy passes on something that isn't an
+ * address, the proxy's own address counts.
+ */
 export function ipAddressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   if (isIPv4(ip)) return ip
   const [given, connected] = [ip, socket.remoteAddress ?? '0.0.0.0'].map((address) =>

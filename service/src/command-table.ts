@@ -3,13 +3,13 @@ export interface Command {
   name: string
   /** Its line in `accord --help`. */
   says: string
-  /** It works on what it is given, and needs no data of an installation. */
+  /** The command works on its arguments and needs no installation's data. */
   withoutData?: true
-  /** Its file runs by itself, with `node` too. */
+  /** Imports the command's file, which runs when it's loaded. `node` can run the file directly too. */
   run(): Promise<unknown>
 }
 
-/** In the order in which operators need them. Every file of `commands/` has its row. */
+/** All commands in the order in which operators need them. Every file in `commands/` has an entry. */
 export const commands: readonly Command[] = [
   {
     name: 'worker',
@@ -23,7 +23,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'check',
-    says: 'test everything a start needs, without starting',
+    says: 'test everything that a start needs, without starting',
     run: () => import('#commands/check.ts'),
   },
   {
@@ -53,22 +53,22 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'test-mail',
-    says: 'send a test email and show what the mail server answered',
+    says: "send a test email and print the mail server's response",
     run: () => import('#commands/test-mail.ts'),
   },
   {
-    name: 'lift-limit',
-    says: 'list and lift the limits that block a person or a network',
+    name: 'reset-limit',
+    says: 'list or reset the rate limits of a person or an IP address',
     run: () => import('#commands/reset-limit.ts'),
   },
   {
     name: 'reset-second-factor',
-    says: "remove someone's lost second factor in 72 hours, unless they stop it",
+    says: "remove someone's lost second factor in 72 hours, unless they cancel it",
     run: () => import('#commands/reset-second-factor.ts'),
   },
   {
     name: 'delete-account',
-    says: "delete someone's account; they can restore it for 14 days, unless --now",
+    says: "delete someone's account; they can cancel it for 14 days, unless --now",
     run: () => import('#commands/delete-account.ts'),
   },
   {

@@ -12,21 +12,18 @@ import {
 import { requireLimits, requireNamedStatements } from './database/startup-checks.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-/**
- * Beside the pool that requests share, one for reads that last, one for work in the background, and one for jobs that
- * take as long as they must.
- */
+/** The pool that requests share, and further pools for long reads, for background work, and for unlimited jobs. */
 export type Connected = OpenDatabase &
   Record<'reader' | 'unhurriedPool', OpenDatabase['pool']> & {
     unhurried: OpenDatabase['db']
     background: OpenDatabase
-    /** How a standby is connected to from which exports may be read. Here nobody does. */
+    /** How to connect to a standby that exports may be read from. Nothing is connected here. */
     replica: { options: PoolConfig } | undefined
   }
 
 /**
- * The configured database or the embedded one, migrated; nothing else knows which it is. Whoever brings
- * secrets is refused unless they are those of the data.
+ * Connects to the configured database or the embedded one, and migrates it. No other code knows which of them it is.
+ * Secrets that don't belong to the data are rejected.
  * @param loaded What must have succeeded before the data is touched: a version that can't be loaded migrates nothing.
  */
 export async function connect(
@@ -36,7 +33,7 @@ export async function connect(
   loaded?: Promise<unknown>,
 ): Promise<Connected> {
   const { databaseUrl, databaseReplicaUrl, dataDir } = config
-  // Its failure is reported once PostgreSQL runs and can be stopped.
+  // A failure to load is reported once PostgreSQL runs and can be stopped.
   loaded?.catch(() => {})
   const embedded =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined
@@ -49,7 +46,7 @@ export async function connect(
     throw error
   }
   let closing = false
-  // PostgreSQL ends what we are still closing, and that is no news.
+  // PostgreSQL may end connections that are still closing here. That isn't worth a log line.
   const complaints = (sentence: string) => closing || log(sentence)
   const opened = openDatabase(url, { log: complaints })
   const { pool: reader } = openDatabase(url, { log: complaints, limits: readerLimits })

@@ -10,15 +10,15 @@ import type { UsageTracker } from './actor.ts'
 import type { Config } from './config/config.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 
-/** What every feature's routes are given. Stores take `db` or a transaction, never this. */
+/** Everything that a feature's routes receive. Stores take `db` or a transaction instead. */
 export interface Context {
   config: Config
   db: Kysely<Database>
   /** For named prepared statements on the hot path. */
   pool: Pool
-  /** For reads that take longer than a request may. */
+  /** For reads that take longer than a request is allowed to. */
   reader: Pool
-  /** Every expiry that is not judged in SQL is judged by it. */
+  /** Decides every expiry that isn't decided in SQL. */
   clock: Clock
   secrets: Secrets
   signingKeys: SigningKeys
@@ -26,6 +26,6 @@ export interface Context {
   jobs: Jobs
   usage: UsageTracker
   log: FastifyBaseLogger
-  /** Tells the mail worker that a letter was committed, so that it need not wait for its next round. */
+  /** Tells the mail worker that an email was committed, so that it doesn't wait for its next round. */
   wakeMailer(): void
 }

@@ -16,13 +16,13 @@ import type { Config } from './config/config.ts'
 
 interface Given {
   log: (sentence: string) => void
-  /** Whoever brings secrets is refused unless they are those of the data. */
+  /** Rejected unless they belong to the data. */
   secrets?: Secrets | undefined
-  /** At the end of a restore, which alone may work on what is not whole yet. */
+  /** True at the end of a restore, the only time when incomplete data may be worked on. */
   restoring?: boolean
 }
 
-/** Brings the tables and the queues up to date, with a role of its own where one is given. */
+/** Brings the tables and the queues up to date, as the role of DATABASE_MIGRATION_URL if that's set. */
 export async function prepareDatabase(url: string, config: Config, given: Given) {
   const { log, secrets, restoring = false } = given
   const wait: MigrationWait = { seconds: config.migrationWaitSeconds, say: log }
@@ -32,7 +32,7 @@ export async function prepareDatabase(url: string, config: Config, given: Given)
     await requireReachable(pool, owner === undefined ? 'DATABASE_URL' : 'DATABASE_MIGRATION_URL')
     const working = owner === undefined ? undefined : await workingRole(url, pool)
     if (!restoring) await requireRestored(pool)
-    // Before anything is changed, and again for the data that has no note yet.
+    // The key is checked before anything changes, and recorded at the end for data without a record.
     if (secrets) await requireDataKey(db, secrets, secretKeyFileOf(config))
     await migrateToLatest(db, undefined, wait)
     await withMigratorLock(db, wait, async () => {
@@ -55,9 +55,9 @@ async function grantTo(
   { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
   wait: MigrationWait,
 ) {
-  // One role under two addresses keeps what it owns.
+  // If both addresses have the same role, it owns the tables already.
   if (working === (await currentRole(pool))) return
-  await retryOnLockTimeout(db, `The rights of ${working}`, wait, () =>
+  await retryOnLockTimeout(db, `Granting rights to ${working}`, wait, () =>
     db.transaction().execute((trx) => grantWork(trx, working)),
   )
 }

@@ -2,23 +2,23 @@ import type { ExpectedError } from '@accord/contract/errors.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 
 interface Extra {
-  /** A sentence per field of the request. */
+  /** A sentence for each wrong field of the request. */
   fields?: Record<string, string>
-  /** What an application lacks. */
+  /** The scope that the application lacks. */
   scope?: Scope
   /** Seconds, for the Retry-After header. */
   retryAfter?: number
-  /** Of a limit that was hit, for the RateLimit headers. */
+  /** The limit that was hit, for the RateLimit headers. */
   allowance?: { max: number; remaining: number; seconds: number }
-  /** For the log only, as all that follows; never sent. */
+  /** This and the following fields are only for the log and never sent. */
   detail?: string
-  /** The limit that was hit, by its name. */
+  /** The name of the limit that was hit. */
   limit?: string
-  /** Whose account it was about. */
+  /** The account that the request was about. */
   account?: string
 }
 
-/** An expected refusal on its way to the caller; `error-replies.ts` writes it. */
+/** An expected error on its way to the caller. `error-replies.ts` sends it. */
 export class RequestError extends Error {
   readonly expected: ExpectedError
   readonly extra: Extra

@@ -35,13 +35,13 @@ interface Parts {
   app: FastifyInstance
   database: Connected
   hashing: HashingCost | undefined
-  /** For data that have none yet. */
+  /** The first signing keys, for a new database. */
   newKeys: SigningKeys | undefined
-  /** Makes what is there to try it with. */
+  /** Adds the demo data. */
   fillIn: ((context: Context) => Promise<void>) | undefined
 }
 
-/** All that needs a database: answers how to stop it. What a failed start began is stopped at once. */
+/** Starts everything that needs a database, and returns how to stop it. If the start fails, what it began is stopped. */
 export async function runService({
   config,
   secrets,
@@ -65,13 +65,14 @@ export async function runService({
   }
   const stop = async ({ hurry }: Pick<StopOrder, 'hurry'>) => {
     lifecycle.stopping = true
-    // All at once, because whoever told us waits: a letter of the last moment is sent after the next start.
+    // These stop in parallel, because someone waits for the end. Emails queued in the last moment are sent after the
+    // next start.
     await Promise.all([
       closeServer(app, hurry),
       mailer.stop(),
       ...started.map((part) => part.stop()),
     ])
-    // The last request that was answered is noted too.
+    // This comes after the server has closed, so that the last request's usage is recorded too.
     await lastUses?.stop()
     await watching.stop()
     await database.close()
@@ -128,13 +129,13 @@ export async function runService({
   }
 }
 
-/** A failure is reported only once neither is running: a server that still gets routes never finishes closing. */
+/** Reports a failure only when no step is running: a server that still gets routes never finishes closing. */
 async function bothSettled(...steps: Promise<void>[]) {
   const failed = (await Promise.allSettled(steps)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }
 
-/** Requests under way are answered. Who still reads after a while is cut off: all else has to end too. */
+/** Answers the open requests. Clients that are still reading after a while are cut off, so that the rest can stop. */
 async function closeServer(app: FastifyInstance, hurry: AbortSignal) {
   const cut = () => app.server.closeAllConnections()
   const timer = setTimeout(cut, answerMilliseconds)
@@ -144,7 +145,7 @@ async function closeServer(app: FastifyInstance, hurry: AbortSignal) {
   clearTimeout(timer)
 }
 
-/** With what it runs; of secrets and addresses that carry them only whether they are there. */
+/** The settings for the log. For secrets, and addresses that may contain them, it's only whether they're set. */
 function toldOf({
   publicUrl,
   development,
@@ -168,12 +169,12 @@ function toldOf({
 function greetPeople(config: Config, { server }: FastifyInstance) {
   const { publicUrl, smtpUrl, development } = config
   const reached = new URL(publicUrl)
-  // With PORT=0 only the system knows it.
+  // With PORT=0, the system chooses the port.
   if (reached.port === '0') reached.port = String((server.address() as AddressInfo).port)
   const { origin } = reached
   const mail = development
-    ? `Mail is kept at   ${origin}/dev/outbox\n`
-    : 'Mail is kept, and can be read with DEVELOPMENT=on.\n'
+    ? `Emails are kept at ${origin}/dev/outbox\n`
+    : 'Emails are kept and not sent. Set DEVELOPMENT=on to read them.\n'
   const sentence = `Accord is ready: ${origin}`
   announce(config, sentence, `\n${sentence}\n${smtpUrl === undefined ? mail : ''}`)
 }

@@ -12,21 +12,21 @@ import type { HashingCost } from '#crypto/password-hasher.ts'
 import { StartupError } from './config/startup-error.ts'
 import { newSigningKeys } from '#crypto/signing-keys.ts'
 
-/** Nothing to refuse a start for: everything else works. */
+/** This is only a warning, because everything else works. */
 const passkeysOff =
-  'Passkeys are off: browsers make them for a host name with https only. Set PUBLIC_URL to one to have them.'
+  'Passkeys are off, because browsers support them only for a host name with https. To turn them on, set PUBLIC_URL to one.'
 
 const demoNeedsDevelopment =
   '--demo works only with DEVELOPMENT=on, because its accounts have a known password. npm start sets that unless PUBLIC_URL, DATABASE_URL, SMTP_URL or TRUST_PROXY is set.'
 
 interface Around {
-  /** Only the journeys, whose people are there to do something else, give passwords a cost of their own. */
+  /** A lower cost for hashing passwords. Only browser tests set it. */
   hashing?: HashingCost
-  /** Where the console is still being built: PostgreSQL starts meanwhile, and its data is touched only afterwards. */
+  /** Resolves when the console is built. PostgreSQL starts meanwhile, and its data is touched only afterwards. */
   consoleBuilt?: Promise<void> | undefined
 }
 
-/** Starts everything and answers how to stop it. */
+/** Starts everything and returns how to stop it. */
 export async function startService(
   config: Config,
   given: Arguments,
@@ -73,7 +73,7 @@ async function load(config: Config, { demo }: Arguments) {
   }
 }
 
-/** What there is to say meanwhile waits for the log. */
+/** Messages wait until the log exists. */
 function saying(loading: Promise<{ app: FastifyInstance }>) {
   return (sentence: string) =>
     void loading.then(
@@ -82,7 +82,7 @@ function saying(loading: Promise<{ app: FastifyInstance }>) {
     )
 }
 
-/** Found out now, and not by the first export. */
+/** Checks the folders at the start, before the first export would fail. */
 function requireFolders({ databaseUrl, dataDir, worker, exportsDir }: Config) {
   if (databaseUrl === undefined) requireWritableFolder('DATA_DIR', dataDir)
   if (worker) requireWritableFolder('EXPORTS_DIR', exportsDir)

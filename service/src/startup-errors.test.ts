@@ -50,12 +50,12 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
     [
       'DATABASE_URL',
       (given) => ({ ...given, DATABASE_URL: unreachable }),
-      'DATABASE_URL cannot be reached (connect ECONNREFUSED 127.0.0.1:1): see that PostgreSQL runs there and lets this machine in, or correct the address.',
+      "DATABASE_URL can't be reached (connect ECONNREFUSED 127.0.0.1:1): check that PostgreSQL runs there and accepts connections from this machine, or correct the address.",
     ],
     [
       'DATABASE_URL and DATABASE_MIGRATION_URL',
       (given) => ({ ...given, DATABASE_MIGRATION_URL: another }),
-      'DATABASE_URL leads to the database ',
+      'DATABASE_URL and DATABASE_MIGRATION_URL point to different databases ',
     ],
     ['SECRET_KEY_FILE', () => ({ DATABASE_URL: unreachable }), 'SECRET_KEY_FILE must name a file'],
     [
@@ -66,22 +66,22 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
     [
       'HOST',
       (given) => ({ ...given, ...open, HOST: '203.0.113.1' }),
-      "HOST '203.0.113.1' is not an address of this machine.",
+      "HOST '203.0.113.1' is not an address of this machine: set it to one, such as 127.0.0.1.",
     ],
     [
       'DATA_DIR',
       () => ({ DATA_DIR: '/dev/null/data' }),
-      "DATA_DIR is '/dev/null/data', but it must be a folder that Accord may write to (ENOTDIR)",
+      "DATA_DIR is '/dev/null/data', but Accord can't write to it (ENOTDIR)",
     ],
     [
       'EXPORTS_DIR',
       (given) => ({ ...given, EXPORTS_DIR: '/dev/null/exports' }),
-      "EXPORTS_DIR is '/dev/null/exports', but it must be a folder that Accord may write to (ENOTDIR)",
+      "EXPORTS_DIR is '/dev/null/exports', but Accord can't write to it (ENOTDIR)",
     ],
     [
       'a folder in which the system makes none',
       () => ({ DATA_DIR: '/proc/accord/data' }),
-      "DATA_DIR is '/proc/accord/data', but it must be a folder that Accord may write to (ENOENT)",
+      "DATA_DIR is '/proc/accord/data', but Accord can't write to it (ENOENT)",
     ],
     [
       'PORT and METRICS_PORT',
@@ -97,7 +97,7 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
     [
       'METRICS_HOST',
       (given) => ({ ...given, METRICS_PORT: '5099', METRICS_HOST: '203.0.113.1' }),
-      "METRICS_PORT 5099 cannot be opened on METRICS_HOST '203.0.113.1' (EADDRNOTAVAIL)",
+      "METRICS_PORT 5099 can't be opened on METRICS_HOST '203.0.113.1' (EADDRNOTAVAIL)",
     ],
   ])('that names %s', async (_name, environment, sentence) => {
     await using accord = await spawnAccord(environment(onGivenDatabase))
@@ -126,7 +126,7 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
     expect(await accord.ended).toEqual({
       code: 1,
       stdout: '',
-      stderr: `PORT ${port} is taken by another program: set it to another number.\n`,
+      stderr: `PORT ${port} is already in use by another program: set it to another number.\n`,
     })
     other.close()
   })
@@ -163,7 +163,7 @@ test('all wrong values are told at once', async () => {
       "PORT is 'abc', but it must be a number from 0 to 65535.",
       "PUBLIC_URL is 'id.example', but it must be an address that starts with http:// or https://.",
       "DRAIN_SECONDS is 'soon', but it must be a number of seconds from 0 to 60.",
-      "LIMITS contains 'signUpPerAdress=10/1h', but there is no limit of that name: did you mean signUpPerAddress?",
+      "LIMITS contains 'signUpPerAdress=10/1h', but no limit has that name: did you mean signUpPerAddress?",
       '',
     ].join('\n'),
   })

@@ -67,7 +67,7 @@ describe.each(versions)('the data of %s', (version) => {
     const signedIn = await caller(accord.url).request('POST', '/api/auth/login', ana)
     expect(signedIn.status).toBe(200)
     const { stdout } = await runCommand('check-activity', [], environment)
-    expect(stdout).toMatch(/^\d+ organizations: \d+ rows hold, \d+ removed /)
+    expect(stdout).toMatch(/^\d+ organizations: \d+ valid rows, \d+ removed /)
   })
 })
 

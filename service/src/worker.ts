@@ -19,17 +19,17 @@ import { startObservability } from '#observability/start-observability.ts'
 
 const usage = `Usage: accord worker
 
-Does background jobs in a process of its own, with the environment of the service, which has WORKER=off.
-There may be several.`
+Run background jobs in a separate process, for a service with WORKER=off. Uses the same environment as the service. You
+can run several workers.`
 
-/** `accord worker`: does the background jobs in a process of its own. There may be several. */
+/** `accord worker`: runs background jobs in a separate process. There can be several. */
 await runCliProgram(async () => {
   parseCommandArguments({ usage, words: [] })
-  // The environment is that of the service, whose jobs are left to this one.
+  // The worker has the service's environment, where WORKER=off leaves the jobs to this process.
   const config = { ...readConfig(process.env), worker: true }
   if (config.databaseUrl === undefined) {
     throw new StartupError(
-      'DATABASE_URL must be set for a worker: with a database of its own the service does its jobs itself.',
+      'DATABASE_URL must be set for a worker: with the embedded database, the service runs its jobs itself.',
     )
   }
   for (const sentence of config.warnings) console.error(sentence)
@@ -51,7 +51,7 @@ await runCliProgram(async () => {
     started.push(await startKeyPolling({ db, secrets, log }))
     const jobs = await startJobs({ pool, log, works: true })
     started.push(jobs)
-    // Letters are sent by the service, which looks for them every few seconds.
+    // The service sends the emails. It looks for new ones every few seconds.
     const wakeMailer = () => {}
     const clock = await databaseClock(pool)
     started.push(periodic(log, [clock.task]))

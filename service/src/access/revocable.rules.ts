@@ -7,11 +7,11 @@ interface Endable {
   kind: AccessGrantKind
   way_id: string
   roles: readonly Role[]
-  /** By somebody else. */
+  /** Held by someone else. */
   held: boolean
 }
 
-/** Whether somebody who manages may end it here: by the rule of its kind. */
+/** Whether a manager can revoke the grant here, by the rules of its kind. */
 export function canRevokeGrant(
   own: { id: string; roles: readonly Role[] },
   grant: Endable,
@@ -25,13 +25,13 @@ export function canRevokeGrant(
 type Own = Parameters<typeof canRevokeGrant>[0]
 type Judged = Parameters<typeof canRevokeGrant>[1] & { name: string }
 
-/** A sentence about the first of them that somebody may not end; undefined where they may end all. */
+/** Returns a sentence about the first grant that they can't revoke, or undefined if they can revoke all. */
 export function firstNotRevocable(own: Own, items: readonly Judged[]) {
   const grant = items.find((each) => !canRevokeGrant(own, each))
   return grant && `You cannot revoke “${grant.name}”.`
 }
 
-/** How many more of them are kept and revoked, once all have this decision; undefined leaves each with its own. */
+/** How many more items are kept and revoked after this decision. Undefined keeps each item's own decision. */
 export function moreDecided(
   items: readonly { decision: ReviewDecision | null }[],
   decision: ReviewDecision | null | undefined,

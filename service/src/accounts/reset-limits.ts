@@ -29,8 +29,8 @@ export function resetLimits(db: Db, limited: LimitOwner, only?: 'list'): Promise
     if (only === 'list') return listAttempts(trx, whose)
     const lifted = await resetAttempts(trx, whose)
     if (user && lifted.length > 0) {
-      const caller = byCommand('lift-limit')
-      // This isn't logged as an event, because reaching the limit was.
+      const caller = byCommand('reset-limit')
+      // Is no event: that the limit was reached was one.
       await recordActivity(trx, notLogged, { kind: 'limits_lifted', userId: user.id, caller })
     }
     return lifted

@@ -26,7 +26,7 @@ import { readActivityRetention } from '#activity/activity-retention.store.ts'
 import { setActivityRetention } from '#lifecycle/activity/set-activity-retention.change.ts'
 
 export function activityRoutes(app: FastifyInstance, context: Context) {
-  // On connections of their own, so that whoever checks much at once keeps nobody waiting who does not.
+  // This uses its own connections, so that someone who verifies a lot doesn't slow down other people.
   const reader = kyselyOn(context.reader, readerTimeout)
 
   serve(app, context, listActivity, async ({ actor, query }) => {
@@ -45,7 +45,7 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listOrganizationActivity, async ({ actor, params, query }) => {
     await requireManagerOf(context.db, actor, params.id)
     const filter = await wantedIn(context.db, params.id, query)
-    // Who is not known here did nothing here.
+    // An unknown person did nothing here.
     if (!filter) return { ...presentPage([], 0, query), author: null }
     const { rows, total } = await listActivityIn(context.db, params.id, filter)
     const linkOf = await linksOf(context.db, params.id, rows)

@@ -29,7 +29,7 @@ const columns = [
 ] as const
 type Cells = Partial<Record<(typeof columns)[number], unknown>>
 
-/** Lines of a CSV file, a batch of rows at a time. */
+/** Writes the lines of a CSV file, one batch of rows at a time. */
 export async function* activityCsv(
   batches: AsyncIterable<readonly ListedActivity[]> | readonly (readonly ListedActivity[])[],
 ): AsyncGenerator<string> {
@@ -44,7 +44,7 @@ export async function* activityCsv(
   }
 }
 
-/** What most details name has a column of its own, to be sorted and filtered by; the rest is JSON. */
+/** Details that most rows have get their own column, for sorting and filtering. The rest is JSON. */
 function cellsOf(row: ListedActivity): Cells {
   const author = presentAuthor(row)
   const { email, application, network, organization, ...detail } = { ...row.detail, ...row.words }
@@ -77,7 +77,7 @@ function cellOf(value: unknown): string {
   return `"${formatCellText(text).replaceAll('"', '""')}"`
 }
 
-/** Nobody takes it away without a row that says so; that row is not in the file. */
+/** Every download is recorded. That row isn't in the file itself. */
 export const downloadActivity = change(call, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   limits: ({ own }) => [['activityFilesPerProfile', own.id]],
@@ -96,7 +96,7 @@ export const downloadActivity = change(call, {
   async respond(name, { params: { id }, query }, { db }, recorded) {
     const filter = await wantedIn(db, id, query)
     const { position } = recorded.find(({ organizationId }) => organizationId === id)!
-    // Who is not known here did nothing here.
+    // An unknown person did nothing here.
     const rows = filter ? allActivityIn(db, id, filter, { end: position - 1 }) : []
     return { name, body: Readable.from(activityCsv(rows)) }
   },

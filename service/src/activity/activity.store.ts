@@ -16,20 +16,20 @@ import {
 
 interface Happened {
   kind: AccountActivityKind
-  /** Null where it is nobody's account: as much is asked of the database, and nothing is written. */
+  /** Null if no account exists. The same queries run in that case, but nothing is written. */
   userId: string | null
   sessionId?: string | null | undefined
-  /** The application it is about, by its name. */
+  /** The name of the application that it's about. */
   application?: string
-  /** No address where it came from a command. */
+  /** A command has no address. */
   caller: Pick<Caller, 'agent'> & { address: string | null }
-  /** Where more than the account is known. */
+  /** Set if more than the account is known. */
   told?: EventFields
 }
 
 /**
- * Written in the transaction of the change itself: no change without its row, no row without its change. Once that is
- * committed it is told.
+ * Records account activity in the transaction of the change, so that neither exists without the other. It's logged
+ * once the transaction is committed.
  */
 export async function recordActivity(
   db: Kysely<Database>,
@@ -64,7 +64,7 @@ const insertActivity = prepared<Recorded, never>(
     where ${user_id}::uuid is not null`,
 )
 
-/** Whether something happened to the account at a time or later. */
+/** Whether something happened to the account at this time or later. */
 export async function hasHappenedSince(
   db: Kysely<Database>,
   userId: string,
@@ -82,7 +82,7 @@ export async function hasHappenedSince(
   return row !== undefined
 }
 
-/** Some of what happened to an account that is being removed. */
+/** Removes some activity of an account that is being deleted. */
 export async function removeActivityOfAccount(
   db: Kysely<Database>,
   userId: string,
@@ -93,7 +93,7 @@ export async function removeActivityOfAccount(
   return rows[0]!.removed
 }
 
-/** Whether somebody ever signed in to the account. */
+/** Whether anyone has ever signed in to the account. */
 export async function hasSignedIn(db: Kysely<Database>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('account_activity')

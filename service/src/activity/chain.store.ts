@@ -17,15 +17,15 @@ export async function findFloor(
   return { ...floor, organizationId: organization_id, keyId: key_id }
 }
 
-/** Up to which position the rows of an organization, given by its column, are gone; 0 where none is. */
+/** The position up to which an organization's rows were removed, given the organization's column. 0 if none were. */
 export function floorOf(organization: string) {
   return sql<string>`coalesce(
     (select position from activity_floors where organization_id = ${sql.ref(organization)}), 0)`
 }
 
 /**
- * Puts a chain's floor there, and removes the rows up to it with the signed heads before it: both or neither. The
- * database itself refuses what the organization's rule does not allow.
+ * Moves a chain's floor and removes the rows up to it, together with their signed heads. The database itself rejects
+ * what the organization's policy doesn't allow.
  */
 export async function raiseFloor(trx: Transaction<Database>, floor: SignedFloor) {
   const { organizationId, position, hash, before, at, keyId, signature } = floor
@@ -39,25 +39,25 @@ type Db = Kysely<Database>
 
 const batch = 1000
 
-/** The end of a chain as its organization notes it. */
+/** The end of a chain as its organization stores it. */
 export interface Chain {
   position: string
   hash: Buffer | null
-  /** Position of the last row that was cut off; 0 where none was. */
+  /** The position of the last removed row, or 0 if none was. */
   floor: string
-  /** Positions of the first and the last row that are there, read at the same moment. */
+  /** The positions of the first and the last existing row, read at the same moment. */
   first: string | null
   last: string | null
 }
 
-/** Rows before the first or behind the end are in no chain, and shown all the same. */
+/** Finds rows before the first or after the last one. They belong to no chain, but would be shown. */
 export function strayFrom({ position, floor, first, last }: Chain): string | undefined {
   const isInside = (row: string) => BigInt(row) > BigInt(floor) && BigInt(row) <= BigInt(position)
   const stray = [first, last].find((row) => row !== null && !isInside(row))
   return stray === undefined ? undefined : `row ${stray}: it is not part of the chain`
 }
 
-/** All organizations, in batches, so that no size of database fills the memory. */
+/** Lists all organizations in batches, so that even a large database doesn't fill the memory. */
 export async function* listChainIds(db: Db): AsyncGenerator<string> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const page = await db
@@ -73,13 +73,16 @@ export async function* listChainIds(db: Db): AsyncGenerator<string> {
   }
 }
 
-/** Whether rows of a chain may be gone with its organization, given by its column: as the database itself noted it. */
+/**
+ * Whether a chain's rows may be missing because its organization is being deleted, as the database itself recorded
+ * it.
+ */
 export function isBeingDeleted(organization: string) {
   return sql<boolean>`exists (select from activity_ends
     where organization_id = ${sql.ref(organization)} and removable_from <= now())`
 }
 
-/** None of an organization that is being removed: its rows go by and by. */
+/** Finds a chain. Undefined if its organization is being deleted, because its rows are then removed step by step. */
 export function findChain(db: Db, organizationId: string): Promise<Chain | undefined> {
   return db
     .selectFrom('organizations')
@@ -91,7 +94,7 @@ export function findChain(db: Db, organizationId: string): Promise<Chain | undef
     .executeTakeFirst()
 }
 
-/** How many rows a chain has, as it says itself: there may be too many to count them. */
+/** The stored number of a chain's rows, because there may be too many to count. */
 export async function countChainRows(db: Db, organizationId: string): Promise<number> {
   const { position, floor } = await db
     .selectFrom('organizations')
@@ -106,7 +109,7 @@ function outermost(which: 'min' | 'max') {
     where organization_id = organizations.id)`
 }
 
-/** The rows behind a position up to another, in their order. */
+/** Lists the rows after one position up to another, in order. */
 export async function* listChainRows(
   db: Db,
   organizationId: string,
@@ -153,8 +156,8 @@ export async function* listChainRows(
 }
 
 /**
- * All rows of a chain that tell of a cut, or of what was erased behind a position up to another. Erasures may be many where
- * many accounts were removed; of what somebody wrote there in place of ranges the database makes nothing.
+ * Lists the rows that record removals, or erasures of rows between two positions. There may be many erasures if many
+ * accounts were deleted. Details that aren't valid ranges are ignored.
  */
 export function listRowsWithDetail(
   db: Db,
@@ -177,7 +180,7 @@ export function listRowsWithDetail(
     .execute()
 }
 
-/** When the first row that is there happened. */
+/** The time of the first existing row. */
 export async function firstTime(db: Db, organizationId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('organization_activity')
@@ -189,7 +192,7 @@ export async function firstTime(db: Db, organizationId: string): Promise<Date | 
   return row?.at
 }
 
-/** Several instances may sign the same one; the first stays. */
+/** Stores a signed head. If several instances sign the same one, the first stays. */
 export async function insertHead(db: Db, head: SignedHead) {
   await db
     .insertInto('activity_heads')
@@ -205,7 +208,7 @@ export async function insertHead(db: Db, head: SignedHead) {
     .execute()
 }
 
-/** The newest first: all of them, so many, or those at some positions. */
+/** Lists heads, newest first: all of them, a number of them, or those at some positions. */
 export async function listHeads(
   db: Db,
   organizationId: string,
@@ -230,7 +233,7 @@ export async function listHeads(
   }))
 }
 
-/** The first one that vouches for a row. */
+/** Finds the first head that covers a row. */
 export async function findHeadFrom(
   db: Db,
   organizationId: string,
@@ -248,8 +251,8 @@ export async function findHeadFrom(
 }
 
 /**
- * Chains whose end is another one than their last signed head, if that is an hour old: all of them, however
- * long ago they grew. What was signed of others meanwhile, by an export or before a restart, says nothing of them.
+ * Lists chains with unsigned rows whose last signed head is at least an hour old, no matter when they grew. Heads
+ * that were signed in between, by an export or before a restart, don't matter.
  */
 export async function listGrown(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Json, canonical } from './signed.ts'
 
-/** Who did it, as it is kept: docs/decisions/020 says which author has which of these. */
+/** The stored author. docs/decisions/020 explains which fields each kind of author has. */
 export interface StoredActor {
   author: string
   userId: string | null
@@ -10,7 +10,7 @@ export interface StoredActor {
   otherName: string | null
 }
 
-/** What a row of an organization's activity says for good; its hash covers all of it. */
+/** The permanent content of a row, which its hash covers. */
 export interface ChainedRow extends StoredActor {
   id: string
   organizationId: string
@@ -18,12 +18,12 @@ export interface ChainedRow extends StoredActor {
   at: Date
   kind: string
   detail: Record<string, unknown>
-  /** Commitments, in place of what may be erased. */
+  /** Commitments to data that can be erased. */
   wordsCommitment: Buffer | null
   deviceCommitment: Buffer | null
 }
 
-/** SHA-256 over the hash before and the row. This form is for good: another one gets another number. */
+/** Hashes the previous hash and the row with SHA-256. The format never changes; a new one gets a new number. */
 export function chainHash(previous: Buffer | null, row: ChainedRow): Buffer {
   return sha256(
     canonical({
@@ -46,7 +46,10 @@ export function chainHash(previous: Buffer | null, row: ChainedRow): Buffer {
   )
 }
 
-/** What may be erased of a row, and what stays of it: one salt for each, so that they are erased by themselves. */
+/**
+ * The data that can be erased from a row, and the commitments that stay. Each has its own salt, so that it can be
+ * erased separately.
+ */
 export interface Committed {
   salt: Buffer
   commitment: Buffer
@@ -58,7 +61,7 @@ export function commit(said: Json, salt: Buffer = randomBytes(saltLength)): Comm
   return { salt, commitment: sha256(Buffer.concat([salt, Buffer.from(canonical(said))])) }
 }
 
-/** What is committed to of the device. */
+/** The committed form of the device. */
 export function deviceSaid(address: string | null, agent: string | null): Json {
   return { address, agent }
 }
@@ -71,13 +74,13 @@ function hex(bytes: Buffer | null): string | null {
   return bytes && bytes.toString('hex')
 }
 
-/** Positions that follow each other, both ends included. */
+/** Consecutive positions, both ends included. */
 export interface Range {
   from: number
   to: number
 }
 
-/** Positions come in their order. */
+/** Adds a position to the ranges. Positions must come in order. */
 export function addTo(ranges: Range[], position: number) {
   const last = ranges.at(-1)
   if (last?.to === position - 1) last.to = position
@@ -92,7 +95,7 @@ export function rangesOf(positions: Iterable<number>): Range[] {
   return ranges
 }
 
-/** The first position of a range that stands in none of the others, which may overlap. */
+/** Finds the first position of a range that is in none of the others, which may overlap. */
 export function firstOutside(others: readonly Range[], { from, to }: Range): number | undefined {
   let next = from
   for (const other of others.toSorted((one, another) => one.from - another.from)) {

@@ -103,7 +103,7 @@ describe('the chain of activity', () => {
     const holds = { organizations: 1, rows: 9, cut: 0, erased: 0, unsigned: 1, broken: [] }
     expect(await checkedChains(service)).toEqual(holds)
     expect(await runCommand()).toEqual({
-      output: '1 organizations: 9 rows hold, 0 erased, 1 not signed yet',
+      output: '1 organizations: 9 valid rows, 0 erased, 1 not signed yet',
       code: 0,
     })
   })

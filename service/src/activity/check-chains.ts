@@ -23,17 +23,17 @@ type Db = Kysely<Database>
 export interface Checked {
   organizations: number
   rows: number
-  /** Rows that are gone by the rules of their organizations, as signed floors say. */
+  /** Rows that were removed by their organizations' policies, according to signed floors. */
   cut: number
-  /** Rows of which something was erased, and that was recorded. */
+  /** Rows with erased data whose erasure is recorded. */
   erased: number
-  /** Rows that no signed head vouches for yet. */
+  /** Rows that no signed head covers yet. */
   unsigned: number
-  /** For each chain that does not hold, a sentence about the first thing that is wrong. */
+  /** A sentence about the first problem of each invalid chain. */
   broken: string[]
 }
 
-/** Goes through every chain; heads and floors must be signed with the key of which this is the public half. */
+/** Checks every chain. Heads and floors must be signed with the key that belongs to this public key. */
 export async function checkChains(db: Db, publicKey: Buffer): Promise<Checked> {
   const checked: Checked = {
     organizations: 0,
@@ -44,7 +44,7 @@ export async function checkChains(db: Db, publicKey: Buffer): Promise<Checked> {
     broken: [],
   }
   for await (const id of listChainIds(db)) {
-    // One that is cut meanwhile is checked as it was.
+    // A snapshot keeps rows that are removed meanwhile.
     await inSnapshot(db, (snapshot) => checkChain(snapshot, id, publicKey, checked))
   }
   return checked
@@ -80,16 +80,16 @@ interface Checking {
   id: string
   chain: Chain
   floor: SignedFloor | undefined
-  /** Those that stand where it is checked now; and the newest of all. */
+  /** The heads within the checked part, and the newest of all. */
   heads: SignedHead[]
   last: SignedHead | undefined
   check: RowCheck
-  /** The chain's end, or less of it. */
+  /** The end of the checked part, which is at most the chain's end. */
   upTo: bigint
   publicKey: Buffer
 }
 
-/** Goes through a chain from where the check stands; a sentence about the first thing that is wrong. */
+/** Checks a chain from the current position. Returns a sentence about the first problem. */
 export async function firstFault(db: Db, checking: Checking): Promise<string | undefined> {
   const { id, chain, floor, heads, last, check, upTo, publicKey } = checking
   const forged = floor && faultOfFloor(floor, publicKey)
@@ -117,20 +117,20 @@ export async function firstFault(db: Db, checking: Checking): Promise<string | u
   return strayFrom(chain) ?? check.unrecorded()
 }
 
-/** As much as somebody waits for: a longer chain is checked step by step. */
+/** The most rows that are checked while someone waits. A longer chain is checked step by step. */
 const rowsPerStep = 5000
 
 interface Step {
-  /** The last row that a step before this one checked. */
+  /** The last row of the previous step. */
   after: ChainPosition | undefined
-  /** Of the key that heads and floors must be signed with. */
+  /** The public key of heads and floors. */
   publicKey: Buffer
   mostRows?: number
 }
 
 /**
- * Checks the next rows of a chain. Nothing is kept of the steps before: whoever asks says where they ended, and
- * that row's hash, which the next one must follow from. What was cut off meanwhile is passed over.
+ * Checks the next rows of a chain. Nothing is stored between steps: the caller passes the position and hash of the
+ * previous step's last row, which the next row must follow. Rows that were removed meanwhile are skipped.
  */
 export function checkStep(db: Db, id: string, step: Step): Promise<ActivityCheck> {
   return inSnapshot(db, (snapshot) => stepIn(snapshot, id, step))
@@ -177,7 +177,7 @@ async function stepIn(
   }
 }
 
-/** What the contract lets through only together. */
+/** The contract allows these only together. */
 export function chainPositionFrom({
   position,
   hash,

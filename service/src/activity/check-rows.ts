@@ -18,7 +18,7 @@ import {
   firstOutside,
 } from './chain.ts'
 
-/** A row with all that its chain is checked by. */
+/** A row with everything that its chain is checked with. */
 export interface StoredActivityRow extends ChainedRow {
   words: Record<string, unknown> | null
   wordsSalt: Buffer | null
@@ -29,26 +29,26 @@ export interface StoredActivityRow extends ChainedRow {
   hash: Buffer
 }
 
-/** Where a check begins: before the first row, behind one that is known, or behind the floor of a chain that was cut. */
+/** Where a check begins: before the first row, after a known row, or after the floor of a chain with removed rows. */
 export type ChainPosition = Pick<Head, 'position' | 'hash'> & { isFloor?: true }
 
 export interface RowCheck {
-  /** Takes the next row; a sentence about it where it does not fit. */
+  /** Checks the next row. Returns a sentence if it doesn't fit. */
   add(row: StoredActivityRow): string | undefined
-  /** After the last row: what was erased or cut off must have been told. */
+  /** Checks, after the last row, that every erasure and removal was recorded. Returns a sentence if not. */
   unrecorded(): string | undefined
   readonly position: bigint
   readonly head: Buffer | null
-  /** Rows of which something was erased. */
+  /** The number of rows with erased data. */
   readonly erased: number
 }
 
-/** A row that tells of an erasure or a cut of rows before it. */
+/** A row that records an erasure or removal of earlier rows. */
 export type RowWithDetail = Pick<StoredActivityRow, 'position' | 'kind' | 'detail'>
 
 /**
- * Goes through the rows of a chain in their order. Signed heads must be met where they stand. Where it is only a part
- * of the chain, rows of the others may tell what was erased in it.
+ * Checks the rows of a chain in order. Each signed head must match the row at its position. For a part of the chain,
+ * other rows may record what was erased in it.
  */
 export function checkRows(
   begin?: ChainPosition,
@@ -65,7 +65,7 @@ export function checkRows(
   const told: Record<ErasableGroup, Range[]> = { words: [], device: [] }
   for (const row of elsewhere) note(row)
 
-  // What is erased or cut stands before the row that tells of it: nobody records what is yet to come.
+  // Erased or removed rows come before the row that records it, because the future can't be recorded.
   function note({ position: at, kind, detail }: RowWithDetail) {
     const isBefore = ({ to }: { to: number }) => to < Number(at)
     if (kind === 'activity_erased') {
@@ -96,7 +96,7 @@ export function checkRows(
         const before = begin?.isFloor && next === first ? 'signed floor' : 'row'
         return `${at}: it does not follow the ${before} before it`
       }
-      // 'infinity' is a time to PostgreSQL, and none that was ever written.
+      // PostgreSQL accepts 'infinity' as a time, but Accord never writes it.
       if (!isTime(row.at)) return `${at}: it was changed`
       head = chainHash(head, row)
       if (!isSameHash(row.hash, head)) return `${at}: it was changed`
@@ -137,7 +137,7 @@ const namesOf: Record<ErasableGroup, string> = {
   device: 'its address or agent was',
 }
 
-/** Without a salt nothing can be there any more, or something was put in its place. */
+/** Without a salt, the data must be empty, or something was inserted in its place. */
 const isErased: Record<ErasableGroup, (row: StoredActivityRow) => boolean> = {
   words: ({ kind, words, wordsSalt, wordsCommitment }) =>
     wordsCommitment !== null &&
@@ -149,7 +149,7 @@ const isErased: Record<ErasableGroup, (row: StoredActivityRow) => boolean> = {
     deviceCommitment !== null && deviceSalt === null && address === null && agent === null,
 }
 
-/** None are known of a kind that a later version wrote. */
+/** Undefined for a kind that a later version wrote. */
 function wordFieldsOf(kind: string): string[] | undefined {
   return Object.hasOwn(organizationHappenings, kind)
     ? personalFieldsOf(kind as OrganizationActivityKind)

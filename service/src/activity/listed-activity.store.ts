@@ -14,7 +14,7 @@ import { hasJoined } from '#data/networks/network-members.store.ts'
 
 type Db = Kysely<Database>
 
-/** What of an organization's activity is wanted; the times by their ISO form. */
+/** The filter for an organization's activity, with times in ISO format. */
 interface ActivityFilter {
   author?: KnownAuthor | undefined
   kind?: OrganizationActivityKind | undefined
@@ -25,12 +25,12 @@ interface ActivityFilter {
 
 export type ListedActivity = Awaited<ReturnType<typeof listActivityIn>>['rows'][number]
 
-/** Pages reach no further, and neither is counted further. */
+/** Pages and counts don't go beyond this number. */
 const maxReached = 100_100
 
 /**
- * What happened in an organization, newest first. People are shown by the address the organization
- * knows them by, never by that of their account; those who left have none any more.
+ * An organization's activity, newest first. People are shown with the address that the organization knows, never with
+ * their account's. Former members have none.
  */
 export async function listActivityIn(
   db: Db,
@@ -43,7 +43,7 @@ export async function listActivityIn(
     shown(
       db,
       rowsIn(db, organizationId, filter)
-        // Positions have no gaps, so only what a filter leaves must be skipped row by row.
+        // Positions have no gaps, so rows are skipped one by one only if there is a filter.
         .$if(everything, (query) =>
           query.where(
             'a.position',
@@ -55,7 +55,7 @@ export async function listActivityIn(
         .limit($limit),
       filter,
     ),
-    // The whole chain's length is known; only a filter makes counting necessary.
+    // The length of the whole chain is stored, so only a filter requires counting.
     everything
       ? chain
           .select(sql<number>`(activity_count - ${floorOf('organizations.id')})::int`.as('total'))
@@ -68,7 +68,7 @@ export async function listActivityIn(
   return { rows, total }
 }
 
-/** All of it up to a position, in batches, so that no length of a chain fills the memory. */
+/** Reads all activity up to a position in batches, so that a long chain doesn't fill the memory. */
 export async function* allActivityIn(
   db: Db,
   organizationId: string,
@@ -89,7 +89,10 @@ export async function* allActivityIn(
   }
 }
 
-/** Whom a filter names, and the column that has them: each has an index, and both with 'or' have none. */
+/**
+ * The author that a filter names, and the column to find them by. Each column has an index, but a condition with 'or'
+ * would use none.
+ */
 interface KnownAuthor {
   id: string
   name: string
@@ -97,8 +100,8 @@ interface KnownAuthor {
 }
 
 /**
- * By the name of now or of then: somebody who has a place in the organization or did something in it. Of anybody
- * else nothing is told.
+ * Finds an author by a current or former name: someone who has a membership in the organization or did something in
+ * it. Other people aren't revealed.
  */
 async function findAuthor(
   db: Db,
@@ -118,7 +121,7 @@ async function findAuthor(
   return rows[0] && { id, ...rows[0] }
 }
 
-/** What was asked for, with the author as they are known here; nothing where they are not. */
+/** Returns the filter with the author as known here, or undefined if they're unknown. */
 export async function wantedIn<Wanted extends { author?: string | undefined }>(
   db: Db,
   organizationId: string,
@@ -129,7 +132,7 @@ export async function wantedIn<Wanted extends { author?: string | undefined }>(
   return known && { ...asked, author: known }
 }
 
-/** In their order, by the time where that is asked for: its index then leads to where it begins. */
+/** Selects the rows in order. With a time, it orders by the time's index, which finds the start. */
 function rowsIn(db: Db, organizationId: string, filter: ActivityFilter) {
   return foundIn(db, organizationId, filter)
     .select(['a.id', 'a.organization_id', 'a.at', 'a.position', 'a.hash', 'a.kind', 'a.author'])
@@ -139,7 +142,7 @@ function rowsIn(db: Db, organizationId: string, filter: ActivityFilter) {
     .orderBy('a.position', 'desc')
 }
 
-/** Names are looked up for these rows alone, and not for those that were skipped before them. */
+/** Looks up names only for these rows and not for skipped ones. */
 function shown(db: Db, rows: ReturnType<typeof rowsIn>, filter: ActivityFilter) {
   return db
     .selectFrom(rows.as('a'))
@@ -181,8 +184,8 @@ function kindsAbout(subject: ActivitySubject): OrganizationActivityKind[] {
 type Named = Pick<ListedActivity, 'at' | 'detail'>
 
 /**
- * Where what rows name can be opened by those who manage the organization. Rows keep names, which stay true when
- * things are gone: one leads somewhere if a single thing has it now, and had been made when that happened.
+ * Links for the names in rows, for managers of the organization. Rows keep names, which stay true when things are
+ * deleted. A name becomes a link if exactly one thing has it now and existed when the row was written.
  */
 export async function linksOf(
   db: Kysely<Database>,

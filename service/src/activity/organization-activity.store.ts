@@ -18,19 +18,19 @@ import {
   notLogged,
 } from '#observability/events.ts'
 
-/** Who or what does something. */
+/** The author of an activity entry. */
 export type Author =
   | {
       kind: 'person'
       userId: string
-      /** The profile acted under; null where there is none yet, as before joining. */
+      /** The profile that acted. Null if there is none yet, as before joining. */
       profileId: string | null
-      /** The application that does it for them. */
+      /** The application that acted on the person's behalf. */
       through?: string | undefined
     }
-  /** Another one, whose people these people do not see. */
+  /** Another organization, whose people must not be shown here. */
   | { kind: 'organization'; id: string; name: string }
-  /** In its own name. */
+  /** An application in its own name. */
   | { kind: 'application'; id: string }
   | { kind: 'directory'; id: string; name: string }
   | { kind: 'command'; name: string }
@@ -38,17 +38,17 @@ export type Author =
 
 interface Happened<Kind extends OrganizationActivityKind> {
   kind: Kind
-  /** On whom or what, and what changed, in words that stay true when the row's objects are gone. */
+  /** The affected person or thing and the change, in words that stay true when these are deleted. */
   detail: DetailOf<Kind>
   organizationId: string
   author: Author
-  /** Null where the service does it by itself, or the device is not for these people to see. */
+  /** Null if the service itself acted, or if these people must not see the device. */
   device: Pick<Caller, 'address' | 'agent'> | null
-  /** Where more is known than the author and the organization, or not for these people to see. */
+  /** Set if more is known than the author and the organization, or if it must not be shown here. */
   told?: EventFields
 }
 
-/** A row of a chain: where it stands, and what proves it. */
+/** The position and the hash of a recorded row. */
 export interface Recorded {
   organizationId: string
   position: number
@@ -57,9 +57,8 @@ export interface Recorded {
 }
 
 /**
- * Adds a row to the organization's chain, in the transaction of the change itself. The organization's
- * row is locked, so that two changes at once follow each other in the chain. Answers where it stands there. Once it is
- * committed it is told.
+ * Adds a row to the organization's chain in the transaction of the change. The organization's row is locked, so that
+ * simultaneous changes follow each other. Returns the row's position. It's logged once the transaction is committed.
  */
 export async function recordOrganizationActivity<Kind extends OrganizationActivityKind>(
   trx: Transaction<Database>,
@@ -70,9 +69,10 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
   const { activity_count, activity_head, at, address, application_name } = await trx
     .selectFrom('organizations')
     .select(['activity_count', 'activity_head'])
-    // PostgreSQL keeps microseconds, JavaScript does not: the hash must see what is stored.
+    // PostgreSQL stores microseconds and JavaScript doesn't, so the time is rounded before it's hashed.
     .select(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('at'))
-    // As it will be read back: a proxy may have written an IPv6 address in another way.
+    // This normalizes the address as it will be read back, because a proxy may have written an IPv6 address
+    // differently.
     .select(sql<string | null>`host(${device?.address ?? null}::inet)`.as('address'))
     .select((eb) =>
       eb
@@ -137,7 +137,10 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
   return { organizationId, position: Number(row.position), hash: hash.toString('hex'), at }
 }
 
-/** Without its salt a commitment tells nothing. Answers the positions of what was erased now. */
+/**
+ * Erases data and its salt, without which the commitment reveals nothing. Returns the positions of the rows that were
+ * erased now.
+ */
 export async function eraseGroup(
   trx: Transaction<Database>,
   { group, organizationId, positions }: Erasing,
@@ -167,7 +170,7 @@ export async function eraseGroup(
 export interface Erasing {
   group: ErasableGroup
   organizationId: string
-  /** Those named, or all from one to another. */
+  /** Single positions, or a range. */
   positions: bigint[] | Range
 }
 
@@ -206,7 +209,7 @@ function kept(author: Author, applicationName: string | null): StoredActor {
   }
 }
 
-/** People's words stand by themselves, because they can be erased. */
+/** People's words are stored separately, because they can be erased. */
 function apart(kind: OrganizationActivityKind, detail: object) {
   const personal = new Set(personalFieldsOf(kind))
   const of = (wanted: boolean) =>

@@ -16,7 +16,10 @@ import {
 
 type Db = Kysely<Database>
 
-/** Signs the ends of all chains that grew, each once an hour at most; a sentence for each that does not hold and was not signed. */
+/**
+ * Signs the ends of all chains that grew, each at most once an hour. Returns a sentence for each invalid chain, which
+ * isn't signed.
+ */
 export async function signGrownChains(
   db: Db,
   key: KeyObject,
@@ -32,8 +35,8 @@ export async function signGrownChains(
 }
 
 /**
- * Signs the end of a chain, if its rows follow from what was signed before: whoever rewrote them in the
- * database does not get a signature for it. Answers why not.
+ * Signs the end of a chain if its rows follow from the last signed head, so that rows that were changed in the
+ * database never get a signature. Returns the reason if it doesn't sign.
  */
 export async function signChain(
   db: Db,
@@ -48,7 +51,7 @@ export async function signChain(
   const low = floor && faultOfFloor(floor, publicKeyOf(key))
   if (low !== undefined) return low
   const chain = await findChain(db, organizationId)
-  // No row behind the last signed head is ever cut off.
+  // Rows after the last signed head are never removed.
   const check = checkRows(last ?? floor)
   const end = BigInt(chain?.position ?? 0)
   for await (const row of listChainRows(db, organizationId, { after: check.position, end })) {

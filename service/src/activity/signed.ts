@@ -4,8 +4,8 @@ import { keyIdOf, publicKeyOf } from '#crypto/secrets.ts'
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
 /**
- * The one way to write a value as JSON, by RFC 8785: no spaces, names in order. What is hashed or signed must
- * have the same bytes wherever it is written again. Of numbers only whole ones are used.
+ * Writes a value as canonical JSON (RFC 8785): no spaces, and names in order. Anything that is hashed or signed must
+ * always have the same bytes. Only whole numbers are used.
  */
 export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
@@ -19,12 +19,12 @@ export interface Signature {
   signature: Buffer
 }
 
-/** Over the JSON of what is said, of which there is one way to write it. */
+/** Signs the canonical JSON of a value. */
 export function signed(said: Json, key: KeyObject): Signature {
   return { keyId: keyIdOf(publicKeyOf(key)), signature: sign(null, bytesOf(said), key) }
 }
 
-/** What is wrong with a signature, by the public half of the key that must have made it. */
+/** Returns the problem with a signature, checked with the signer's public key. */
 export function faultOfSignature(
   { keyId, signature, position }: Signature & { position: string },
   { what, said, publicKey }: { what: string; said: () => Json; publicKey: Buffer },
@@ -39,12 +39,12 @@ export function faultOfSignature(
     : `row ${position}: the signature of its ${what} is not right`
 }
 
-/** What the database holds may be no time that can be written. */
+/** The database may contain times that can't be written. */
 export function isTime(at: unknown): at is Date {
   return at instanceof Date && !Number.isNaN(at.getTime())
 }
 
-/** A time that is none was never signed. */
+/** An invalid time was never signed. */
 export function timeSaid(at: Date): string | null {
   return isTime(at) ? at.toISOString() : null
 }
@@ -67,7 +67,7 @@ export function signHead(head: Head, key: KeyObject): SignedHead {
   return { ...head, ...signed(headSaidBy(head), key) }
 }
 
-/** What is wrong with a head, by the public half of the key that must have signed it. */
+/** Returns the problem with a head, checked with the signer's public key. */
 export function faultOfHead(head: SignedHead, publicKey: Buffer): string | undefined {
   return faultOfSignature(head, { what: 'head', said: () => headSaidBy(head), publicKey })
 }
@@ -83,12 +83,12 @@ function headSaidBy({ organizationId, position, hash, at }: Head): Json {
   }
 }
 
-/** Where a chain begins that was cut: its last row that is gone. */
+/** The start of a chain whose older rows were removed: the last removed row. */
 export interface Floor {
   organizationId: string
   position: string
   hash: Buffer
-  /** What happened before this time was removed. */
+  /** Activity before this time was removed. */
   before: Date
   at: Date
 }
@@ -99,7 +99,7 @@ export function signFloor(floor: Floor, key: KeyObject): SignedFloor {
   return { ...floor, ...signed(floorSaidBy(floor), key) }
 }
 
-/** What is wrong with a floor, by the public half of the key that must have signed it. */
+/** Returns the problem with a floor, checked with the signer's public key. */
 export function faultOfFloor(floor: SignedFloor, publicKey: Buffer): string | undefined {
   return faultOfSignature(floor, { what: 'floor', said: () => floorSaidBy(floor), publicKey })
 }

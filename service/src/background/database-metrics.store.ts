@@ -3,7 +3,7 @@ import type { Database } from '#database/tables.ts'
 import { isPendingMail } from '#mail/outbox.store.ts'
 import type { DatabaseMetrics } from '#observability/database-metrics.ts'
 
-/** Within a second, or not at all: whoever watches must not be what there is to see. */
+/** Reads the metrics within a second, or fails: monitoring must not become a load itself. */
 export function readDatabaseMetrics(db: Kysely<Database>): Promise<DatabaseMetrics> {
   return db
     .transaction()

@@ -14,15 +14,15 @@ import { sendDueMailings } from './mailings.ts'
 const tenMinutes = 10 * 60 * 1000
 const failed = 'housekeeping failed, trying again later'
 
-/** Sweeps every ten minutes. Nothing depends on it: every read checks the time itself. */
+/** Removes expired data every ten minutes. Nothing depends on it, because every read checks the time itself. */
 export function startHousekeeping(parts: SweepParts, every = tenMinutes) {
   return periodic(parts.log, [{ every, failed, run: (signal) => runHousekeeping(parts, signal) }])
 }
 
-/** One round. What fails keeps nothing else from being done: a full disk no chain from being signed. */
+/** Runs one round. A step that fails doesn't stop the others: even with a full disk, chains are still signed. */
 export async function runHousekeeping(parts: SweepParts, signal?: AbortSignal) {
   const rounds = [
-    // First, because only what was signed is cut.
+    // Signing comes first, because only signed activity is removed.
     () => signActivity(parts, signal),
     ...keptTables.map((table) => () => sweepTable(parts, table, signal)),
   ]
@@ -32,10 +32,10 @@ export async function runHousekeeping(parts: SweepParts, signal?: AbortSignal) {
   }
 }
 
-/** What was rewritten in the database is not signed, and whoever reads the log hears of it. */
+/** Signs the chains of activity. A chain that was changed in the database isn't signed, and the log reports it. */
 async function signActivity({ db, secrets, log }: SweepParts, signal?: AbortSignal) {
   for (const fault of await signGrownChains(db, secrets.signatureKey, { signal })) {
-    log.error({ fault }, 'a chain of activity does not hold: run accord check-activity')
+    log.error({ fault }, 'a chain of activity is invalid: run accord check-activity')
   }
 }
 
@@ -49,8 +49,8 @@ type Connections = Pick<ReviewParts, 'unhurried'> &
   Pick<ExportParts, 'replica'> & { unhurriedPool: ExportParts['reader'] }
 
 /**
- * All background work, in the service or in a process of its own. There may be several such processes. What takes jobs
- * ends with the queue; the rest looks every ten seconds for what is due.
+ * Starts all background work, in the service or in a separate worker. There can be several workers. The handlers of jobs
+ * stop with the queue. The other tasks check every ten seconds for work that is due.
  */
 export async function startWorkers(
   parts: Parts,
@@ -68,11 +68,11 @@ export async function startWorkers(
       run: (signal: AbortSignal) => sendDueMailings(parts, { signal }),
     },
     {
-      failed: 'what was deleted could not be removed, trying again soon',
+      failed: 'deleted data could not be removed, trying again soon',
       run: (signal: AbortSignal) => purgeDue(parts, { signal }),
     },
     {
-      failed: 'resets of second factors failed, trying again soon',
+      failed: 'second factors could not be reset, trying again soon',
       run: (signal: AbortSignal) => runResets(parts, signal),
     },
   ]

@@ -69,7 +69,7 @@ describe('a backup is not believed before its seal is', () => {
     await expect(refused).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: `${join(from, 'manifest.json')} is not as it was written: the backup is damaged, or somebody changed it.\n`,
+      stderr: `${join(from, 'manifest.json')} has been changed: the backup is damaged, or someone edited it. Use another backup.\n`,
     })
     const { pool, close } = openDatabase(DATABASE_URL)
     const { rows } = await pool.query(
@@ -83,24 +83,24 @@ describe('a backup is not believed before its seal is', () => {
     const from = await changed('rows', async (into) => {
       await appendFile(join(into, 'public.users.copy.zst'), 'x')
     })
-    await expectRefused(from, 'public.users.copy.zst is not as it was written')
+    await expectRefused(from, 'public.users.copy.zst has been changed')
     const text = await readFile(join(from, 'manifest.json'), 'utf8')
     await writeFile(join(from, 'manifest.json'), text.replace(/"sha256": "\w/, '$&0'))
-    await expectRefused(from, 'manifest.json is not as it was written')
+    await expectRefused(from, 'manifest.json has been changed')
   })
 
   test('a seal that is missing, cut, or that of another backup does not do', async () => {
     const none = await changed('none', (into) => rm(join(into, 'manifest.seal')))
-    await expectRefused(none, 'is no backup: it has no manifest.seal.')
+    await expectRefused(none, "isn't a backup: it has no manifest.seal.")
     const cut = await changed('cut', (into) => writeFile(join(into, 'manifest.seal'), 'AQ=='))
-    await expectRefused(cut, 'manifest.json is not as it was written')
+    await expectRefused(cut, 'manifest.json has been changed')
     const other = await changed('another', (into) =>
       rewriteSealed(into, (read) => {
         read.at = new Date(0).toISOString()
       }),
     )
     await cp(join(other, 'manifest.seal'), join(cut, 'manifest.seal'))
-    await expectRefused(cut, 'manifest.json is not as it was written')
+    await expectRefused(cut, 'manifest.json has been changed')
   })
 
   test('a backup of somebody else is told as such', async () => {
@@ -115,7 +115,7 @@ describe('a backup is not believed before its seal is', () => {
         read.queue = 10_000
       }),
     )
-    await expectRefused(from, 'its tables are at 10000')
+    await expectRefused(from, 'its tables have version 10000')
   })
 
   test('a backup of data that other migrations made is refused', async () => {
@@ -126,7 +126,7 @@ describe('a backup is not believed before its seal is', () => {
     )
     await expectRefused(
       from,
-      /^The migration \S+ isn't the one that ran on this backup's data: restore it with the unchanged release of Accord /,
+      /^The migration \S+ isn't the one that ran on this backup's data: restore the backup with the unchanged release of Accord /,
     )
   })
 
@@ -155,7 +155,7 @@ describe('a backup is not believed before its seal is', () => {
     ]
     for (const [name, change] of cases) {
       const from = await changed(name, (into) => rewriteSealed(into, change))
-      await expectRefused(from, 'is not one that this version can read')
+      await expectRefused(from, "This version can't read")
     }
     expect(await readdir(folder)).not.toContain('public.users.copy.zst')
   })

@@ -97,7 +97,7 @@ describe('BK1: a backup', () => {
         DATABASE_URL: url,
         EXPORTS_DIR: join(folder, 'busy-exports'),
       })
-      expect(stdout).toMatch(/activity {2}\d+ rows of \d+ organizations hold/)
+      expect(stdout).toMatch(/activity {2}\d+ valid rows of \d+ organizations/)
       expect(manifest.keys).toEqual([masterKey(masterBytes).id.toString('hex')])
       const text = await readFile(join(folder, 'busy', 'manifest.json'), 'utf8')
       expect(text).not.toContain(masterBytes.toString('base64'))
@@ -230,14 +230,20 @@ describe('BK1: a backup', () => {
       code: 1,
       stderr: expect.stringContaining('This database is not empty ('),
     })
-    await refused(damaged, 'public.users.copy.zst is not as it was written: the backup is damaged.')
-    await refused(cut, 'public.users.copy.zst is missing: the backup is not whole.')
+    await refused(
+      damaged,
+      'public.users.copy.zst has been changed: the backup is damaged. Use another backup.',
+    )
+    await refused(
+      cut,
+      'public.users.copy.zst is missing: the backup is incomplete. Use another backup.',
+    )
     await refused(
       whole(),
       `was made with another secret key. This was sealed with the key ${id}, and the key here is`,
       secretsFrom(randomBytes(32)),
     )
-    await refused(folder, 'is no backup: it has no manifest.json.')
+    await refused(folder, "isn't a backup: it has no manifest.json.")
   })
 
   test(
@@ -248,7 +254,7 @@ describe('BK1: a backup', () => {
       const env = { DATABASE_URL: workUrl, EXPORTS_DIR: join(folder, 'exports-of-two-roles') }
       await expect(run('restore', whole(), env)).rejects.toMatchObject({
         stderr: expect.stringMatching(
-          /^The database has to be changed .*set DATABASE_MIGRATION_URL/m,
+          /^This version has to change the database.*Set DATABASE_MIGRATION_URL/m,
         ),
       })
       const another = await emptyDatabase()
@@ -257,7 +263,7 @@ describe('BK1: a backup', () => {
       ).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringMatching(
-          /^DATABASE_URL leads to the database \w+, and DATABASE_MIGRATION_URL to another one \(\w+\): .+\n$/,
+          /^DATABASE_URL and DATABASE_MIGRATION_URL point to different databases \(\w+ and \w+\): .+\n$/,
         ),
       })
       await run('restore', whole(), { ...env, DATABASE_MIGRATION_URL: ownerUrl })
@@ -283,7 +289,7 @@ describe('BK1: a backup', () => {
         await caller(accord.url).call(signUp, { body: form })
         await run('backup', copy, env)
         const { stdout } = await runCommand('check-activity', [], env)
-        expect(stdout).toBe('0 organizations: 0 rows hold, 0 erased, 0 not signed yet\n')
+        expect(stdout).toBe('0 organizations: 0 valid rows, 0 erased, 0 not signed yet\n')
         await expect(run('restore', copy, env)).rejects.toMatchObject({
           stderr: expect.stringContaining('Another Accord is already running on the data folder'),
         })

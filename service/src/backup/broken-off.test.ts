@@ -70,15 +70,15 @@ async function expectWhole(url: string) {
 describe('a restore that was broken off', () => {
   test('is simply run again, wherever it was killed', { tags: ['long'] }, async () => {
     const url = await emptyDatabase()
-    for (const moment of ['The tables of Accord', 'users: ', 'The rows are in']) {
+    for (const moment of ['Created the tables of Accord', 'users: ', 'Loaded the rows']) {
       await killAt(moment, url)
       // Half of the data looks like all of it: no service starts on it.
-      await expect(startOn(url)).rejects.toThrow(/^A restore into this database did not end/)
+      await expect(startOn(url)).rejects.toThrow(/^A restore into this database did not finish/)
     }
     // Nor does a command take it for data.
     const copy = runCommand('backup', [join(folder, 'half')], { ...environment, DATABASE_URL: url })
     await expect(copy).rejects.toMatchObject({
-      stderr: expect.stringMatching(/^A restore into this database did not end.*run `accord/),
+      stderr: expect.stringMatching(/^A restore into this database did not finish.*run `accord/),
     })
     await runCommand('restore', [backup()], { ...environment, DATABASE_URL: url })
     await expectWhole(url)
@@ -101,7 +101,7 @@ describe('a restore that was broken off', () => {
     await expect(runCommand('restore', [wrong], env)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining(
-        'Not restored. Run it again once that is mended: it begins anew by itself.',
+        'Restore failed. Fix the problem below and run the command again. It starts over automatically.',
       ),
     })
     await runCommand('restore', [backup()], env)
@@ -114,7 +114,7 @@ describe('a restore that was broken off', () => {
     await restoring(database, async () => {
       const second = runCommand('restore', [backup()], { ...environment, DATABASE_URL: url })
       await expect(second).rejects.toMatchObject({
-        stderr: 'Another restore fills this database already: let it end.\n',
+        stderr: 'Another restore is running on this database. Wait for it to finish.\n',
       })
     })
     await database.close()

@@ -6,7 +6,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import { StartupError } from '#config/startup-error.ts'
 
 const manifestName = 'manifest.json'
-/** Beside it: its digest, sealed. Digests of all other files are in the manifest, so this speaks for all of them. */
+/** The sealed digest of the manifest. The manifest has the digests of all other files, so this protects all of them. */
 const sealName = 'manifest.seal'
 const sealBound = 'manifest'
 
@@ -14,7 +14,7 @@ const sealBound = 'manifest'
 export interface Part {
   file: string
   bytes: number
-  /** Of the file as it lies there, in hex. */
+  /** The digest of the stored file, in hex. */
   sha256: string
 }
 
@@ -23,30 +23,30 @@ export interface TablePart extends Part {
   table: string
   columns: string[]
   rows: number
-  /** The same for the same rows in whatever order: what a restore compares. */
+  /** A checksum of the rows in any order, which a restore compares. */
   sum: string | null
 }
 
-/** What a backup says of itself. */
+/** The description of a backup. */
 export interface BackupManifest {
   format: 2
   version: string
   at: string
   /** The migrations that had run on the data, in their order. */
   migrations: { name: string; sha256: string }[]
-  /** Ids of the secret keys that it takes to open what is sealed in it; the keys are not here. */
+  /** The IDs of the secret keys that encrypt its values. The keys themselves aren't in the backup. */
   keys: string[]
-  /** Which tables the job queue had. */
+  /** The version of the job queue's tables. */
   queue: number
   tables: TablePart[]
   sequences: { schema: string; name: string; value: string }[]
   /** Files of exports. */
   exports: Part[]
-  /** Exports whose file was gone when it was to be copied: deleted meanwhile, or lost. */
+  /** Exports whose file was missing when it was copied, because it was deleted meanwhile or lost. */
   missing: string[]
 }
 
-/** Sealed with a key that the data has noted: whoever has those that the data takes needs no other. */
+/** Writes the manifest. It's sealed with one of the data's recorded keys, so that a restore needs no other key. */
 export async function writeManifest(
   folder: string,
   manifest: BackupManifest,
@@ -66,7 +66,7 @@ async function writeLasting(path: string, text: string) {
   await file.sync()
 }
 
-/** Only one that was written with a key which is here, and not changed since: nothing is believed before. */
+/** Reads the manifest. It must be sealed with an available key and unchanged; nothing in it is trusted before. */
 export async function readManifest(
   folder: string,
   { backups }: Pick<Secrets, 'backups'>,
@@ -74,19 +74,23 @@ export async function readManifest(
 ): Promise<BackupManifest> {
   const partOf = (name: string) =>
     readFile(join(folder, name), 'utf8').catch(() => {
-      throw new StartupError(`${folder} is no backup: it has no ${name}.`)
+      throw new StartupError(
+        `${folder} isn't a backup: it has no ${name}. Specify a folder that accord backup wrote.`,
+      )
     })
-  // One after the other, so that of two that are missing always the same is named.
+  // They're read in order, so that the error always names the same file if both are missing.
   const text = await partOf(manifestName)
   const sealed = await partOf(sealName)
   if (digestOf(text) !== openedSeal(backups, sealed, { folder, keyFile })) {
     throw new StartupError(
-      `${join(folder, manifestName)} is not as it was written: the backup is damaged, or somebody changed it.`,
+      `${join(folder, manifestName)} has been changed: the backup is damaged, or someone edited it. Use another backup.`,
     )
   }
   const read = JSON.parse(text) as BackupManifest
   if (read.format === 2 && hasOnlyOwnFiles(read)) return read
-  throw new StartupError(`${join(folder, manifestName)} is not one that this version can read.`)
+  throw new StartupError(
+    `This version can't read ${join(folder, manifestName)}. Use the version of Accord that wrote it.`,
+  )
 }
 
 function openedSeal(
@@ -98,7 +102,7 @@ function openedSeal(
   try {
     return backups.unseal(bytes, sealBound)
   } catch (error) {
-    // Of one that was cut nobody knows whose it is.
+    // A seal that is cut short doesn't say which key it belongs to.
     if (!(error instanceof UnknownKey) || bytes.length < headerLength) return undefined
     throw new StartupError(
       `The backup in ${folder} was made with another secret key. ${error.message} Put that key into SECRET_KEY_FILE ${keyFile}.`,
@@ -111,8 +115,8 @@ function digestOf(text: string): string {
 }
 
 /**
- * Whoever has the key could still write one by hand: a name that leads out of its folder would be read, and written,
- * anywhere.
+ * Someone with the key could still write a manifest by hand. A file name that leaves the folder would let them read and
+ * write files anywhere.
  */
 function hasOnlyOwnFiles({ tables, exports }: BackupManifest): boolean {
   return (

@@ -18,7 +18,7 @@ import type { OpenDatabase } from '#database/open.ts'
 import { recordDataKey } from '#crypto/data-key.ts'
 import { openOneOfEach } from '#crypto/rotation/reseal.store.ts'
 
-/** What a backup says of itself, once all holds that must before anything is written. */
+/** Reads a backup's manifest and checks everything that must be right before anything is restored. */
 export async function readBackup(
   folder: string,
   secrets: Secrets,
@@ -30,7 +30,7 @@ export async function readBackup(
   return manifest
 }
 
-/** This version knows the data, and the keys are here. */
+/** Checks that this version knows the data and that the keys are available. */
 async function requireRestorable(
   { migrations, keys, queue, version }: BackupManifest,
   { masters }: Secrets,
@@ -40,7 +40,7 @@ async function requireRestorable(
   const changed = migrations.find(({ name, sha256 }) => (known.get(name) ?? sha256) !== sha256)
   if (changed) {
     throw new StartupError(
-      `The migration ${changed.name} isn't the one that ran on this backup's data: restore it with the unchanged release of Accord ${version}.`,
+      `The migration ${changed.name} isn't the one that ran on this backup's data: restore the backup with the unchanged release of Accord ${version}.`,
     )
   }
   if (migrations.some(({ name }) => !known.has(name))) {
@@ -52,23 +52,27 @@ async function requireRestorable(
   const wanted = keys.filter((id) => !masters.all.some((key) => key.id.toString('hex') === id))
   if (wanted.length > 0) {
     throw new StartupError(
-      `What is sealed in this backup takes the secret key ${wanted.join(' and ')}: put it into SECRET_KEY_FILE ${keyFile}.`,
+      `This backup needs the secret key ${wanted.join(' and ')}: put it into SECRET_KEY_FILE ${keyFile}.`,
     )
   }
 }
 
-/** Every file is there, and as it was written. */
+/** Checks that every file exists and is unchanged. */
 async function checkParts(folder: string, { tables, exports }: BackupManifest) {
   for (const { file, sha256 } of [...tables, ...exports]) {
     const hash = createHash('sha256')
     await pipeline(createReadStream(join(folder, file)), hash).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error
-        throw new StartupError(`${join(folder, file)} is missing: the backup is not whole.`)
+        throw new StartupError(
+          `${join(folder, file)} is missing: the backup is incomplete. Use another backup.`,
+        )
       },
     )
     if (hash.digest('hex') === sha256) continue
-    throw new StartupError(`${join(folder, file)} is not as it was written: the backup is damaged.`)
+    throw new StartupError(
+      `${join(folder, file)} has been changed: the backup is damaged. Use another backup.`,
+    )
   }
 }
 
@@ -78,7 +82,7 @@ interface ForeignKey {
   definition: string
 }
 
-/** All rows of a backup into empty tables, or none: in one transaction, which ends with what they must come to. */
+/** Loads all rows of a backup into empty tables, or none: one transaction, which checks each table's rows. */
 export async function fillTables(
   pool: Pool,
   folder: string,
@@ -90,7 +94,7 @@ export async function fillTables(
     await client.query('begin')
     await settle(client)
     await requireSameTables(client, manifest)
-    // Tables lean on each other in circles; made again at the end, each key is checked over all rows.
+    // Tables refer to each other in circles. Foreign keys are created again at the end, and then checked for all rows.
     const keys = await dropForeignKeys(client)
     for (const part of manifest.tables) {
       await client.query(`delete from ${nameOf(part)}`)
@@ -113,7 +117,7 @@ export async function fillTables(
   }
 }
 
-/** The queue's tables are made as they are today: a column that went since has nowhere to come to. */
+/** The queue's tables are created in their current form, so rows of a column that no longer exists can't be loaded. */
 async function requireSameTables(client: PoolClient, { tables, version }: BackupManifest) {
   const there = new Map((await listTables(client)).map((table) => [nameOf(table), table.columns]))
   const isKnown = (part: TablePart) => {
@@ -123,7 +127,7 @@ async function requireSameTables(client: PoolClient, { tables, version }: Backup
   const unknown = tables.find((part) => part.rows > 0 && !isKnown(part))
   if (!unknown) return
   throw new StartupError(
-    `${unknown.schema}.${unknown.table} is not known to this version: restore with Accord ${version}, and upgrade then.`,
+    `This version doesn't know ${unknown.schema}.${unknown.table}: restore with Accord ${version}, then upgrade.`,
   )
 }
 
@@ -145,7 +149,9 @@ async function fill(client: PoolClient, folder: string, part: TablePart) {
   await pipeline(rows, createZstdDecompress(), client.query(from(copy)))
   const { rows: count, sum } = await sumOf(client, part)
   if (count === part.rows && sum === part.sum) return
-  throw new Error(`${nameOf(part)} has ${count} rows of ${part.rows}, or others than were written.`)
+  throw new Error(
+    `${nameOf(part)} has ${count} of ${part.rows} rows, or rows that differ from the backup.`,
+  )
 }
 
 interface Parts extends OpenDatabase {
@@ -160,25 +166,25 @@ export interface Restored {
   rows: number
   tables: number
   files: number
-  /** Columns of sealed values, of each of which one was opened. */
+  /** The columns of encrypted values. One value of each was opened. */
   opened: string[]
   chains: { organizations: number; rows: number }
 }
 
-/** Fills an empty database and proves what came of it. */
+/** Loads a backup into an empty database and verifies the result. */
 export async function restoreBackup(
   parts: Parts,
   folder: string,
   manifest: BackupManifest,
 ): Promise<Restored> {
   const { db, pool, secrets, say } = parts
-  // As it was, and up to date only with the rows in it: a migration may change them.
+  // The tables are first created as they were. Later migrations run with the rows in place, because they may change them.
   await migrateTo(db, manifest.migrations.at(-1)!.name)
   await installQueues(pool)
-  say(`The tables of Accord ${manifest.version} are made.`)
+  say(`Created the tables of Accord ${manifest.version}.`)
   await fillTables(pool, folder, manifest, say)
   await migrateToLatest(db)
-  say('The rows are in and the tables up to date. Looking at what came of it …')
+  say('Loaded the rows and updated the tables. Verifying…')
   await mkdir(parts.exportsDir, { recursive: true, mode: 0o700 })
   for (const { file } of manifest.exports) {
     await copyFile(join(folder, file), join(parts.exportsDir, file.slice('exports/'.length)))

@@ -39,12 +39,14 @@ interface Parts {
 }
 
 /**
- * All data as it was at one moment, while everything goes on. It has its name only once it is whole; what is
- * left of one that was broken off is removed by the next.
+ * Writes a consistent copy of all data while the service runs. The folder gets its name only once it's complete. The
+ * remains of an interrupted backup are removed by the next one.
  */
 export async function writeBackup(parts: Parts, given: string): Promise<BackupManifest> {
   const folder = resolve(given)
-  if (existsSync(folder)) throw new StartupError(`${folder} exists already: name another folder.`)
+  if (existsSync(folder)) {
+    throw new StartupError(`${folder} already exists: specify another folder.`)
+  }
   const writing = `${folder}.part`
   await beginFolder(writing)
   const client = await parts.pool.connect()
@@ -63,7 +65,7 @@ export async function writeBackup(parts: Parts, given: string): Promise<BackupMa
     await rm(writing, { recursive: true, force: true })
     throw error
   } finally {
-    // After a COPY that was broken off it is of no use to anybody.
+    // The connection can't be used again after an interrupted COPY.
     client.release(true)
   }
 }
@@ -75,21 +77,21 @@ async function beginFolder(writing: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new StartupError(
-      `${writing} cannot be made (${code}): name a folder where this user may write.`,
+      `${writing} can't be created (${code}): specify a folder in which this user can write.`,
     )
   }
 }
 
 /**
- * Before the moment that is written down, which is the first look at a row: a table that a migration writes anew
- * after it would seem to be empty.
+ * Locks the tables before the snapshot is taken, which is when the first row is read. A table that a migration rewrites
+ * after the snapshot would seem empty.
  */
 async function holdTables(client: PoolClient, tables: Table[]) {
   try {
     await client.query(`lock table ${tables.map(nameOf).join(', ')} in access share mode`)
   } catch (error) {
     if (!isLockTimeout(error)) throw error
-    throw new StartupError('The tables are being changed by a migration: try again after it.')
+    throw new StartupError('A migration is changing the tables. Try again when it has finished.')
   }
 }
 
@@ -114,7 +116,7 @@ async function writeParts(
     if (written.rows > 0) say(`${table.table}: ${written.rows} rows`)
     tables.push(written)
   }
-  // Not only the live ones: what has expired is there too until it is swept.
+  // Expired exports are included, because their files exist until they're removed.
   const ids = await texts(
     "select id::text as text from exports where step = 'completed' and file_deleted_at is null",
   )
@@ -142,7 +144,7 @@ async function writeTable(client: PoolClient, table: Table, folder: string): Pro
   }
 }
 
-/** Undefined where the file has gone: somebody deleted it, or its time was over. */
+/** Copies a file. Returns undefined if the file is missing, because it was deleted or has expired. */
 async function copyPart(from: string, folder: string, file: string): Promise<Part | undefined> {
   const source = await open(from).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -151,7 +153,7 @@ async function copyPart(from: string, folder: string, file: string): Promise<Par
   return source && writePart([createReadStream('', { fd: source })], folder, file)
 }
 
-/** In one pipeline, whatever it comes through: where one of them breaks, this fails. */
+/** Writes a file through a single pipeline, so that an error in any stage fails the backup. */
 async function writePart(
   source: [Readable, ...Duplex[]],
   folder: string,

@@ -13,9 +13,7 @@ describe('the arguments of a start', () => {
     (unknown) => {
       const refused = () => readArguments(['--demo', unknown])
       expect(refused).toThrow(StartupError)
-      expect(refused).toThrow(
-        `'${unknown}' is not an argument of Accord: --help tells which there are.`,
-      )
+      expect(refused).toThrow(`Unknown argument '${unknown}': use --help to list the arguments.`)
     },
   )
 })

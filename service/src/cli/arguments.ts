@@ -17,18 +17,18 @@ export function rejectNpmArguments(
   if (taken === undefined) return
   const script = environment['npm_lifecycle_event']
   const run = script === 'accord' ? `npm run accord -- ${command}` : `npm run ${script} --`
-  throw new StartupError(`npm took ${taken} for itself, and nothing was done. Run: ${run} ${taken}`)
+  throw new StartupError(`npm took ${taken} for itself, so nothing was done. Run: ${run} ${taken}`)
 }
 
-/** By their names, without the dashes: whether one stands alone or has a value. */
+/** Options by name, without the dashes: each is a flag or takes a value. */
 export type CommandOptions = Record<string, 'flag' | 'value'>
 
 interface Taking<Known extends CommandOptions> {
   usage: string
-  /** What each word is that it takes, in their order; left out where their number is for the command to judge. */
+  /** The names of the positional arguments, in order. Left out if the command checks their number itself. */
   words?: readonly string[]
   options?: Known
-  /** What is said of an argument that is not known. */
+  /** The error for an unknown argument. */
   unknown?: (given: string) => string
 }
 
@@ -38,8 +38,8 @@ export interface CommandArguments<Known extends CommandOptions> {
 }
 
 /**
- * What a command was given, for all commands alike. `--help` prints how it is used and ends; whatever is not known is refused,
- * because a misspelt argument would otherwise do something else than was asked.
+ * Parses the arguments of any command. `--help` prints the usage and exits. Unknown arguments are rejected, because a
+ * misspelled one could otherwise make the command do something other than requested.
  */
 export function parseCommandArguments<const Known extends CommandOptions = Record<string, never>>(
   taking: Taking<Known>,
@@ -82,9 +82,9 @@ export function parseCommandArguments<const Known extends CommandOptions = Recor
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice) throw new StartupError(`${twice} was given twice.\n${usage}`)
   if (wanted?.length === 0 && words.length > 0) throw unknown(taking, words[0]!)
-  // A variable of a script that is not set gives an empty word.
+  // An unset variable in a script gives an empty word.
   if (wanted && (words.length !== wanted.length || words.includes(''))) {
-    throw new StartupError(`It takes the ${wanted.join(' and the ')}.\n${usage}`)
+    throw new StartupError(`Specify the ${wanted.join(' and the ')}.\n${usage}`)
   }
   return { words, options: values as CommandArguments<Known>['options'] }
 }
@@ -94,26 +94,26 @@ function unknown<Known extends CommandOptions>(taking: Taking<Known>, given: str
   if (sentence) return new StartupError(sentence(given))
   return new StartupError(
     words?.length === 0 && !options
-      ? `'${given}' is not known here: it takes no argument but --help.`
-      : `'${given}' is not known here.\n${usage}`,
+      ? `Unknown argument '${given}': the only argument is --help.`
+      : `Unknown argument '${given}'.\n${usage}`,
   )
 }
 
 export interface Arguments {
-  /** Fills in people to try the product with. */
+  /** Adds people to try the product with. */
   demo: boolean
 }
 
 const usage = `Usage: npm start -- [--demo] [--help]
 
-  --demo  fills in people, organizations and networks to try it with
-  --help  prints this and starts nothing
+  --demo  add people, organizations, and networks to try it with
+  --help  print this help without starting anything
 
-Set everything else in the environment: see docs/configuration.md, and .env.example to copy from.`
+Set everything else in the environment: see docs/configuration.md, and copy from .env.example.`
 
 export function readArguments(given: string[]): Arguments {
   const messageFor = (argument: string) =>
-    `'${argument}' is not an argument of Accord: --help tells which there are.`
+    `Unknown argument '${argument}': use --help to list the arguments.`
   const known = { demo: 'flag' } as const
   const { demo = false } = parseCommandArguments(
     { usage, words: [], options: known, unknown: messageFor },

@@ -30,22 +30,24 @@ describe('what a command is given', () => {
   })
 
   test.each([
-    ['an option that is misspelt', ['a.zip', '--nwo'], "'--nwo' is not known here.\n"],
-    ['a value where there is none', ['a.zip', '--now=yes'], "'--now=yes' is not known here.\n"],
+    ['an option that is misspelt', ['a.zip', '--nwo'], "Unknown argument '--nwo'.\n"],
+    ['a value where there is none', ['a.zip', '--now=yes'], "Unknown argument '--now=yes'.\n"],
     ['no value where there is one', ['a.zip', '--by'], '--by needs a value.\n'],
     ['one option twice', ['a.zip', '--by', 'Ana', '--by', 'Zoë'], '--by was given twice.\n'],
-    ['a short one', ['a.zip', '-n'], "'-n' is not known here.\n"],
-    ['too few words', ['--now'], 'It takes the file.\n'],
-    ['too many words', ['a.zip', 'b.zip'], 'It takes the file.\n'],
+    ['a short one', ['a.zip', '-n'], "Unknown argument '-n'.\n"],
+    ['too few words', ['--now'], 'Specify the file.\n'],
+    ['too many words', ['a.zip', 'b.zip'], 'Specify the file.\n'],
   ])('is refused with how it is used: %s', (_what, given, sentence) => {
     expect(refusedOf(() => read(...given))).toBe(`${sentence}${usage}`)
   })
 
   test('is refused in one line where nothing is taken', () => {
     const none = { usage, words: [] }
-    const nothing = 'is not known here: it takes no argument but --help.'
+    const nothing = 'the only argument is --help.'
     for (const given of ['now', '--now', '']) {
-      expect(refusedOf(() => parseCommandArguments(none, [given]))).toBe(`'${given}' ${nothing}`)
+      expect(refusedOf(() => parseCommandArguments(none, [given]))).toBe(
+        `Unknown argument '${given}': ${nothing}`,
+      )
     }
     expect(parseCommandArguments(none, [])).toEqual({ words: [], options: {} })
   })

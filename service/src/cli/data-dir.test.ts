@@ -12,5 +12,5 @@ test.each([
 })
 
 test.each([{}, { HOME: '' }, { HOME: 'ana' }])('%j must say where', (environment) => {
-  expect(() => resolveDataDir(environment)).toThrow('DATA_DIR must name a folder')
+  expect(() => resolveDataDir(environment)).toThrow('DATA_DIR is not set')
 })

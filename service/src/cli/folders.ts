@@ -3,21 +3,21 @@ import { dirname, isAbsolute, join } from 'node:path'
 import { StartupError } from '#config/startup-error.ts'
 import { open, statfs } from 'node:fs/promises'
 
-/** Makes the folder where it is missing, and tries it: what a mode says is not all that decides. */
+/** Creates the folder if it's missing, and writes a file to test it, because its mode doesn't say everything. */
 export function requireWritableFolder(variable: string, folder: string) {
   const reason = whyUnwritable(folder)
   if (reason === undefined) return
   throw new StartupError(
-    `${variable} is '${folder}', but it must be a folder that Accord may write to (${reason}): let its user write there, or set ${variable} to another folder.`,
+    `${variable} is '${folder}', but Accord can't write to it (${reason}): give its user write access, or set ${variable} to another folder.`,
   )
 }
 
-/** The system's word for it; undefined where it can be written. */
+/** Returns the system's error code; undefined if the folder is writable. */
 export function whyUnwritable(folder: string): string | undefined {
   const tried = join(folder, `.tried-${process.pid}`)
   try {
     makeFolder(folder)
-    // A byte, because a full disk takes an empty file.
+    // It has one byte, because a full disk accepts an empty file.
     try {
       writeFileSync(tried, '.')
     } finally {
@@ -30,8 +30,8 @@ export function whyUnwritable(folder: string): string | undefined {
 }
 
 /**
- * With those above it, each for its owner alone. Node's own way tries for ever where the system says that nothing is
- * there although the folder above is, as in /proc.
+ * Creates a folder and its parents, each for its owner only. Node's recursive mkdir loops forever where the system says
+ * that nothing exists although the parent does, as in /proc.
  */
 export function makeFolder(folder: string) {
   if (existsSync(folder)) return
@@ -40,12 +40,12 @@ export function makeFolder(folder: string) {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another process made it meanwhile.
+    // Another process may have created it meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
-/** Bytes that an ordinary user may still write there; a folder that is yet to be made is where it will be. */
+/** Bytes that an ordinary user can still write there. For a missing folder, its nearest existing parent counts. */
 export async function freeSpaceIn(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)
@@ -57,15 +57,15 @@ export async function freeSpaceIn(folder: string): Promise<number> {
   }
 }
 
-/** A power cut could undo a rename in it after somebody was told of it. */
+/** Makes renames in the folder durable. Otherwise a power cut could undo one that was already reported. */
 export async function syncFolder(folder: string) {
   await using handle = await open(folder)
   await handle.sync()
 }
 
 /**
- * Where an installation keeps its data when DATA_DIR does not say: where systemd made a folder for it, or among
- * the state of whoever runs it. Never where it was unpacked, which the next version replaces.
+ * Where an installation keeps its data without DATA_DIR: in the folder that systemd made for it, or with the user's
+ * other state. Never in the unpacked archive, which the next version replaces.
  */
 export function resolveDataDir(environment: Record<string, string | undefined>): string {
   const { STATE_DIRECTORY, XDG_STATE_HOME, HOME } = environment
@@ -74,6 +74,6 @@ export function resolveDataDir(environment: Record<string, string | undefined>):
   if (XDG_STATE_HOME && isAbsolute(XDG_STATE_HOME)) return join(XDG_STATE_HOME, 'accord')
   if (HOME && isAbsolute(HOME)) return join(HOME, '.local', 'state', 'accord')
   throw new StartupError(
-    'DATA_DIR must name a folder for the database and its key, such as /var/lib/accord.',
+    'DATA_DIR is not set: set it to a folder for the database and its key, such as /var/lib/accord.',
   )
 }

@@ -2,29 +2,29 @@ import { StartupError } from '#config/startup-error.ts'
 
 const patienceMilliseconds = 15_000
 
-/** What comes within this time of the first signal came with it. */
+/** Signals within this time of the first one belong to it. */
 const togetherMilliseconds = 1000
 const hurryMilliseconds = 3000
 
-/** How somebody was told to end. */
+/** How a process was asked to stop. */
 export interface StopOrder {
-  /** A person who pressed Ctrl-C does not wait until callers have gone elsewhere. */
+  /** Whether a person pressed Ctrl-C. They don't wait until callers have moved to another instance. */
   byHand: boolean
-  /** Says that whoever told has lost patience. */
+  /** Aborted by a later signal: stop without waiting for anything. */
   hurry: AbortSignal
 }
 
-/** What runs until it is told to end. */
+/** A process that runs until it's asked to stop. */
 export interface StoppableProcess {
-  /** Lets callers go elsewhere first, for as long as it was set to. */
+  /** Lets callers move to another instance first, for the configured time. */
   drain?(told: StopOrder): Promise<void>
   stop(told: StopOrder): Promise<void>
 }
 
 /**
- * The first signal ends what is under way, and then the process. Those that come with it change nothing: a
- * terminal and a supervisor tell the whole group, and npm tells us once more, so that a second one is
- * no impatience. A later one is: then nobody is waited for, and only the database that was started still ends.
+ * Stops the process at the first signal. Signals that follow immediately change nothing: terminals and supervisors
+ * signal the whole group, and npm passes the signal on once more. A later signal shows impatience: then only the
+ * embedded database is still stopped, and nothing else is waited for.
  */
 export function stopOnSignal({ drain, stop }: Required<StoppableProcess>) {
   let since: number | undefined
@@ -55,17 +55,17 @@ export function stopOnSignal({ drain, stop }: Required<StoppableProcess>) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
 }
 
-/** Runs until told to end. `start` answers what it started; its signal says that the end came first. */
+/** Runs until a signal stops it. `start` returns what it started; its signal is aborted if the stop comes first. */
 export async function runCliProgram(start: (ended: AbortSignal) => Promise<StoppableProcess>) {
   const end = new AbortController()
   const starting = start(end.signal)
-  // From the first moment: a signal while PostgreSQL starts would otherwise leave it running.
+  // Signals are handled from the beginning, because one during PostgreSQL's start would otherwise leave it running.
   let running: StoppableProcess | undefined
   stopOnSignal({
     drain: async (told) => running?.drain?.(told),
     stop: async (told) => {
       end.abort()
-      // Whoever was told to end before it was ready has done so, whatever that broke off.
+      // A start that was interrupted by the stop may fail in any way.
       const started = await starting.catch(() => undefined)
       await started?.stop(told)
     },
@@ -74,15 +74,15 @@ export async function runCliProgram(start: (ended: AbortSignal) => Promise<Stopp
     running = await starting
   } catch (error) {
     if (end.signal.aborted) return
-    // A refusal to start is one sentence; anything else is a fault and shows where.
+    // A startup error is one sentence. Anything else is a bug, so it's printed with its stack.
     console.error(error instanceof StartupError ? error.message : error)
-    // What was begun beside it ends with it.
+    // Everything that was started along with it stops too.
     end.abort()
     process.exit(1)
   }
 }
 
-/** A command, which ends by itself: a refusal is a sentence; anything else is a fault and shows where. */
+/** Runs a command to its end. A startup error is printed as a sentence, and any other error with its stack. */
 export async function runCommand(work: () => Promise<void>) {
   try {
     await work()
@@ -92,12 +92,12 @@ export async function runCommand(work: () => Promise<void>) {
   }
 }
 
-/** Longer than closing connections and PostgreSQL takes. */
+/** This is longer than it takes to close the connections and PostgreSQL. */
 const cleanUpMilliseconds = 15_000
 
 /**
- * Stops what a failed start has begun. It never throws and never waits for long, so that the process always ends with
- * the reason for the failure.
+ * Stops everything that a failed start has begun. It never throws and never waits for long, so that the process always
+ * ends with the reason for the failure.
  */
 export async function cleanUp(stop: () => Promise<void>, milliseconds = cleanUpMilliseconds) {
   const { promise: timeout, resolve } = Promise.withResolvers<void>()
@@ -107,8 +107,9 @@ export async function cleanUp(stop: () => Promise<void>, milliseconds = cleanUpM
 }
 
 /**
- * For the person who started it, in so many words. Elsewhere a program reads standard output line by line, and finds
- * nothing there but JSON; it is told whatever `LOG_LEVEL` says, because somebody waits for it.
+ * Tells the person or program that started the process that it's ready. On a local machine it's plain text. Elsewhere
+ * programs read standard output, so it's JSON like the log, and printed at every `LOG_LEVEL` because something waits
+ * for it.
  */
 export function announce(
   { local }: { local: boolean },

@@ -34,9 +34,9 @@ test.each([
 
 test('an Accord that runs there is told from another program', async () => {
   using accord = await answering('{"status":"alive"}')
-  expect(await tried(accord)).toBe(`${accord.port} on 127.0.0.1 is that of an Accord that runs`)
+  expect(await tried(accord)).toBe(`${accord.port} on 127.0.0.1 is in use by a running Accord`)
   using other = await answering('hello')
   await expect(tried(other)).rejects.toThrow(
-    `PORT ${other.port} is taken by another program: set it to another number.`,
+    `PORT ${other.port} is already in use by another program: set it to another number.`,
   )
 })

@@ -8,17 +8,17 @@ interface Address {
   host: string
 }
 
-/** Addresses that are all of this machine's, and how to ask there. */
+/** Addresses that mean every interface of this machine, each with one that requests can be sent to. */
 const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
 
-/** What keeps a service from listening there, in a sentence that says what to do; whatever else it is stays as it is. */
+/** Turns the errors of `listen` into sentences that say what to do. Other errors are thrown unchanged. */
 export function explainAddress({ port, host }: Address) {
   const reasons: Record<string, string> = {
-    EADDRINUSE: `PORT ${port} is taken by another program: set it to another number.`,
-    EACCES: `PORT ${port} may not be opened by this user: set it to a number from 1024 on.`,
-    EADDRNOTAVAIL: `HOST '${host}' is not an address of this machine.`,
-    ENOTFOUND: `HOST '${host}' is not an address of this machine.`,
-    EAI_AGAIN: `HOST '${host}' cannot be looked up on this machine: set it to an address, such as 127.0.0.1.`,
+    EADDRINUSE: `PORT ${port} is already in use by another program: set it to another number.`,
+    EACCES: `PORT ${port} can't be opened by this user: set it to 1024 or higher.`,
+    EADDRNOTAVAIL: `HOST '${host}' is not an address of this machine: set it to one, such as 127.0.0.1.`,
+    ENOTFOUND: `HOST '${host}' is not an address of this machine: set it to one, such as 127.0.0.1.`,
+    EAI_AGAIN: `HOST '${host}' can't be looked up on this machine: set it to an address, such as 127.0.0.1.`,
   }
   return (error: NodeJS.ErrnoException): never => {
     const reason = reasons[error.code ?? '']
@@ -26,17 +26,17 @@ export function explainAddress({ port, host }: Address) {
   }
 }
 
-/** The same for the port of metrics. */
+/** Does the same for the port of metrics. */
 export function explainMetricsAddress({ port, host }: Address) {
   return (error: NodeJS.ErrnoException): never => {
     if (error.code === undefined) throw error
     throw new StartupError(
-      `METRICS_PORT ${port} cannot be opened on METRICS_HOST '${host}' (${error.code}): set them to a free port and an address of this machine.`,
+      `METRICS_PORT ${port} can't be opened on METRICS_HOST '${host}' (${error.code}): set them to a free port and an address of this machine.`,
     )
   }
 }
 
-/** Found out before anything is begun: the service would find its own metrics where it is to listen. */
+/** Checked before anything starts, because the service's own metrics would take the port it has to listen on. */
 export function requireTwoPorts({
   port,
   host,
@@ -50,7 +50,7 @@ export function requireTwoPorts({
   )
 }
 
-/** Listens for a moment. An Accord that runs there already is no obstacle: it is the one that is looked after. */
+/** Listens for a moment. A running Accord on the port is no problem: it's the installation that is being checked. */
 export async function tryPort(
   { port, host }: Address,
   explain: (error: NodeJS.ErrnoException) => never,
@@ -61,7 +61,7 @@ export async function tryPort(
     await once(server, 'listening')
   } catch (error) {
     if (!(await isOurs({ port, host }))) return explain(error as NodeJS.ErrnoException)
-    return `${port} on ${host} is that of an Accord that runs`
+    return `${port} on ${host} is in use by a running Accord`
   }
   server.close()
   await once(server, 'close')

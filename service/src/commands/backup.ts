@@ -10,9 +10,11 @@ import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord backup FOLDER
 
-Writes the whole database as it is at one moment, the files of exports and a manifest into a new
-folder, while the service runs. The secret key is not in it, but seals it: keep SECRET_KEY_FILE apart. Passwords,
-letters and secrets in it are sealed; names, addresses and activity are not: treat it like the database.`
+Write a consistent copy of the whole database, the files of data exports, and a manifest to a new folder, while the
+service runs.
+
+Passwords, queued emails, and secrets in it are encrypted. Names, addresses, and activity are not: protect the folder
+like the database. The backup is sealed with the secret key but doesn't contain it: keep SECRET_KEY_FILE somewhere else.`
 
 await runCommand(async () => {
   const { words } = parseCommandArguments({ usage, words: ['folder'] })
@@ -30,9 +32,9 @@ await runCommand(async () => {
     const parts = [...written.tables, ...written.exports]
     const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
     console.log(
-      `${folder}: ${rows} rows and ${written.exports.length} files of exports, ${bytes} bytes. It takes the secret key ${written.keys.join(' and ')} to open what is sealed in it.`,
+      `${folder}: ${rows} rows and ${written.exports.length} export files, ${bytes} bytes. To restore it, you need the secret key ${written.keys.join(' and ')}.`,
     )
-    for (const id of written.missing) console.log(`The file of the export ${id} was gone.`)
+    for (const id of written.missing) console.log(`The file of export ${id} is missing.`)
   } finally {
     await close()
   }

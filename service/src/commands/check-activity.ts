@@ -7,8 +7,7 @@ import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord check-activity
 
-Goes through every organization's chain of activity and names what is wrong in it.
-Ends with 0 where all holds.`
+Check every organization's chain of activity and list what is wrong. Exits with 0 if all chains are valid, else with 1.`
 
 await runCommand(async () => {
   parseCommandArguments({ usage, words: [] })
@@ -21,7 +20,7 @@ await runCommand(async () => {
 })
 
 function summary({ organizations, rows, cut, erased, unsigned }: Checked): string {
-  const removed = cut > 0 ? [`${cut} removed by their organizations' rules`] : []
-  const parts = [`${rows} rows hold`, ...removed, `${erased} erased`, `${unsigned} not signed yet`]
+  const removed = cut > 0 ? [`${cut} removed by their organizations' policies`] : []
+  const parts = [`${rows} valid rows`, ...removed, `${erased} erased`, `${unsigned} not signed yet`]
   return `${organizations} organizations: ${parts.join(', ')}`
 }

@@ -64,20 +64,22 @@ describe.concurrent('accord check', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
     expect(lines).toEqual([
       'wrong  variables: LOG_LEVELS is not read: did you mean LOG_LEVEL?',
-      'wrong  address: PUBLIC_URL is https://nowhere.invalid, and nowhere.invalid is not known here: make a DNS record for it, or correct it.',
-      "wrong  port: HOST '203.0.113.1' is not an address of this machine.",
+      "wrong  address: PUBLIC_URL is https://nowhere.invalid, but nowhere.invalid can't be resolved on this machine: add a DNS record for it, or correct PUBLIC_URL.",
+      "wrong  port: HOST '203.0.113.1' is not an address of this machine: set it to one, such as 127.0.0.1.",
       expect.stringMatching(
-        /^wrong {2}metrics port: METRICS_PORT \d+ cannot be opened on METRICS_HOST '127\.0\.0\.1' \(EADDRINUSE\): set/,
+        /^wrong {2}metrics port: METRICS_PORT \d+ can't be opened on METRICS_HOST '127\.0\.0\.1' \(EADDRINUSE\): set/,
       ),
-      'wrong  mail server: SMTP_URL leads to 127.0.0.1:1, which does not work (connect ECONNREFUSED 127.0.0.1:1): correct it, or look at that server.',
+      "wrong  mail server: SMTP_URL points to 127.0.0.1:1, which doesn't work (connect ECONNREFUSED 127.0.0.1:1): correct it, or check that server.",
       expect.stringMatching(
-        /^wrong {2}exports folder: EXPORTS_DIR is '\/dev\/null\/exports', but it must be a folder/,
+        /^wrong {2}exports folder: EXPORTS_DIR is '\/dev\/null\/exports', but Accord can't write to it/,
       ),
-      expect.stringMatching(/^wrong {2}database: DATABASE_URL names a database that is not there/),
-      expect.stringMatching(/^wrong {2}tables: DATABASE_URL names a database that is not there/),
-      expect.stringMatching(/^wrong {2}key: DATABASE_URL names a database that is not there/),
+      expect.stringMatching(/^wrong {2}database: DATABASE_URL names a database that doesn't exist/),
+      expect.stringMatching(/^wrong {2}tables: DATABASE_URL names a database that doesn't exist/),
+      expect.stringMatching(/^wrong {2}key: DATABASE_URL names a database that doesn't exist/),
       'note   host: HOST is 203.0.113.1, so other machines can reach the service without TLS. If your proxy runs on this machine, set HOST=127.0.0.1.',
-      expect.stringMatching(/^note {3}support: SUPPORT_EMAIL is not set: .* Set it to an address/),
+      expect.stringMatching(
+        /^note {3}support: SUPPORT_EMAIL is not set, so .* Set it to your own address/,
+      ),
     ])
     expect(lines.join()).not.toContain('secret')
   })
@@ -96,7 +98,7 @@ describe.concurrent('accord check', () => {
     const { code, lines } = await check({ ...right, DATABASE_URL })
     expect(code).toBe(1)
     expect(lines).toContainEqual(
-      expect.stringMatching(/^wrong {2}tables: A restore into this database did not end/),
+      expect.stringMatching(/^wrong {2}tables: A restore into this database did not finish/),
     )
   })
 
@@ -109,7 +111,7 @@ describe.concurrent('accord check', () => {
     expect(code).toBe(1)
     expect(lines).toContain('wrong  tables: The column users.last_name is missing.')
     expect(lines).toContain(
-      'wrong  tables: The tables differ from those of this version: undo what was changed in the database, or restore a backup into an empty one.',
+      'wrong  tables: The tables differ from what this version expects: undo the changes in the database, or restore a backup into an empty one.',
     )
   })
 
@@ -119,7 +121,7 @@ describe.concurrent('accord check', () => {
     expect(code).toBe(1)
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /^wrong {2}tables: DATABASE_URL leads to the database \w+, and DATABASE_MIGRATION_URL to/,
+        /^wrong {2}tables: DATABASE_URL and DATABASE_MIGRATION_URL point to different databases/,
       ),
     )
     const same = await check({ ...right, DATABASE_MIGRATION_URL: right['DATABASE_URL']! })

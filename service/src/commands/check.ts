@@ -21,10 +21,10 @@ import type { MetricsAddress } from '#config/observability-settings.ts'
 
 const usage = `Usage: accord check
 
-Tries everything that a start needs and starts nothing: the variables, the database, its role and its tables, the key,
-the ports, the folders, the mail server. One line each; it ends with 1 when something is wrong.`
+Test everything that a start needs, without starting. That is the variables, the database with its role and tables, the
+key, the ports, the folders, and the mail server. Prints a line for each, and exits with 1 if something is wrong.`
 
-/** What was looked at, and what was found; whoever finds something wrong throws a sentence that says what to do. */
+/** The name of a check, and the check itself. It returns what it found, or throws a sentence that says what to do. */
 type Look = [what: string, look: () => Promise<string>]
 
 const gigabyte = 1e9
@@ -39,7 +39,7 @@ async function check(): Promise<boolean> {
   const configured = await said('variables', async () => {
     config = readConfig(process.env)
     if (config.warnings.length > 0) throw new StartupError(config.warnings.join('\n'))
-    return 'every value can be used'
+    return 'all values are valid'
   })
   if (!config) return false
   let right = configured
@@ -53,7 +53,7 @@ async function check(): Promise<boolean> {
   }
   if (!config.local && config.brand.supportEmail === noSupportEmail) {
     console.log(
-      `note   support: SUPPORT_EMAIL is not set: letters and pages tell people to write to ${noSupportEmail}, which nobody reads. Set it to an address of yours.`,
+      `note   support: SUPPORT_EMAIL is not set, so emails and pages tell people to contact ${noSupportEmail}, which no one reads. Set it to your own address.`,
     )
   }
   return right
@@ -64,7 +64,7 @@ async function said(what: string, look: () => Promise<string>): Promise<boolean>
     console.log(`ok     ${what}: ${await look()}`)
     return true
   } catch (error) {
-    // Of several values each has a sentence of its own.
+    // If several values are wrong, each has its own line.
     for (const sentence of (error as Error).message.split('\n')) {
       console.log(`wrong  ${what}: ${sentence}`)
     }
@@ -81,7 +81,7 @@ function looksAt(config: Config): Look[] {
   if (metrics) looks.push(['metrics port', () => tryMetricsPort(config, metrics)])
   if (smtpUrl !== undefined) looks.push(['mail server', () => greetMailServer(smtpUrl)])
   if (databaseUrl === undefined) looks.push(['data folder', () => tryFolder('DATA_DIR', dataDir)])
-  // With WORKER=off too: workers have the same environment.
+  // This is checked with WORKER=off too, because workers have the same environment.
   looks.push(['exports folder', () => tryFolder('EXPORTS_DIR', exportsDir)])
   return looks
 }
@@ -94,19 +94,19 @@ function tryMetricsPort(config: Config, metrics: MetricsAddress): Promise<string
 async function lookUp({ hostname, origin }: URL): Promise<string> {
   await lookup(hostname.replace(/^\[|\]$/g, '')).catch(() => {
     throw new Error(
-      `PUBLIC_URL is ${origin}, and ${hostname} is not known here: make a DNS record for it, or correct it.`,
+      `PUBLIC_URL is ${origin}, but ${hostname} can't be resolved on this machine: add a DNS record for it, or correct PUBLIC_URL.`,
     )
   })
-  return `${origin} is known`
+  return `${hostname} can be resolved`
 }
 
 async function greetMailServer(url: string): Promise<string> {
   await tryMailServer(url).catch((error: Error) => {
     throw new Error(
-      `SMTP_URL leads to ${new URL(url).host}, which does not work (${error.message}): correct it, or look at that server.`,
+      `SMTP_URL points to ${new URL(url).host}, which doesn't work (${error.message}): correct it, or check that server.`,
     )
   })
-  return `${new URL(url).host} takes letters from us`
+  return `${new URL(url).host} accepts mail`
 }
 
 async function tryFolder(variable: string, folder: string): Promise<string> {
@@ -114,10 +114,10 @@ async function tryFolder(variable: string, folder: string): Promise<string> {
   const room = await freeSpaceIn(folder)
   if (room < gigabyte) {
     throw new Error(
-      `${variable} ${folder} has less than 1 GB left: make room, or set it to another folder.`,
+      `${variable} ${folder} has less than 1 GB left: free some space, or set it to another folder.`,
     )
   }
-  return `${folder} can be written and has ${Math.floor(room / gigabyte)} GB left`
+  return `${folder} is writable and has ${Math.floor(room / gigabyte)} GB left`
 }
 
 function databaseLooks(config: Config): Look[] {
@@ -128,7 +128,7 @@ function databaseLooks(config: Config): Look[] {
     return on(url, async ({ db, pool }) => {
       await requireReachable(pool)
       await requireDataKey(db, secrets, secretKeyFileOf(config))
-      return `${secretKeyFileOf(config)} can be read, and is no other key than that of the data`
+      return `${secretKeyFileOf(config)} is readable and matches the data`
     })
   }
   return [
@@ -138,10 +138,10 @@ function databaseLooks(config: Config): Look[] {
   ]
 }
 
-/** Where no service runs on it, it is started for this look and stopped again. */
+/** If no service runs on the embedded database, it's started for this check and stopped again. */
 async function lookIntoEmbedded(config: Config): Promise<string> {
   const where = `an embedded PostgreSQL in ${config.dataDir}`
-  if (!hasCluster(config.dataDir)) return `${where}, made at the first start`
+  if (!hasCluster(config.dataDir)) return `${where}, created at the first start`
   const secrets = loadSecrets(config)
   const data = await openData(config)
   try {
@@ -152,7 +152,7 @@ async function lookIntoEmbedded(config: Config): Promise<string> {
       pending.length === 0
         ? 'its tables are up to date'
         : `${pending.length} migrations will run at the next start`
-    return `${where}; ${tables}, and the key is no other than that of the data`
+    return `${where}; ${tables}, and the key matches the data`
   } finally {
     await data.close()
   }
@@ -167,8 +167,8 @@ async function reached(pool: OpenDatabase['pool'], variable: string): Promise<st
 }
 
 /**
- * A role needs the right to create only where something is to be made.
- * @param working Where another role works on what this one makes.
+ * Checks the tables. The role needs the right to create only if migrations are pending.
+ * @param working The address of a second role that works on the tables this one owns.
  */
 async function tablesOf({ db, pool }: OpenDatabase, working?: string): Promise<string> {
   const found = await reached(pool, working ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL')
@@ -184,7 +184,7 @@ async function tablesOf({ db, pool }: OpenDatabase, working?: string): Promise<s
   )
   if (rows[0]!.may) return `${pending.length} migrations will run at the next start (${found})`
   throw new Error(
-    `${pending.length} migrations have to run, and the role may not create tables and schemas: grant it create, or set DATABASE_MIGRATION_URL to a role that may.`,
+    `${pending.length} migrations have to run, but the role can't create tables and schemas: grant it create, or set DATABASE_MIGRATION_URL to a role that can.`,
   )
 }
 
@@ -194,7 +194,7 @@ async function requireExpectedSchema(db: OpenDatabase['db']) {
   throw new Error(
     [
       ...differences,
-      'The tables differ from those of this version: undo what was changed in the database, or restore a backup into an empty one.',
+      'The tables differ from what this version expects: undo the changes in the database, or restore a backup into an empty one.',
     ].join('\n'),
   )
 }

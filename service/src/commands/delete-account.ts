@@ -8,13 +8,14 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord delete-account EMAIL [--now]
 
-  Deletes the account of somebody who asked for it by another road: they are signed out everywhere and nothing acts
-  for them any more. They are told by mail, and can keep it for ${graceDays.account} days by signing in; then all that is
-  known of them is removed. Refused while no other owner of an organization can act there: see
-  transfer-ownership.
+  Delete an account on behalf of its owner. This signs them out everywhere and ends every application's access for them.
+  They get an email, and can cancel the deletion by signing in within ${graceDays.account} days. After that, everything
+  that Accord knows about them is permanently deleted.
 
-  --now     removes it as soon as the service, or a worker, looks; nobody can keep it
-  --help    prints this`
+  The command fails if an organization has no other owner who can act there. See transfer-ownership.
+
+  --now     permanently delete it as soon as the service or a worker can; no one can cancel this
+  --help    print this help`
 
 await runOperatorCommand({
   usage,
@@ -24,14 +25,14 @@ await runOperatorCommand({
     if (!deleted) throw unknownAccount(email)
     if ('alone' in deleted) {
       throw new StartupError(
-        `No other owner of ${deleted.alone.join(', ')} can act there. Make a member an owner first (accord transfer-ownership), have the other owners add the second factor that it requires, or let ${email} delete it.`,
+        `${email} is the only owner who can act in: ${deleted.alone.join(', ')}. First make a member an owner (accord transfer-ownership), have the other owners set up the second factor that it requires, or let ${email} delete it.`,
       )
     }
     if (now)
-      return `The account of ${email} is removed within a minute, by the service or a worker.`
+      return `The service or a worker will permanently delete ${email}'s account within a minute.`
     const when = deleted.removedFrom.toISOString()
     return deleted.before
-      ? `It was deleted before: the account of ${email} will be removed at ${when}.`
-      : `The account of ${email} will be removed at ${when}, unless they keep it. They are told by mail.`
+      ? `${email}'s account was already deleted. It will be permanently deleted at ${when}.`
+      : `${email}'s account will be permanently deleted at ${when}, unless they cancel it. They'll get an email.`
   },
 })

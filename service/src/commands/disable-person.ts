@@ -7,19 +7,19 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord disable-person EMAIL
 
-  Signs somebody out everywhere, and lets them neither sign in nor have an application act for them, until
-  enable-person. Their roles and approvals stay. Who signs in with the right password is told.
+  Sign someone out everywhere. Until you run enable-person, they can't sign in, and applications can't act for them.
+  They keep their roles and approvals. If they sign in with the right password, they see that the account is disabled.
 
-  --help    prints this`
+  --help    print this help`
 
 await runOperatorCommand({
   usage,
   work: async (parts, { email }) => {
     const disabled = await setDisabledOf(parts, email, true)
     if (disabled === undefined) throw unknownAccount(email)
-    if (disabled === false) throw new StartupError(`${email} is disabled already.`)
+    if (disabled === false) throw new StartupError(`${email} is already disabled.`)
     const { alone } = disabled
-    const left = alone.length === 0 ? '' : ` No other owner of ${alone.join(', ')} can act there.`
-    return `${email} can no longer sign in, and nothing acts for them.${left}`
+    const left = alone.length === 0 ? '' : ` No other owner can act in: ${alone.join(', ')}.`
+    return `${email} can no longer sign in, and applications can't act for them.${left}`
   },
 })

@@ -7,9 +7,9 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord enable-person EMAIL
 
-  Lets somebody sign in again whom disable-person kept out; what they approved acts for them once they sign in to it.
+  Let a disabled person sign in again. Applications that they approved can act for them again once they sign in there.
 
-  --help    prints this`
+  --help    print this help`
 
 await runOperatorCommand({
   usage,

@@ -73,9 +73,9 @@ test('a limit is listed and lifted: for a person, a network, or by its name and 
 
 test('commands say in a sentence what they did, and what is wrong with what they were given', async () => {
   const wrong = [
-    ['lift-limit', [], 'Say for whom, or which one.'],
-    ['lift-limit', ['--email', 'ana'], "'ana' is not an e-mail address."],
-    ['lift-limit', ['signInPerAcount', 'x'], 'did you mean signInPerAccount?'],
+    ['reset-limit', [], 'Specify --email, --address, or a limit name and key.'],
+    ['reset-limit', ['--email', 'ana'], "'ana' is not an email address."],
+    ['reset-limit', ['signInPerAcount', 'x'], 'did you mean signInPerAccount?'],
     ['test-mail', [ana.email], 'SMTP_URL is not set'],
   ] as const
   await Promise.all(
@@ -84,14 +84,14 @@ test('commands say in a sentence what they did, and what is wrong with what they
     ),
   )
   const [lifted, sent] = await Promise.all([
-    run('lift-limit', ['--email', ana.email]),
+    run('reset-limit', ['--email', ana.email]),
     run('test-mail', [ana.email], { SMTP_URL: smtp.url }),
     expect(run('test-mail', [ana.email], { SMTP_URL: 'smtp://127.0.0.1:1' })).rejects.toMatchObject(
-      refused('did not take the letter'),
+      refused("didn't accept the email"),
     ),
   ])
-  expect(lifted.stdout).toContain('Lifted: as if nobody had tried.')
-  expect(sent.stdout).toContain(`took a letter for ${ana.email}: see whether it arrives`)
+  expect(lifted.stdout).toContain('Rate limits reset.')
+  expect(sent.stdout).toContain(`accepted an email for ${ana.email}. Check whether it arrives`)
   const [email] = await smtp.arrived(1)
   expect(email!.envelopeTo).toEqual([ana.email])
   const { data } = await ana.as.call(listActivity, { query: { $limit: 2 } })
@@ -118,13 +118,13 @@ test('commands about people do their work, each as a process of its own', async 
     run('disable-person', [disabled.email], key),
     run('reset-second-factor', [lost.email], key),
     expect(run('enable-person', ['nobody@example.com'], key)).rejects.toMatchObject(
-      refused('Nobody signs in with nobody@example.com.'),
+      refused('No account signs in with nobody@example.com.'),
     ),
   ])
   expect(transferred.stdout).toContain(heir.email)
-  expect(deleted.stdout).toContain(`The account of ${gone.email} is removed within a minute`)
+  expect(deleted.stdout).toContain(`permanently delete ${gone.email}'s account within a minute`)
   expect(stopped.stdout).toContain(disabled.email)
-  expect(reset.stdout).toContain(`The second factor of ${lost.email} will be removed at`)
+  expect(reset.stdout).toContain(`${lost.email}'s second factor will be removed at`)
   const place = { organization: organization.id, level: 30 }
   expect(eventsIn(transferred)).toMatchObject([
     {

@@ -7,21 +7,21 @@ import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord migrate
 
-Brings the database up to date and ends; every start does the same first. Instances of the version before go on
-meanwhile. With DATABASE_URL it needs no SECRET_KEY_FILE, and checks the one that it is given.`
+Run pending migrations and exit. Every start does the same first. Instances of the previous version keep running
+meanwhile. With DATABASE_URL, SECRET_KEY_FILE is optional: if it's set, it's checked against the data.`
 
 await runCommand(async () => {
   parseCommandArguments({ usage, words: [] })
   const config = readConfig(process.env)
   const external = config.databaseUrl !== undefined
-  // Without a key no database of our own is made: its data could not be read.
+  // An embedded database is never created without a key, because no one could read its data.
   const secrets = external && !config.secretKeyFile ? undefined : loadSecrets(config)
   const database = await connect(config, (sentence) => console.error(sentence), secrets)
   try {
     const { rows } = await sql<{ name: string }>`
       select name from kysely_migration order by name desc limit 1
     `.execute(database.db)
-    console.log(`The database is up to date: ${rows[0]!.name} is its last migration.`)
+    console.log(`The database is up to date. Its last migration is ${rows[0]!.name}.`)
   } finally {
     await database.close()
   }

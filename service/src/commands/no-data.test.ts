@@ -23,13 +23,13 @@ const refused = (stderr: RegExp) => ({ code: 1, stderr: expect.stringMatching(st
 describe.concurrent('a command', () => {
   test.each([
     ['check-activity', []],
-    ['lift-limit', ['--email', 'ana@example.com']],
+    ['reset-limit', ['--email', 'ana@example.com']],
     ['backup', ['unmade']],
   ])('%s finds no data in an empty database, and makes none', async (command, given) => {
     const DATABASE_URL = await emptyDatabase()
     const words = given.map((word) => (word === 'unmade' ? join(folder, word) : word))
     await expect(runCommand(command, words, { ...env, DATABASE_URL })).rejects.toMatchObject(
-      refused(/^There is no data of Accord in this database yet: .+\n$/),
+      refused(/^This database has no Accord data yet: .+\n$/),
     )
     const { pool, close } = openDatabase(DATABASE_URL)
     const { rows } = await pool.query("select from pg_tables where schemaname = 'public'")
@@ -39,9 +39,9 @@ describe.concurrent('a command', () => {
   })
 
   test.each([
-    ['', /^It takes the folder\.\n/],
-    ['/etc/hostname/x', /^\/etc\/hostname\/x\.part cannot be made \(ENOTDIR\): .+\n$/],
-    ['/proc/x', /^\/proc\/x\.part cannot be made \(ENOENT\): .+\n$/],
+    ['', /^Specify the folder\.\n/],
+    ['/etc/hostname/x', /^\/etc\/hostname\/x\.part can't be created \(ENOTDIR\): .+\n$/],
+    ['/proc/x', /^\/proc\/x\.part can't be created \(ENOENT\): .+\n$/],
   ])("backup cannot write to '%s', and says so", async (into, sentence) => {
     await using database = await createTestDatabase()
     const given = { ...env, DATABASE_URL: database.url }

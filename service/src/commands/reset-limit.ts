@@ -10,15 +10,15 @@ import { parseCommandArguments } from '#cli/arguments.ts'
 import { StartupError } from '#config/startup-error.ts'
 import { runCommand } from '#cli/run-program.ts'
 
-const usage = `Usage: accord lift-limit --email ADDRESS [--list]
-       accord lift-limit --address IP [--list]
-       accord lift-limit NAME KEY [--list]
+const usage = `Usage: accord reset-limit --email ADDRESS [--list]
+       accord reset-limit --address IP [--list]
+       accord reset-limit NAME KEY [--list]
 
-  For somebody who is kept out because too much was tried: under their e-mail address, from their network, or under
-  one key of one limit, as --list shows them. It is as if nobody had tried, and in the person's activity.
+  Reset the rate limits that block someone after too many tries. Choose all limits of their email address, all limits
+  of their IP address's network, or one key of one limit, as --list shows it. The person's activity shows the reset.
 
-  --list  shows what is counted, and lifts nothing
-  --help  prints this`
+  --list  show what is counted, without resetting it
+  --help  print this help`
 
 await runCommand(async () => {
   const known = { email: 'value', address: 'value', list: 'flag' } as const
@@ -32,7 +32,7 @@ function readLimited([name, key, ...more]: string[], { email, address }: Whose):
   const ways = [email, address, name].filter((way) => way !== undefined)
   const isNamed = name !== undefined && key !== undefined && more.length === 0
   if (ways.length !== 1 || (name !== undefined && !isNamed)) {
-    throw new StartupError(`Say for whom, or which one.\n${usage}`)
+    throw new StartupError(`Specify --email, --address, or a limit name and key.\n${usage}`)
   }
   if (email !== undefined) return { email: readEmail(email) }
   if (isNamed) return { name: limitNamed(name), key }
@@ -53,11 +53,11 @@ async function lift(limited: LimitOwner, only: 'list' | undefined) {
     resetLimits(db, limited, only),
   )
   for (const each of tries) console.log(lineOf(each))
-  if (tries.length === 0) console.log('Nothing is counted there: no limit keeps anybody out.')
-  else console.log(only ? 'Nothing was lifted.' : 'Lifted: as if nobody had tried.')
+  if (tries.length === 0) console.log('No tries are counted, so no rate limit applies.')
+  else console.log(only ? 'Nothing was reset.' : 'Rate limits reset.')
 }
 
 function lineOf({ name, key, count, blockedUntil }: AttemptCount): string {
-  const until = blockedUntil ? `, keeps out until ${blockedUntil.toISOString()}` : ''
-  return `${name} '${key}': ${count} tried${until}`
+  const until = blockedUntil ? `, blocked until ${blockedUntil.toISOString()}` : ''
+  return `${name} '${key}': ${count} counted${until}`
 }

@@ -9,10 +9,12 @@ import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord restore FOLDER
 
-Brings a backup into an empty database: that of DATABASE_URL (with the role of DATABASE_MIGRATION_URL where
-that is set), or a new one in DATA_DIR. Put the secret key into place first: with it is proved that nobody changed
-the backup. Proves that every row is there, that sealed values open and that no activity was changed, and then ends:
-start the service. If it is broken off, run it again.`
+Load a backup into an empty database and verify it. The database is the one in DATABASE_URL (with the role of
+DATABASE_MIGRATION_URL, if that's set) or a new one in DATA_DIR.
+
+Put the secret key in place first: it proves that no one changed the backup. The command checks that every row is there,
+that encrypted values open, and that no activity was changed. Then it exits, and you can start the service. If it's
+interrupted, run it again.`
 
 await runCommand(async () => {
   const { words } = parseCommandArguments({ usage, words: ['folder'] })
@@ -28,25 +30,27 @@ await runCommand(async () => {
     const restored = await restoring(database, async () => {
       try {
         const all = await restoreBackup(parts, folder, manifest)
-        // The role that works on the tables did not make them.
+        // The role that works on the tables may not be the one that created them.
         const { databaseUrl } = config
         if (databaseUrl !== undefined) {
           await prepareDatabase(databaseUrl, config, { log: say, restoring: true })
         }
         return all
       } catch (error) {
-        console.error('Not restored. Run it again once that is mended: it begins anew by itself.')
+        console.error(
+          'Restore failed. Fix the problem below and run the command again. It starts over automatically.',
+        )
         throw error
       }
     })
     const { organizations, rows } = restored.chains
     console.log(
       [
-        `Restored as it was at ${manifest.at}:`,
-        `  rows      ${restored.rows} in ${restored.tables} tables, each as it was written`,
+        `Restored the backup of ${manifest.at}:`,
+        `  rows      ${restored.rows} in ${restored.tables} tables, identical to the backup`,
         `  files     ${restored.files} of exports`,
         `  opened    one each of ${restored.opened.join(', ')}`,
-        `  activity  ${rows} rows of ${organizations} organizations hold`,
+        `  activity  ${rows} valid rows of ${organizations} organizations`,
       ].join('\n'),
     )
   } finally {

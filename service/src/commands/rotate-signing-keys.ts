@@ -6,14 +6,14 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
 
-  The next keys of ID tokens take over, which applications were shown before, and new next ones are
-  shown. Running instances learn of it within a minute. Every few months is often enough.
+  Switch to the next signing keys for ID tokens, which applications already know, and publish new next keys. Running
+  instances switch within a minute. Every few months is often enough.
 
-  --at-once  although the next ones were shown for less than an hour: applications that do not look
-             again refuse ID tokens until they do
-  --leaked   somebody may have read the keys: all are new, the next ones too, and none of before is
-             shown any more, so that applications believe nothing that it signed
-  --help     prints this`
+  --at-once  switch even if the next keys were published less than an hour ago. Applications that don't
+             fetch the keys again will reject ID tokens until they do
+  --leaked   replace all keys, including the next ones, because someone may have read them. The old keys
+             are no longer published, so applications reject everything they signed
+  --help     print this help`
 
 await runCommand(async () => {
   const known = { 'at-once': 'flag', leaked: 'flag' } as const
@@ -22,13 +22,15 @@ await runCommand(async () => {
     words: [],
     options: known,
   }).options
-  if (atOnce && leaked) throw new StartupError(`Say --at-once or --leaked.\n${usage}`)
+  if (atOnce && leaked) {
+    throw new StartupError(`Specify --at-once or --leaked, not both.\n${usage}`)
+  }
   await rotate({ atOnce, leaked })
 })
 
 async function rotate(how: { atOnce: boolean; leaked: boolean }) {
   const { current } = await withData(({ db, secrets }) => rotateSigningKeys(db, secrets, how))
   for (const { alg, kid } of Object.values(current)) {
-    console.log(`${alg}: ${kid} signs within a minute, on every instance`)
+    console.log(`${alg}: every instance will sign with ${kid} within a minute`)
   }
 }

@@ -13,13 +13,13 @@ import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord test-mail ADDRESS
 
-  Sends a letter by the mail server of SMTP_URL, and says what that made of it. Where the address has an account, it is
-  in its activity.
+  Send a test email through the mail server in SMTP_URL and print the server's response. If the address has an account,
+  its activity shows the email.
 
-  --help  prints this`
+  --help  print this help`
 
 await runCommand(async () => {
-  const { words } = parseCommandArguments({ usage, words: ['e-mail address'] })
+  const { words } = parseCommandArguments({ usage, words: ['email address'] })
   const email = readEmail(words[0]!)
   const config = readConfig(process.env)
   console.log(await send(config, email))
@@ -29,7 +29,9 @@ await runCommand(async () => {
 async function send(config: Config, email: string): Promise<string> {
   const transport = transportFor(config)
   if (!transport) {
-    throw new StartupError('SMTP_URL is not set: letters are kept, and sent to nobody.')
+    throw new StartupError(
+      'SMTP_URL is not set, so emails are kept and not sent. Set it to the address of a mail server.',
+    )
   }
   const { host } = new URL(config.smtpUrl!)
   const { to, subject, text, html } = testEmail(config, email)
@@ -37,22 +39,22 @@ async function send(config: Config, email: string): Promise<string> {
     await transport.sendMail({ from: config.mailFrom, to, subject, text, html })
   } catch (error) {
     throw new StartupError(
-      `The mail server ${host} did not take the letter (${(error as Error).message}): ${adviceOn(error as SmtpError)}`,
+      `The mail server ${host} didn't accept the email (${(error as Error).message}): ${adviceOn(error as SmtpError)}`,
     )
   } finally {
     transport.close()
   }
-  return `The mail server ${host} took a letter for ${email}: see whether it arrives, and where.`
+  return `The mail server ${host} accepted an email for ${email}. Check whether it arrives, and in which folder.`
 }
 
 function adviceOn(error: SmtpError): string {
   switch (smtpRejecterOf(error)) {
     case 'recipient':
-      return 'it takes none for this address, others may well arrive.'
+      return 'it rejects this address, but other addresses may work.'
     case 'our mail server':
-      return 'see that it runs, and check SMTP_URL and MAIL_FROM.'
+      return 'check that it runs, and check SMTP_URL and MAIL_FROM.'
     case 'no one permanently':
-      return 'this may pass, try again in a while.'
+      return 'this may be temporary, so try again later.'
   }
 }
 
@@ -61,7 +63,7 @@ async function record(config: Config, email: string) {
     const user = await findUserByEmail(db, email)
     if (!user) return
     const caller = byCommand('test-mail')
-    // Is no event: nothing changed.
+    // The log gets no event, because nothing changed.
     await recordActivity(db, notLogged, { kind: 'test_mail_sent', userId: user.id, caller })
   })
 }

@@ -4,11 +4,11 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord transfer-ownership ORGANIZATION EMAIL
 
-  Makes a member an owner of their organization, for one whose owners cannot be reached. ORGANIZATION is its id or its
-  name. Others who own it stay its owners. The member and its other owners are told by mail, and the
-  organization's activity says that it was this command.
+  Make a member an owner of their organization, for organizations whose owners can't be reached. ORGANIZATION is its ID
+  or name. Its other owners stay owners. The member and the other owners get an email, and the organization's activity
+  shows that this command made the change.
 
-  --help    prints this`
+  --help    print this help`
 
 await runOperatorCommand({
   usage,
@@ -17,20 +17,22 @@ await runOperatorCommand({
     const found = await findByIdOrName(parts.db, named)
     if (found.length > 1) {
       const ids = found.map(({ id }) => id).join(', ')
-      throw new StartupError(`Several organizations are called ${named}: name one of ${ids}.`)
+      throw new StartupError(
+        `Several organizations are named ${named}. Specify one of their IDs: ${ids}.`,
+      )
     }
     const [organization] = found
-    if (!organization) throw new StartupError(`No organization is called ${named}.`)
+    if (!organization) throw new StartupError(`No organization has the ID or name ${named}.`)
     const { id, name } = organization
     const transferred = await transferOwnership(parts, id, email)
     if (transferred === 'not a member') {
       throw new StartupError(
-        `${email} is no member of ${name} who could own it: not there, a contact, suspended, disabled, or the account was deleted.`,
+        `${email} can't own ${name}: they aren't a member, are only a contact, are suspended or disabled, or their account was deleted.`,
       )
     }
     if (transferred === 'an owner already') {
-      throw new StartupError(`${email} is an owner of ${name} already.`)
+      throw new StartupError(`${email} is already an owner of ${name}.`)
     }
-    return `${email} is now an owner of ${name}. They are told by mail, and so is whoever else owns it.`
+    return `${email} is now an owner of ${name}. They and the other owners will get an email.`
   },
 })

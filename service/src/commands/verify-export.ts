@@ -8,7 +8,8 @@ import { fingerprintOf } from '#crypto/secrets.ts'
 
 const usage = `Usage: accord verify-export FILE [--signed-by PUBLIC_KEY_OR_FINGERPRINT]
 
-Says whether a data export is as it was made, and what is wrong if not. With --signed-by only one that was signed with it;`
+Verify that a data export is unchanged, and list what is wrong if it isn't. With --signed-by, only exports that were
+signed with that key pass.`
 
 try {
   const known = { 'signed-by': 'value' } as const
@@ -20,7 +21,7 @@ try {
   const pinned = signedBy === undefined ? undefined : fingerprintFrom(signedBy)
   const checked = await checkExport(file, pinned)
   if (checked.problems.length > 0) {
-    throw new Error(`${file} is not as it was made.\n${list(checked.problems)}`)
+    throw new Error(`${file} has been changed or damaged.\n${list(checked.problems)}`)
   }
   console.log(printable(await describe(file, checked, pinned !== undefined)))
 } catch (error) {
@@ -28,7 +29,7 @@ try {
   process.exitCode = 1
 }
 
-/** A file from anywhere must not write to the terminal what the terminal obeys. */
+/** Replaces control characters, so that an untrusted file can't send commands to the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/g, '?')
 }
@@ -37,16 +38,16 @@ function list(sentences: string[]): string {
   return sentences.map((sentence) => `  ${sentence}`).join('\n')
 }
 
-/** The rows themselves are in the file of an organization alone. */
+/** Only an organization's export contains the activity itself. */
 function ofActivity(type: string, { position, at }: { position: string; at: string }): string {
   return type === 'access'
-    ? `The activity of the organization ended with row ${position}, signed on ${at}.`
-    : `Its activity holds; row ${position} was signed on ${at}.`
+    ? `The organization's activity ended with row ${position}, signed on ${at}.`
+    : `Its activity is valid. Row ${position} was signed on ${at}.`
 }
 
 function whatIs(type: string): string {
   if (type === 'person') return 'The data about'
-  return type === 'access' ? 'Who can reach the data of the organization' : `The ${type}`
+  return type === 'access' ? 'Everyone with access to the data of the organization' : `The ${type}`
 }
 
 async function describe(
@@ -57,22 +58,22 @@ async function describe(
   const { type, subject, requestedBy, snapshotAt, files, rows } = manifest!
   const { activityHead: head, activityFloor: floor } = manifest!
   const what = whatIs(type)
-  const by = requestedBy ? `, asked for by ${requestedBy.name}` : ''
+  const by = requestedBy ? `, requested by ${requestedBy.name}` : ''
   return [
-    `${file} is as it was made.`,
-    `  ${what} ${subject.name} (${subject.id}), as it was at ${snapshotAt}${by}.`,
-    `  ${files.length} files, ${rows} rows. SHA-256 of the whole: ${await digestOf(file)}`,
+    `${file} is unchanged.`,
+    `  ${what} ${subject.name} (${subject.id}), as of ${snapshotAt}${by}.`,
+    `  ${files.length} files, ${rows} rows. SHA-256 of the whole file: ${await digestOf(file)}`,
     ...(head ? [`  ${ofActivity(type, head)}`] : []),
     ...(floor
       ? [
-          `  What happened before ${floor.before} is not in it: the organization's own rule had it removed, up to row ${floor.position}.`,
+          `  Activity before ${floor.before}, up to row ${floor.position}, was removed by the organization's own retention policy.`,
         ]
       : []),
     `  Signed with the key ${fingerprint}.`,
     ...(pinned
       ? []
       : [
-          '  Compare it with the key that the Data Export page shows under “Contents”, or give that one by --signed-by.',
+          '  Compare it with the key that the Data Export page shows under “Contents”, or specify that key with --signed-by.',
         ]),
   ].join('\n')
 }
@@ -83,7 +84,7 @@ async function digestOf(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** From the fingerprint itself, the key in base64, or a PEM file. */
+/** Accepts the fingerprint itself, the key in base64, or a PEM file. */
 function fingerprintFrom(given: string): string {
   if (/^[0-9a-f]{64}$/i.test(given)) return given.toLowerCase()
   const text = existsSync(given) ? readFileSync(given, 'utf8') : given

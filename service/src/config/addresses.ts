@@ -1,6 +1,6 @@
 import { StartupError, invalidSetting } from './startup-error.ts'
 
-/** By a name or by an address, which has brackets only within a URL. */
+/** Whether a host name or address is this machine's own. Only URLs write brackets around IPv6 addresses. */
 export function isLoopback(host: string): boolean {
   return ['localhost', '::1', '[::1]'].includes(host) || /^127\.\d+\.\d+\.\d+$/.test(host)
 }
@@ -13,7 +13,7 @@ export function readUrl(name: string, text: string): URL {
   return url
 }
 
-/** The paths below it are ours, and whoever reads a mail must not find a password in its links. */
+/** Accord owns every path, and links in emails must not contain a password, so the address has neither. */
 export function readPublicUrl(text: string): URL {
   const url = readUrl('PUBLIC_URL', text)
   if (url.username + url.password !== '') {
@@ -23,7 +23,7 @@ export function readPublicUrl(text: string): URL {
     const wanted = `an address without a path, such as ${url.origin}`
     throw invalidSetting('PUBLIC_URL', text, wanted)
   }
-  // Passwords and cookies would cross the network for everybody to read.
+  // Otherwise passwords and cookies would cross the network unencrypted.
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     throw new StartupError(
       `PUBLIC_URL is '${url.origin}', but it must start with https:// unless it is a local address.`,
@@ -66,7 +66,7 @@ function itemsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** The address is never shown: it may hold a password. */
+/** Errors never show the address, because it may contain a password. */
 export function readDatabaseUrl(name: string, text: string): string {
   const [, authority = '', options = ''] =
     /^postgres(?:ql)?:\/\/([^/?]*)[^?]*(.*)$/.exec(text) ?? []
@@ -74,21 +74,21 @@ export function readDatabaseUrl(name: string, text: string): string {
   const hosts = [authority.slice(authority.lastIndexOf('@') + 1), ...given.getAll('host')]
   if (given.has('target_session_attrs') || hosts.some((host) => host.includes(','))) {
     throw new StartupError(
-      `${name} names several servers or has target_session_attrs, but Accord connects to one address: put HAProxy in front of them, or a DNS name that follows the primary, and give that.`,
+      `${name} names several servers or has target_session_attrs, but Accord connects to one address. Set it to an HAProxy in front of them, or to a DNS name that follows the primary.`,
     )
   }
-  // The address of a socket has no host between @ and /, and only URL minds.
+  // A socket's address has no host between @ and /. PostgreSQL accepts that, but URL doesn't.
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')))
     return text
   throw invalidSetting(name, '(hidden)', 'an address such as postgresql://accord@db/accord')
 }
 
-/** Settings of nodemailer's that let a session stay in the clear. */
+/** The nodemailer settings that allow an unencrypted session. */
 const inTheClear = { requireTLS: 'false', ignoreTLS: 'true', opportunisticTLS: 'true' }
 
 /**
- * The address is never shown: it may hold a password. Who gives one for a server elsewhere means TLS, with smtp://
- * by STARTTLS: without it the letter waits, and the password is not sent.
+ * Errors never show the address, because it may contain a password. With a password for another machine, TLS is
+ * required (STARTTLS for smtp://). Without TLS, the email waits in the queue and the password isn't sent.
  */
 export function readSmtpUrl(text: string): string {
   if (!/^smtps?:\/\//.test(text)) {
@@ -97,7 +97,7 @@ export function readSmtpUrl(text: string): string {
   const url = /^smtps?:\/\/[^/?#]/.test(text) && URL.canParse(text) ? new URL(text) : undefined
   if (!url?.hostname) {
     const wanted =
-      'an address such as smtps://user:password@mail.example.com:465, with a port up to 65535 and signs in the password as %40 for @'
+      'an address such as smtps://user:password@mail.example.com:465, with a port up to 65535 and a percent-encoded password (%40 for @)'
     throw invalidSetting('SMTP_URL', '(hidden)', wanted)
   }
   if (url.protocol === 'smtps:' || url.username + url.password === '' || isLoopback(url.hostname)) {
@@ -106,7 +106,7 @@ export function readSmtpUrl(text: string): string {
   for (const [name, value] of Object.entries(inTheClear)) {
     if (url.searchParams.get(name) !== value) continue
     throw new StartupError(
-      `SMTP_URL has a password and ${name}=${value}, which would send it unencrypted to ${url.hostname}: leave ${name} out, or begin with smtps://.`,
+      `SMTP_URL has a password and ${name}=${value}, which would send it unencrypted to ${url.hostname}: remove ${name}, or use smtps://.`,
     )
   }
   url.searchParams.set('requireTLS', 'true')

@@ -1,4 +1,4 @@
-/** What the product calls itself; the Canadian variant shows on hosts that carry a country marker. */
+/** The product's name and logo. Hosts with a country marker show the Canadian name. */
 export interface Brand {
   name: string
   canadianName: string
@@ -9,13 +9,13 @@ export interface Brand {
   logoFile: string | undefined
 }
 
-/** Where nobody said to whom people write: an address that nobody can have. */
+/** The support address when none is configured. `.example` is a reserved domain, so no one can own it. */
 export const noSupportEmail = 'support@accord.example'
 
 /** Parts of a host name that mean Canada. */
 export const canadianMarkers = ['.ca', '-ca.']
 
-/** `.ca` counts at the end of a name or before another label, never inside one (`.cam`). */
+/** Chooses the name for a host. `.ca` counts at the end of a name or before another label, never inside one (`.cam`). */
 export function brandNameFor(brand: Brand, hostname: string): string {
   const marked = brand.canadianMarkers.some((marker) =>
     marker.endsWith('.') ? hostname.includes(marker) : `${hostname}.`.includes(`${marker}.`),

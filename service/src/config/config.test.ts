@@ -103,7 +103,7 @@ describe('a local address', () => {
     (HOST) => {
       expect(() => readConfig({ HOST })).toThrow(
         `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is http://localhost:5005: ` +
-          'set PUBLIC_URL to the address that people use, or leave HOST unset.',
+          'set PUBLIC_URL to the address that people use, or unset HOST.',
       )
       expect(readConfig({ ...smtp, PUBLIC_URL: 'https://id.example', HOST }).host).toBe(HOST)
     },
@@ -158,8 +158,8 @@ describe('a database address', () => {
     const expectedError = expectedErrorOf({ DATABASE_URL })
     expect(expectedError).toBeInstanceOf(StartupError)
     expect(expectedError!.message).toBe(
-      'DATABASE_URL names several servers or has target_session_attrs, but Accord connects to one address: ' +
-        'put HAProxy in front of them, or a DNS name that follows the primary, and give that.',
+      'DATABASE_URL names several servers or has target_session_attrs, but Accord connects to one address. ' +
+        'Set it to an HAProxy in front of them, or to a DNS name that follows the primary.',
     )
   })
 })
@@ -258,7 +258,7 @@ test('the traces of other programs are not ours to judge', () => {
 test.each([
   ['API_HOSTS', 'foo', 'pairs such as id.example.com=https://api.example.com'],
   ['SMTP_URL', 'smtp://mail.example:99999', 'with a port up to 65535'],
-  ['SMTP_URL', 'smtp://user:a/b@mail.example', 'signs in the password as %40 for @'],
+  ['SMTP_URL', 'smtp://user:a/b@mail.example', 'a percent-encoded password (%40 for @)'],
 ])('%s (%s) is refused for what is wrong with it', (name, value, reason) => {
   const { message } = expectedErrorOf({ [name]: value })!
   expect(message).toContain(reason)
@@ -304,7 +304,7 @@ describe('a variable that is not ours', () => {
 
   test('and was once says why it is gone', () => {
     expect(readConfig({ SIGNING_KEYS_FILE: '/etc/accord/keys.json' }).warnings).toEqual([
-      'SIGNING_KEYS_FILE is no longer read: the keys of ID tokens lie sealed in the database. Leave it out.',
+      'SIGNING_KEYS_FILE is no longer read, because the keys for ID tokens are now encrypted in the database. Unset it.',
     ])
   })
 

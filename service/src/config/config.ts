@@ -15,35 +15,35 @@ import { StartupError, invalidSetting } from './startup-error.ts'
 export interface Config {
   port: number
   host: string
-  /** Base of every link in a mail and the issuer's address. Never the Host header. */
+  /** The base of every link in an email, and the issuer's address. The Host header is never used for these. */
   publicUrl: URL
-  /** Set: a PostgreSQL of yours. Unset: the embedded one under dataDir. */
+  /** The operator's PostgreSQL. If unset, the embedded one in `dataDir` is used. */
   databaseUrl: string | undefined
-  /** Set: migrates with a role of its own, and databaseUrl's needs no right to change tables. */
+  /** The role that migrates. If set, the role in `databaseUrl` doesn't need the right to change tables. */
   databaseMigrationUrl: string | undefined
-  /** Set: a standby of it, from which exports are read while it is up to date. */
+  /** A standby of the database. Exports are read from it while it's up to date. */
   databaseReplicaUrl: string | undefined
-  /** How long a start waits for others before it changes tables. */
+  /** How long a start waits for others' locks before it gives up changing tables. */
   migrationWaitSeconds: number
   dataDir: string
-  /** Where the files of exports are kept; all instances and workers share it. */
+  /** The folder of export files, which all instances and workers share. */
   exportsDir: string
-  /** As large as the file of an export may become. */
+  /** The largest file that an export may produce. */
   exportMaxBytes: number
-  /** How long a service that was told to end goes on answering, so that callers find another instance. */
+  /** How long a stopping service keeps answering, so that callers find another instance. */
   drainSeconds: number
-  /** Who can create an account: everybody, those whom an organization invited, or nobody. */
+  /** Who can create an account: everyone, people whom an organization invited, or no one. */
   signUp: Settings['SIGN_UP']
-  /** Whether the service does its own background jobs, or leaves them to workers beside it. */
+  /** Whether the service runs its own background jobs. Otherwise separate workers do. */
   worker: boolean
-  /** Set: a console built elsewhere. Unset: the one that this repository builds. */
+  /** The folder of a console built elsewhere. If unset, the one built in this repository is used. */
   consoleDir: string | undefined
-  /** Unset: mail is kept and shown at /dev/outbox. */
+  /** If unset, emails are kept, and shown at /dev/outbox. */
   smtpUrl: string | undefined
   mailFrom: string
   secretKeyFile: string | undefined
   sentryDsn: string | undefined
-  /** Where pictures of people come from, with {hash} for the SHA-256 of an address. Unset: nowhere. */
+  /** Where people's pictures come from, with {hash} for the SHA-256 of an email address. If unset, there are none. */
   avatarUrl: string | undefined
   consoleOrigins: string[]
   /** Identity host → address of the API that serves it. */
@@ -52,19 +52,19 @@ export interface Config {
   logLevel: string
   trustProxy: Proxies
   limits: Limits
-  /** Where metrics and the health of the process are told; unset: nowhere. */
+  /** Where metrics and the process's health are served. If unset, they aren't. */
   metrics: MetricsAddress | undefined
-  /** Where spans are sent; unset: there are none. */
+  /** Where spans are sent. If unset, nothing is traced. */
   traces: TraceSettings | undefined
-  /** Whether PUBLIC_URL is an address of this machine: then nobody else can reach the service. */
+  /** Whether PUBLIC_URL is an address of this machine, so that no other machine can reach the service. */
   local: boolean
-  /** Somebody works on the product here: /dev exists, and other local ports may call the API. */
+  /** Whether someone develops the product here: /dev exists, and pages on other local ports may call the API. */
   development: boolean
-  /** What may be a mistake, a sentence each: the start goes on. */
+  /** A sentence for each likely mistake. The service starts anyway. */
   warnings: string[]
 }
 
-/** Reads the environment into one checked object, or refuses to start with a sentence for each wrong value. */
+/** Reads the environment into one checked object, or throws a startup error with a sentence for each wrong value. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const { settings, wrong, warnings } = readEnvironment(environment)
   const publicUrl = settings.PUBLIC_URL ?? new URL(`http://localhost:${settings.PORT ?? 5005}`)
@@ -116,7 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** Values that are right by themselves and wrong together. */
+/** Finds values that are valid alone but not together. */
 function conflictsOf(
   settings: Settings,
   wrong: ReadonlyMap<keyof Settings, string>,
@@ -129,22 +129,22 @@ function conflictsOf(
     [
       // Links in emails lead to the address that other machines can reach.
       local && HOST !== undefined && !isLoopback(HOST),
-      `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is ${publicUrl.origin}: set PUBLIC_URL to the address that people use, or leave HOST unset.`,
+      `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is ${publicUrl.origin}: set PUBLIC_URL to the address that people use, or unset HOST.`,
     ],
     [
       DATABASE_MIGRATION_URL !== undefined && isMissing('DATABASE_URL'),
-      'DATABASE_MIGRATION_URL is set and DATABASE_URL is not: set both, or leave both unset for a PostgreSQL of our own.',
+      'DATABASE_MIGRATION_URL requires DATABASE_URL: set both, or unset both to use the embedded PostgreSQL.',
     ],
     [
       DATABASE_REPLICA_URL !== undefined && isMissing('DATABASE_URL'),
-      'DATABASE_REPLICA_URL is set and DATABASE_URL is not: a database of its own has no standby.',
+      'DATABASE_REPLICA_URL requires DATABASE_URL, because the embedded database has no replica: set both, or unset both.',
     ],
     [
       !local && isMissing('SMTP_URL'),
-      'SMTP_URL must be set when PUBLIC_URL is not a local address: without it nobody could verify an e-mail address.',
+      'SMTP_URL must be set when PUBLIC_URL is not a local address: without it, no one could verify an email address.',
     ],
     [
-      // Set, never guessed from a host name: the pages for developers show everyone's email.
+      // This is never guessed from a host name, because the developer pages show everyone's email.
       !local && settings.DEVELOPMENT === 'on',
       invalidSetting('DEVELOPMENT', 'on', 'off unless PUBLIC_URL is a local address').message,
     ],

@@ -1,13 +1,13 @@
-/** The known word that somebody most likely meant, where one is near enough to say so. */
+/** Finds the known word that was most likely meant, if one is close enough. */
 export function didYouMean(given: string, known: readonly string[]): string | undefined {
   const nearest = known
     .map((word) => ({ word, away: editDistance(given, word) }))
     .toSorted((one, other) => one.away - other.away)[0]
-  // A slip or two in a word of some length; a short word would otherwise be near to everything.
+  // Longer words allow more typos; a short word would otherwise be close to everything.
   return nearest && nearest.away <= Math.min(3, nearest.word.length / 3) ? nearest.word : undefined
 }
 
-/** How many letters were left out, added, mistaken or, if they stand side by side, swapped. */
+/** Counts the characters that were left out, added, replaced or, if adjacent, swapped. */
 export function editDistance(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -27,25 +27,25 @@ export function editDistance(one: string, other: string): number {
 
 type Environment = Record<string, string | undefined>
 
-/** What we read once, and why no longer. */
+/** Variables that Accord no longer reads, with the reason. */
 const retired: Record<string, string> = {
-  SIGNING_KEYS_FILE: 'the keys of ID tokens lie sealed in the database',
+  SIGNING_KEYS_FILE: 'the keys for ID tokens are now encrypted in the database',
 }
 
-/** Shorter names than this are too much like those of other programs. */
-const fewestEmails = 6
+/** Shorter names are too similar to other programs' variables. */
+const minNameLength = 6
 
 /**
- * A sentence for each variable that somebody may have set for us in vain. The environment belongs to others too, so
- * it is a word of warning and no refusal, and nothing is said where the variable that it looks like is set.
+ * A sentence for each variable that someone probably set for Accord but misspelled. The environment belongs to other
+ * programs too, so these are only warnings, and there is none if the variable with the similar name is set.
  */
 export function unknownVariables(environment: Environment, known: ReadonlySet<string>): string[] {
   const isSet = (name: string) => Boolean(environment[name]?.trim())
-  const missing = [...known].filter((name) => name.length >= fewestEmails && !isSet(name))
+  const missing = [...known].filter((name) => name.length >= minNameLength && !isSet(name))
   return Object.keys(environment).flatMap((name) => {
     if (known.has(name) || !isSet(name)) return []
     const reason = retired[name]
-    if (reason !== undefined) return [`${name} is no longer read: ${reason}. Leave it out.`]
+    if (reason !== undefined) return [`${name} is no longer read, because ${reason}. Unset it.`]
     const meant = missing.find((wanted) => looksLike(name, wanted))
     return meant === undefined ? [] : [`${name} is not read: did you mean ${meant}?`]
   })
@@ -56,6 +56,6 @@ function looksLike(name: string, wanted: string): boolean {
     .toUpperCase()
     .replaceAll('-', '_')
     .replace(/^ACCORD_/, '')
-  if (plain.length < fewestEmails || Math.abs(plain.length - wanted.length) > 1) return false
+  if (plain.length < minNameLength || Math.abs(plain.length - wanted.length) > 1) return false
   return editDistance(plain, wanted) <= 1
 }

@@ -38,7 +38,7 @@ const oneOf = <const Values extends readonly string[]>(...values: Values) =>
 
 const matching = (pattern: RegExp, wanted: string) => z.string().check(z.regex(pattern, wanted))
 
-/** Read by a function, whose refusal is a whole sentence. */
+/** Reads a value with a function, whose error is a whole sentence. */
 const read = <Value>(reader: (text: string) => Value) =>
   z.pipe(
     z.string(),
@@ -132,7 +132,7 @@ export const environment = z.object({
   SIGN_UP: z._default(oneOf('open', 'invited', 'closed'), 'open').register(settingDescriptions, {
     unset: 'open',
     meaning:
-      'who can create an account. `invited`: only addresses that an organization has invited. `closed`: no one',
+      'the people who can create an account. `invited`: only addresses that an organization has invited. `closed`: no one',
   }),
   WORKER: z._default(oneOf('on', 'off'), 'on').register(settingDescriptions, {
     unset: 'on',
@@ -207,7 +207,7 @@ export const environment = z.object({
     .optional(read((url) => readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', url).href))
     .register(settingDescriptions, {
       unset: 'off',
-      meaning: 'where to send traces, as OTLP over HTTP in JSON',
+      meaning: 'collector to send traces to, as OTLP over HTTP in JSON',
     }),
   OTEL_EXPORTER_OTLP_HEADERS: z._default(read(readOtlpHeaders), {}).register(settingDescriptions, {
     unset: 'none',
@@ -221,7 +221,7 @@ export const environment = z.object({
     ._default(oneOf(...samplers), 'parentbased_always_on')
     .register(settingDescriptions, {
       unset: '`parentbased_always_on`',
-      meaning: `which requests to trace: ${samplers.join(', ')}`,
+      meaning: `rule for choosing the requests to trace: ${samplers.join(', ')}`,
     }),
   OTEL_TRACES_SAMPLER_ARG: z
     ._default(
@@ -249,7 +249,7 @@ export const environment = z.object({
     .optional(read((url) => readUrl('SENTRY_DSN', url).href))
     .register(settingDescriptions, {
       unset: 'off',
-      meaning: 'where the console reports its errors',
+      meaning: 'Sentry project to which the console reports its errors',
     }),
   AVATAR_URL: z.optional(read(readAvatarUrl)).register(settingDescriptions, {
     unset: 'initials only',
@@ -266,7 +266,7 @@ export const environment = z.object({
     }),
   BRAND_NAME: z
     ._default(brandName, 'Accord')
-    .register(settingDescriptions, { unset: 'Accord', meaning: 'what the product calls itself' }),
+    .register(settingDescriptions, { unset: 'Accord', meaning: "the product's name" }),
   BRAND_NAME_CA: z.optional(brandName).register(settingDescriptions, {
     unset: '`BRAND_NAME` and “Canada”',
     meaning: 'its name on hosts with `.ca` or `-ca.`',
@@ -285,11 +285,11 @@ export const environment = z.object({
 
 export type Settings = z.infer<typeof environment>
 
-/** Every setting checked by itself: a sentence for each wrong one, and warnings about likely slips. */
+/** Checks every setting by itself. Returns a sentence for each wrong one, and warnings about likely typos. */
 export function readEnvironment(given: Record<string, string | undefined>) {
   const names = Object.keys(environment.shape) as (keyof Settings)[]
   const value = (name: string) => given[name]?.trim() || undefined
-  // Without it, the others belong to programs that are traced for the whole machine.
+  // Without the endpoint, the other OTEL_ variables are probably meant for other programs on the machine.
   const tracing = value('OTEL_EXPORTER_OTLP_ENDPOINT') !== undefined
   const wrong = new Map<keyof Settings, string>()
   const settings = names.map((name) => {

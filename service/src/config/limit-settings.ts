@@ -9,52 +9,52 @@ export interface Limit {
 }
 
 export const defaultLimits = {
-  // Of one account from one network, in a browser that is known, and from everywhere: decision 013.
+  // Sign-ins to one account from one network, from a recognized browser, and from everywhere (decision 013).
   signInPerAccountAndAddress: { max: 5, seconds: 30 * 60, growing: true },
   signInPerDevice: { max: 5, seconds: 30 * 60, growing: true },
   signInPerAccount: { max: 70, seconds: 3600, growing: true },
   signInPerAddress: { max: 50, seconds: 15 * 60 },
-  // The second step of it, for whoever has the password: six digits are few (decision 037).
+  // The second step of a sign-in, for someone who has the password: six digits are few (decision 037).
   secondStepPerAccountAndAddress: { max: 5, seconds: 30 * 60, growing: true },
   secondStepPerDevice: { max: 5, seconds: 30 * 60, growing: true },
   secondStepPerAccount: { max: 20, seconds: 3600, growing: true },
   // How often a person gets an email that someone has their password but not their second factor.
   secondStepMailPerPerson: { max: 1, seconds: 86_400 },
-  // How often a person is told that they signed in from a new place; more of it is in their activity.
+  // How often a person gets an email about a new sign-in. Their activity shows all of them.
   newPlaceMailPerPerson: { max: 3, seconds: 3600 },
   currentPasswordPerSession: { max: 5, seconds: 30 * 60, growing: true },
-  // Whoever has several sessions of somebody does not guess in each of them anew.
+  // Someone with several sessions of the same account can't start guessing again in each of them.
   confirmPerAccount: { max: 20, seconds: 3600, growing: true },
-  // Each costs two hashes and a letter.
+  // Each costs two hashes and an email.
   passwordChangesPerPerson: { max: 10, seconds: 3600 },
-  // Of the address they sign in with: each writes to the old one and to one that may be anybody's.
+  // Changes of the sign-in address. Each emails the old address and a new one, which could be anyone's.
   emailChangesPerPerson: { max: 3, seconds: 3600 },
-  // New ones, and new recovery codes: each is told by a letter, and the one that matters is to be found among them.
-  // Removing one is always open, be it that a stranger used these up.
+  // New factors and new recovery codes. Each sends an email, and too many would hide the one that matters.
+  // Removing a factor has no limit, in case an attacker has used up this one.
   newFactorsPerPerson: { max: 30, seconds: 3600 },
   signUpPerAddress: { max: 10, seconds: 3600 },
   mailPerEmail: { max: 3, seconds: 3600 },
-  // As long as a link is good: whoever is refused a new one has one that works.
+  // This is how long a link is valid, so anyone who is refused a new link still has a working one.
   resetPerEmail: { max: 3, seconds: 30 * 60 },
   mailPerUnprovenMailbox: { max: 20, seconds: 86_400 },
-  // Letters that their recipients did not ask for, by one person and by all, and sign-ups with one address in
-  // ever new spellings.
+  // Emails that recipients didn't request, per sender and in total, and sign-ups with ever new spellings of one
+  // address.
   unaskedMailPerSender: { max: 3, seconds: 6 * 3600 },
   unaskedMailPerMailbox: { max: 10, seconds: 6 * 3600 },
   signUpPerMailbox: { max: 10, seconds: 86_400 },
   mailPerAddress: { max: 20, seconds: 3600 },
   codesPerAddress: { max: 30, seconds: 3600 },
   organizationsPerUser: { max: 20, seconds: 86_400 },
-  // Each may write to everybody in it.
+  // Each may email everyone in the organization.
   secondFactorRulesPerOrganization: { max: 10, seconds: 86_400 },
   approvalsRulesPerOrganization: { max: 10, seconds: 86_400 },
-  // Each is told to everybody who manages the organization; how much mail they take is counted besides.
+  // Each is emailed to all of the organization's admins. The emails themselves are limited separately.
   applicationRequestsPerPerson: { max: 20, seconds: 86_400 },
-  // How often a member is told that they became an admin: more of it is in the activity. And how often one can be made an
-  // owner, which is told each time: to them and to all who own the organization.
+  // How often a member gets an email about becoming an admin (the activity shows all changes), and how often a member
+  // can be made an owner, which emails them and all other owners each time.
   adminMailPerMember: { max: 3, seconds: 86_400 },
   ownerMailPerMember: { max: 3, seconds: 86_400 },
-  // How often those who authorized an application, or joined a network, are told that it asks for more.
+  // How often an application or network can email its organizations that it requests more access.
   widerMailPerAsker: { max: 1, seconds: 86_400 },
   contactsPerUser: { max: 20, seconds: 86_400 },
   invitationsPerOrganization: { max: 50, seconds: 3600 },
@@ -66,28 +66,28 @@ export const defaultLimits = {
   searchesPerPerson: { max: 30, seconds: 3600 },
   networkInvitationsPerOrganization: { max: 50, seconds: 3600 },
   exportsPerOrganization: { max: 10, seconds: 86_400 },
-  // Each copies who can reach the data, however many they are.
+  // Each copies the list of everyone with access, no matter how long it is.
   accessReviewsPerOrganization: { max: 10, seconds: 86_400 },
   snapshotPerProfile: { max: 5, seconds: 3600 },
-  // Each reads as much of a chain as there is; and a step of a check five thousand rows of it.
+  // Each file reads a whole chain, and each step of a check reads five thousand rows of it.
   activityFilesPerProfile: { max: 10, seconds: 3600 },
   activityChecksPerProfile: { max: 1000, seconds: 3600 },
-  // Each look through the eyes of others reads the first page of a dozen lists.
+  // Each data preview reads the first page of a dozen lists.
   looksPerPerson: { max: 120, seconds: 3600 },
-  // How often an application can have one person told that its access was ended.
+  // How often a person gets an email that an application's access was revoked because a refresh token was reused.
   reuseMailPerApplication: { max: 3, seconds: 86_400 },
-  // How often the owner of a passkey is told by mail that there is a copy of it.
+  // How often a passkey's owner gets an email that a copy of it exists.
   copyMailPerPasskey: { max: 3, seconds: 86_400 },
-  // Codes that people type for their devices, as far as they are wrong; one has 34 bits and ten minutes.
+  // Wrong codes that people type for their devices. A code has 34 bits and is valid for ten minutes.
   userCodesPerPerson: { max: 10, seconds: 15 * 60 },
   userCodesPerAddress: { max: 30, seconds: 15 * 60 },
-  // How often a device may ask whether it was decided on; it is told these seconds as its interval.
+  // How often a device may poll for the decision. Accord sends it these seconds as its interval.
   pollsPerDevice: { max: 1, seconds: 5 },
-  // Applications at the OAuth endpoints, in memory: one client from one network, and one network. They stop floods
-  // only: an application may ask of every request that it gets whether the token is good.
+  // Applications at the OAuth endpoints, counted in memory: per client and network, and per network. They only stop
+  // floods, because an application may check the token of every request that it receives.
   oauthPerClient: { max: 20_000, seconds: 60 },
   oauthPerAddress: { max: 40_000, seconds: 60 },
-  // Requests that applications without a secret push, and devices that ask to be connected: each leaves a row.
+  // Pushed requests from applications without a secret, and device requests: each stores a row.
   oauthStartsPerAddress: { max: 120, seconds: 60 },
   requestsAnonymous: { max: 60, seconds: 60 },
   requestsPerSession: { max: 300, seconds: 60 },
@@ -96,13 +96,13 @@ export const defaultLimits = {
 export type LimitName = keyof typeof defaultLimits
 export type Limits = Record<LimitName, Limit>
 
-/** As much as a column counts, and as long as anything is remembered. */
+/** The largest number that the column can count, and the longest time that tries are stored. */
 const most = 1_000_000_000
 const longest = 30 * 86_400
 
 const seconds = { s: 1, m: 60, h: 3600, d: 86_400 }
 
-/** `signUpPerAddress=10/1h,mailPerEmail=3/1h` changes those two and leaves the rest. */
+/** Reads changed limits: `signUpPerAddress=10/1h,mailPerEmail=3/1h` changes those two and leaves the rest. */
 export function parseLimits(text: string): Partial<Limits> {
   const changed: Partial<Limits> = {}
   for (const item of text
@@ -121,7 +121,7 @@ export function parseLimits(text: string): Partial<Limits> {
     const window = Number(match[3]) * seconds[match[4] as keyof typeof seconds]
     if (max < 1 || max > most || window < 1 || window > longest) {
       throw new StartupError(
-        `LIMITS contains '${item}', but a limit lets at least one through in at least a second, and counts at most ${most} in at most ${longest / 86_400} days: ${name}=1/1d is as good as never, ${name}=${most}/1s as good as no limit.`,
+        `LIMITS contains '${item}', which is out of range: set it to 1 to ${most} requests per 1 second to ${longest / 86_400} days. For almost never, use ${name}=1/1d. For no limit, use ${name}=${most}/1s.`,
       )
     }
     changed[name] = { ...defaultLimits[name], max, seconds: window }
@@ -129,11 +129,11 @@ export function parseLimits(text: string): Partial<Limits> {
   return changed
 }
 
-/** All of them are many: named only where none is near. */
+/** There are many limits, so they're listed only if no name is similar. */
 function unknownLimit(item: string, name: string): StartupError {
   const known = Object.keys(defaultLimits)
   const meant = didYouMean(name, known)
   const help =
     meant === undefined ? `the limits are ${known.join(', ')}.` : `did you mean ${meant}?`
-  return new StartupError(`LIMITS contains '${item}', but there is no limit of that name: ${help}`)
+  return new StartupError(`LIMITS contains '${item}', but no limit has that name: ${help}`)
 }

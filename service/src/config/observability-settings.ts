@@ -9,18 +9,18 @@ export interface TraceSettings {
   /** Where spans are sent, as OTLP over HTTP in JSON. */
   url: string
   headers: Record<string, string>
-  /** What this process is called there; unset: accord, and accord-worker for a worker. */
+  /** The process's name in traces. If unset, it's accord, or accord-worker for a worker. */
   serviceName: string | undefined
   sampler: SamplerSettings
 }
 
-/** Which requests are traced: a share of them, and whether a proxy's own decision comes first. */
+/** Which share of requests is traced, and whether a proxy's own decision comes first. */
 export interface SamplerSettings {
   followsParent: boolean
   share: number
 }
 
-/** By the names that every program with OpenTelemetry has. */
+/** The sampler names that OpenTelemetry defines. */
 export const samplers = [
   'always_on',
   'always_off',
@@ -38,7 +38,7 @@ interface Settings {
   OTEL_TRACES_SAMPLER_ARG: number
 }
 
-/** Off unless there is somewhere to send to. */
+/** Tracing is off without an endpoint. */
 export function traceSettingsOf(settings: Settings): TraceSettings | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER: sampler } = settings
   if (endpoint === undefined) return undefined
@@ -52,7 +52,7 @@ export function traceSettingsOf(settings: Settings): TraceSettings | undefined {
   }
 }
 
-/** They may carry a key, so a wrong one is not repeated. */
+/** Errors never show the headers, because they may contain a key. */
 export function readOtlpHeaders(text: string): Record<string, string> {
   const pairs = text.split(',').filter((pair) => pair.trim() !== '')
   return Object.fromEntries(

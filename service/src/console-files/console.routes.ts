@@ -17,7 +17,7 @@ export const builtConsole = join(import.meta.dirname, '../../../console/dist')
 export async function consoleRoutes(app: FastifyInstance, config: Config, folder: string) {
   const { brand } = config
   const byBrand = new Map<string, Documents>()
-  // One name in most places, and then made once.
+  // The two names are usually the same, and the documents are then made once.
   for (const name of new Set([brand.name, brand.canadianName])) {
     byBrand.set(name, readDocuments(folder, config, name))
   }
@@ -46,7 +46,7 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
     const known = isScreen(path)
     if (!isPage(path) || (!known && !acceptsHtml(request))) throw new RequestError(notFound)
     if (!known) reply.status(404)
-    // Someone who isn't signed in in this browser is led to sign-in, and sees no frame on the way.
+    // Someone who isn't signed in is redirected to sign-in, and shouldn't see the frame before that.
     const signedIn = readCookie(request, arrivalCookieName(config)) !== undefined
     const name = (signedIn && frameAt(path)) || 'index'
     return sendDocument(request, reply, documentsFor(request).get(name), ', cookie, accept')
@@ -57,7 +57,7 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0]!
 }
 
-/** Like the console's own router it ignores case and a slash at the end. */
+/** Like the console's router, this ignores case and a trailing slash. */
 function screenMatcher(): (path: string) => boolean {
   const patterns = consolePaths.map((path) =>
     path.replace(/\/$/, '').replaceAll(/\/:\w+(\??)/g, '(?:/[^/]+)$1'),
@@ -80,9 +80,9 @@ function frameAt(path: string): string | undefined {
 }
 
 /**
- * Whether to sign out, where somebody else wants it: an application that names itself, or a site, by what
- * browsers say of where a page was opened from (a typed address or a bookmark is `none`). Who is signed in
- * nowhere in this browser, or not any more, is asked nothing.
+ * Whether the person has to confirm the sign-out, because someone else requested it: an application that names itself, or
+ * another site according to the browser (a typed address or a bookmark is `none`). Someone who isn't signed in isn't
+ * asked.
  */
 function isForThePersonToSay(request: FastifyRequest, config: Config): boolean {
   const { application } = request.query as { application?: unknown }
@@ -91,7 +91,7 @@ function isForThePersonToSay(request: FastifyRequest, config: Config): boolean {
   return byAnother && readCookie(request, arrivalCookieName(config)) !== undefined
 }
 
-/** A missing file or call is not a page of the console, nor is an address dressed up as another. */
+/** A missing file or call isn't a page of the console, and neither is a disguised address. */
 function isPage(path: string): boolean {
   const elsewhere = /^\/(api|oauth|assets|locales|dev)(\/(?!ui$)|$)|\/\.|\.[a-z0-9]+$/i
   const disguised = /\/\/|%2f|%5c|\\/i
@@ -114,8 +114,8 @@ function sendDocument(
 }
 
 /**
- * A form sent before the page's script arrived comes here as an ordinary POST. What it carries is
- * dropped unread, and the person gets the page again, its query kept.
+ * A form that is sent before the page's script has loaded arrives as an ordinary POST. Its content is dropped unread, and
+ * the person gets the page again with the same query.
  */
 function answerEarlyForms(app: FastifyInstance) {
   void app.register(async (forms) => {
@@ -138,7 +138,7 @@ function serveIcon(app: FastifyInstance, file: string) {
 }
 
 async function serveFiles(app: FastifyInstance, folder: string) {
-  // Among the files that lie compressed beside them it chooses by a rule of its own: only one is left to it.
+  // fastify-static has its own rule for choosing a compressed file, so it only gets one encoding to choose from.
   app.addHook('onRequest', async ({ headers }) => {
     headers['accept-encoding'] = encodingFor(headers['accept-encoding'])
   })

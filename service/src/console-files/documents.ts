@@ -10,8 +10,8 @@ import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { version } from '#version.ts'
 
 /**
- * The content security policy of a document: our own files, and what is inline by its hash. A script has to stand in what
- * was built: nothing that was filled in is one.
+ * The content security policy of a document: Accord's own files, and inline content by its hash. Scripts must be in the
+ * built template, so that nothing that is filled in can run.
  */
 export function documentPolicy(html: string, template: string, config: Config): string {
   const inline = (text: string, tag: RegExp) =>
@@ -42,7 +42,7 @@ function connections({ apiHosts, sentryDsn, development }: Config): string[] {
   return [...new Set([...Object.values(apiHosts), ...reports, ...local])]
 }
 
-/** A page as it leaves the service: read and filled in at start, so that all are of one build. */
+/** A page as it's sent. Pages are read and filled in at the start, so that all come from the same build. */
 export interface Document {
   policy: string
   answer(): StoredAnswer
@@ -51,7 +51,7 @@ export interface Document {
 /** Document name (`index`, `sign-in`, `frames/user` …) → document, for one brand name. */
 export type Documents = Map<string, Document>
 
-/** What a build writes; one by an older version of the console may lack some. */
+/** The parts that a build writes. A build of an older version may lack some. */
 const parts = ['index.html', 'frames', 'pages']
 
 export function readDocuments(folder: string, config: Config, brandName: string): Documents {
@@ -65,7 +65,7 @@ export function readDocuments(folder: string, config: Config, brandName: string)
     return [name, { policy, answer: lazyStoredAnswer(() => html, 11) }] as const
   }
   return new Map([
-    // Told in the frame behind sign-in, and nowhere before it.
+    // Only pages behind sign-in show the version.
     ...['index.html', ...filesIn('frames')].map((file) =>
       documentAt(nameOf(file), file, { version }),
     ),
@@ -82,8 +82,8 @@ function nameOf(file: string): string {
 }
 
 /**
- * What the build left open: the brand's name and mark, and what the console must know of the service. By functions, because
- * a brand may be called $&.
+ * Fills in the placeholders of the build: the brand's name and logo, and the settings that the console needs. The
+ * replacements are functions, because a brand's name may contain $&.
  */
 function fillIn(
   template: string,
@@ -112,7 +112,7 @@ function fillIn(
     .replace('</head>', () => `${ownLogo(brand.logoFile)}${passkeys ? '' : noPasskeys}</head>`)
 }
 
-/** The page was drawn with the button, and must not move when the script takes it away. */
+/** Hides the passkey button from the start, so that the page doesn't move when the script removes it. */
 const noPasskeys = '<style>#by-passkey{display:none}</style>'
 
 function ownLogo(file: string | undefined): string {

@@ -134,7 +134,7 @@ describe('signing keys', () => {
     })
     await expect(run('--at-once', '--leaked')).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^Say --at-once or --leaked\.\nUsage/),
+      stderr: expect.stringMatching(/^Specify --at-once or --leaked, not both\.\nUsage/),
     })
     expect(await loadSigningKeys(database.db, secrets)).toEqual(before)
     const { stdout } = await run('--at-once')
@@ -142,7 +142,7 @@ describe('signing keys', () => {
     expect(after.current).toEqual(before.next)
     expect(after.previous[0]!.keys).toEqual(before.current)
     for (const { alg, kid, d } of Object.values(after.current)) {
-      expect(stdout).toContain(`${alg}: ${kid} signs within a minute, on every instance`)
+      expect(stdout).toContain(`${alg}: every instance will sign with ${kid} within a minute`)
       expect(stdout).not.toContain(d)
     }
   })
@@ -164,7 +164,7 @@ describe('signing keys', () => {
       const env = { DATA_DIR: join(folder, name) }
       await expect(runCommand(name, args, env)).rejects.toMatchObject({
         code: 1,
-        stderr: `There is no data in ${env.DATA_DIR} yet: the service makes it at its first start.\n`,
+        stderr: `There is no data in ${env.DATA_DIR} yet: start the service once to create it, or correct DATA_DIR.\n`,
       })
       expect(existsSync(env.DATA_DIR)).toBe(false)
     },

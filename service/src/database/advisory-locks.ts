@@ -4,26 +4,26 @@ import { escapeLiteral } from 'pg'
 type Run = (text: string) => Promise<{ rows: unknown[] }>
 
 /**
- * The only place that uses advisory locks, so that a database without them needs a change here alone. Statements have
- * no parameters: with them PostgreSQL keeps a snapshot for the whole transaction, which `create index concurrently`
- * waits for.
+ * The only place that uses advisory locks, so that a database without them needs a change only here. Statements have no
+ * parameters, because PostgreSQL would then keep a snapshot for the whole transaction, and `create index concurrently`
+ * waits for snapshots.
  */
 async function ask(run: Run, asked: string): Promise<boolean> {
   const { rows } = await run(`select ${asked} as answer`)
   return (rows[0] as { answer: boolean }).answer
 }
 
-/** Until the end of the transaction; false where someone else holds it. */
+/** Takes a lock until the end of the transaction. Returns false if someone else holds it. */
 export function tryLockForTransaction(run: Run, name: string): Promise<boolean> {
   return ask(run, `pg_try_advisory_xact_lock(hashtextextended(${escapeLiteral(name)}, 0))`)
 }
 
-/** Until the connection ends; false where someone else holds it. By number, so that others can look for it. */
+/** Takes a lock until the connection ends. Returns false if someone else holds it. It has a number to look it up by. */
 export function tryLockForConnection(run: Run, number: number): Promise<boolean> {
   return ask(run, `pg_try_advisory_lock(${number})`)
 }
 
-/** Whether anyone holds the lock of that number. */
+/** Whether anyone holds the lock with that number. */
 export function isLockHeld(run: Run, number: number): Promise<boolean> {
   return ask(
     run,

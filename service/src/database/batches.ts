@@ -91,11 +91,11 @@ export async function updateSome(
   return Number(numAffectedRows ?? 0)
 }
 
-/** As many go by one statement, with all that goes with them: however much has gathered, none meets its time limit. */
+/** The most rows that one statement removes. Even a large backlog therefore stays within each statement's time limit. */
 const atOnce = 1000
 
 interface How {
-  /** What becomes of the rows, where they stay. */
+  /** Changes the rows instead of removing them. */
   set?: RawBuilder<unknown>
   most?: number
 }
@@ -103,8 +103,8 @@ interface How {
 type Db = Kysely<Database>
 
 /**
- * What removes from a table what is over, batch by batch until nothing is left or it is told to stop. Whoever is at a row
- * at this moment keeps it until the next time: nobody is waited for.
+ * Returns a function that removes expired rows from a table, in batches, until nothing is left or the signal stops it.
+ * It never waits for rows that are locked, but skips them until the next time.
  */
 export function sweeping(
   table: keyof Database,
@@ -117,7 +117,7 @@ export function sweeping(
   )
 }
 
-/** For tables that the working role may only add to: a function of the database removes at most so many rows. */
+/** Does the same for tables that the working role may only add to. A database function removes a limited number of rows. */
 export function sweepingBy(remove: (max: number) => RawBuilder<{ removed: number }>) {
   return inBatches(atOnce, async (db) => {
     const { rows } = await sql<{ removed: number }>`select ${remove(atOnce)} as removed`.execute(db)

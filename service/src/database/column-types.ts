@@ -1,6 +1,6 @@
 import type { ColumnType, Selectable } from 'kysely'
 
-/** Written once, never changed. */
+/** A column that is written once and never changed. */
 export type Fixed<Value> = ColumnType<Value, Value, never>
 export type FixedDefault<Value> = ColumnType<Value, Value | undefined, never>
 

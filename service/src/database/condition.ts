@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from './tables.ts'
 
-/** What a row of a table tells: the one that a statement calls `row`, or its only one. */
+/** An SQL expression over a table's row, by the row's alias in the statement. Without an alias, columns stand alone. */
 export interface Expression<Value> {
   (row?: string): RawBuilder<Value>
-  /** The same for a statement that is prepared as a text. */
+  /** The expression's text, for a statement that is prepared as a text. */
   text(row?: string): string
 }
 
-/** What is true of some rows of a table. */
+/** An expression that is true for some rows of a table. */
 export type Condition = Expression<boolean>
 
 type Says<Table extends keyof Database> = (
   of: (column: keyof Database[Table] & string) => string,
 ) => string
 
-/** Put into words once, for whoever asks. Without values, so that what it is a part of has one text and one plan. */
+/** Defines an expression once for all statements. It has no values, so each statement keeps one text and one plan. */
 export function expression<Table extends keyof Database, Value>(
   says: Says<Table>,
 ): Expression<Value> {
@@ -25,8 +25,8 @@ export function expression<Table extends keyof Database, Value>(
 }
 
 /**
- * A state of rows, by the store that writes them: a partial index with these words is found by them. In parentheses, so that
- * `not` and `or` take it whole.
+ * Defines a condition for the state of rows, in the store that writes them. PostgreSQL uses a partial index whose
+ * condition has the same text. It's in parentheses, so that it works with `not` and `or`.
  */
 export function condition<Table extends keyof Database>(says: Says<Table>): Condition {
   return expression<Table, boolean>(says)

@@ -3,7 +3,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from './tables.ts'
 import { maxImpactNames } from '@accord/contract/impact.ts'
 
-/** How many rows there are, up to so many: whoever finds most of a million waits for no more of them. */
+/** Counts rows up to a maximum, so that no one waits until a million matches are counted. */
 export async function countUpTo<Tables, Named extends keyof Tables>(
   db: Kysely<Database>,
   all: SelectQueryBuilder<Tables, Named, unknown>,
@@ -18,7 +18,7 @@ export async function countUpTo<Tables, Named extends keyof Tables>(
   return { count: Math.min(count, maxCounted), more: count > maxCounted }
 }
 
-/** How many rows there are, and what the first are called, each name once. */
+/** Counts rows and lists their first names, each name once. */
 export async function countNamed<Tables, Named extends keyof Tables>(
   db: Kysely<Database>,
   all: SelectQueryBuilder<Tables, Named, { name: string }>,

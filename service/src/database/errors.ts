@@ -8,37 +8,37 @@ const lockNotAvailable = '55P03'
 const insufficientPrivilege = '42501'
 const diskFull = '53100'
 
-/** Whether PostgreSQL chose the statement as the victim of a conflict: done again, it may well pass. */
+/** Whether PostgreSQL chose the statement as the victim of a conflict. It may succeed when repeated. */
 export function isConflict(error: unknown): boolean {
   return [serializationFailure, deadlockDetected].includes(stateOf(error) ?? '')
 }
 
-/** Whether somebody else held what a statement needed for longer than it may wait. */
+/** Whether someone else held a lock for longer than the statement could wait. */
 export function isLockTimeout(error: unknown): boolean {
   return stateOf(error) === lockNotAvailable
 }
 
-/** Whether the role may not do it. */
+/** Whether the role lacks a privilege. */
 export function isForbidden(error: unknown): boolean {
   return stateOf(error) === insufficientPrivilege
 }
 
-/** Whether PostgreSQL has no room left to write. */
+/** Whether PostgreSQL's disk is full. */
 export function isDatabaseDiskFull(error: unknown): boolean {
   return stateOf(error) === diskFull
 }
 
-/** Whether somebody else has what only one can have. */
+/** Whether a row with the same unique value exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return stateOf(error) === uniqueViolation
 }
 
-/** Whether what a row rests on is gone: somebody ended it at this moment. */
+/** Whether a row refers to another one that was just deleted. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return stateOf(error) === foreignKeyViolation
 }
 
-/** The same, where one column says what is gone. */
+/** Whether the row that one particular constraint refers to was just deleted. */
 export function isGoneFrom(constraint: string, error: unknown): boolean {
   return (
     isForeignKeyViolation(error) && (error as { constraint?: string }).constraint === constraint
@@ -60,12 +60,12 @@ const systemCodes = new Set([
   'EAI_AGAIN',
 ])
 
-// Class 08 connection, 53 out of something, 57P shutdown or start; a statement or a lock that took
-// too long (57014, 55P03) and a transaction cut off (25P03) are the same to a caller: try later. So is a
-// server that only reads (25006): the next connection leads to its successor.
+// Class 08 is the connection, 53 insufficient resources, and 57P a shutdown or start. For a caller, a statement or lock
+// that took too long (57014, 55P03) and an interrupted transaction (25P03) mean the same: try again later. So does a
+// read-only server (25006), because the next connection leads to its successor.
 const sqlStates = /^(08...|53...|57P..|57014|55P03|25P03|25006)$/
 
-// What pg throws without a code.
+// The errors that pg throws without a code.
 const sentences = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -81,12 +81,12 @@ export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, syscall } = error as Error & { code?: string; syscall?: string }
   if (code !== undefined && (systemCodes.has(code) || sqlStates.test(code))) return true
-  // A missing file is a missing server only when it is the socket.
+  // A missing file means a missing server only if it's the socket.
   if (code === 'ENOENT' && syscall === 'connect') return true
   return sentences.some((start) => error.message.startsWith(start)) || isDatabaseGone(error.cause)
 }
 
-/** Whether the connection an error came from can no longer be used: one that lost its statements (26000) cannot. */
+/** Whether the error's connection can no longer be used. That includes one that lost its prepared statements (26000). */
 export function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   return (
@@ -98,8 +98,8 @@ const deadSentences =
   /^(Connection terminated unexpectedly|Client was closed|Client has encountered)/
 
 /**
- * Whether a connection that had been good turned out to be dead, or to lead to a server that only reads: another
- * one may be good. Not where the server itself was late, or refused a new one.
+ * Whether a connection turned out to be dead or to lead to a read-only server, so that another connection may work. False
+ * if the server itself was slow or refused a new connection.
  */
 export function isDeadConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -108,15 +108,15 @@ export function isDeadConnection(error: unknown): boolean {
   return deadSentences.test(error.message) || isDeadConnection(error.cause)
 }
 
-// A second reading may have to connect, for which it has 1.5 s: together they stay below 2.
+// The second read may have to connect, which takes at most 1.5 s. Together they take less than 2 s.
 const latestMilliseconds = 500
 
-// The pool hears of every connection that ended before it is asked for the next one.
+// This pause lets the pool notice all ended connections before it's asked for another one.
 const pauseMilliseconds = 20
 
 /**
- * Reads once more, on another connection, when the one that the pool gave was dead: so a switch of servers goes
- * unnoticed by most readers. Only for what may be read twice: of a change nobody knows whether it took place.
+ * Reads once more on another connection if the pool's connection was dead, so that most readers don't notice a failover.
+ * Use it only for reads, because it's unknown whether a failed change took place.
  */
 export async function readAgain<Result>(read: () => Promise<Result>): Promise<Result> {
   const began = performance.now()

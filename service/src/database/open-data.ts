@@ -7,12 +7,12 @@ import { StartupError } from '#config/startup-error.ts'
 import type { Config } from '#config/config.ts'
 import { requireLatest } from './migrator/migrate.ts'
 
-/** Commands may take long, but they never wait long for a table. A query_timeout would end the COPY of a large table. */
+/** Commands may take long, but never wait long for a table. A query_timeout would interrupt the COPY of a large table. */
 const commandLimits = { max: 4, connectionTimeoutMillis: 10_000, lock_timeout: 2000 }
 
 export type OpenData = OpenDatabase & { url: string }
 
-/** The data as it is, for a command: nothing is migrated, and a service that runs on it goes on. */
+/** Opens the data for a command, as it is: nothing is migrated, and a running service isn't disturbed. */
 export async function openData(config: Config): Promise<OpenData> {
   const data = await openPlace(config)
   try {
@@ -27,10 +27,10 @@ export async function openData(config: Config): Promise<OpenData> {
 async function openPlace(config: Config): Promise<OpenData> {
   const { databaseUrl, dataDir } = config
   if (databaseUrl !== undefined) return opened(databaseUrl, async () => {})
-  // To make one here would leave data without a key.
+  // A cluster created here would have no key.
   if (!hasCluster(dataDir)) {
     throw new StartupError(
-      `There is no data in ${dataDir} yet: the service makes it at its first start.`,
+      `There is no data in ${dataDir} yet: start the service once to create it, or correct DATA_DIR.`,
     )
   }
   const running = await visitEmbedded(dataDir)
@@ -59,8 +59,8 @@ async function opened(
 }
 
 /**
- * Where data is to come to: nobody may use it meanwhile, and an embedded database is made where there is none. By
- * the role that makes tables, where there is one.
+ * Opens the database that a backup is restored into, as the role that creates tables if there is one. An embedded
+ * database is created if it's missing, and no one else can use it meanwhile.
  */
 export async function openEmpty(config: Config): Promise<OpenData> {
   const { databaseUrl, databaseMigrationUrl: owner, dataDir } = config
@@ -79,7 +79,7 @@ export async function openEmpty(config: Config): Promise<OpenData> {
   return opened(embedded.url, embedded.stop)
 }
 
-/** For a command: the data of this version, for as long as the work takes. */
+/** Opens data of this version for a command, and closes it after the work. */
 export async function withLatest<Result>(
   config: Config,
   work: (data: OpenData) => Promise<Result>,

@@ -98,7 +98,7 @@ export function openDatabase(url: string, options: Options = {}): OpenDatabase {
     pool,
     async close() {
       await db.destroy()
-      // Kysely ends what it used, and no more.
+      // Kysely ends the pool only if it has used it.
       if (!pool.ending) await pool.end()
     },
   }

@@ -2,7 +2,7 @@ import type { Paging } from '@accord/contract/fields.ts'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from './tables.ts'
 
-/** The rows of one page, and how many there are on all pages: two statements at once. */
+/** Reads the rows of one page and the number of rows on all pages, with two parallel statements. */
 export async function pageOf<Row, Tables, Named extends keyof Tables>(
   page: { execute(): Promise<Row[]> },
   all: SelectQueryBuilder<Tables, Named, unknown>,
@@ -19,8 +19,8 @@ export async function pageOf<Row, Tables, Named extends keyof Tables>(
 }
 
 /**
- * Which rows of a table are on a page, the newest first. To be asked for before others are joined to them:
- * skipping then walks the index alone, and only the page's own rows are fetched and joined.
+ * The IDs of the rows on a page, newest first. Select these before joining other tables: skipping rows then reads only
+ * the index, and only the page's own rows are fetched and joined.
  */
 export function newestIds<Name extends TableWithTime>(
   all: SelectQueryBuilder<Database, Name, unknown>,
@@ -35,7 +35,7 @@ export function newestIds<Name extends TableWithTime>(
     .limit($limit)
 }
 
-/** By a column, and by id where that is the same; both in one direction, as an index has them. */
+/** Orders by a column, and by ID for equal values. Both have the same direction, as in the index. */
 export interface Order {
   by: RawBuilder<unknown>
   direction: 'asc' | 'desc'
@@ -44,9 +44,9 @@ export interface Order {
 const newestFirst: Order = { by: sql`created_at`, direction: 'desc' }
 
 /**
- * The same in any order, where it is known how many there are: from the end that is nearer, so that the last page, one
- * click away, is as quick as the first. Where no more were counted the end is not theirs, and only the first are shown.
- * What comes is in no order.
+ * The IDs of a page's rows in any order, for a known number of rows. It reads from the nearer end, so that the last page,
+ * which is one click away, is as fast as the first. If not all rows were counted, it reads from the beginning. The IDs are
+ * returned in no particular order.
  */
 export function idsInOrder<Name extends TableWithTime>(
   { count, more = false }: { count: number; more?: boolean },

@@ -12,7 +12,7 @@ import pg, { type Pool, type QueryResultRow } from 'pg'
 
 type Prepared<Values, Row> = (db: Kysely<Database>, values: Values) => Promise<Row[]>
 
-/** By their texts, which are all that Kysely hands to a connection. */
+/** The names of statements by their texts, because Kysely passes only the text to a connection. */
 const statementNames = new Map<string, string>()
 
 /** The name that a statement is sent under; undefined for one that isn't prepared. */
@@ -108,7 +108,7 @@ export function batchedLookup<Key extends unknown[], Row extends QueryResultRow>
     })
 }
 
-/** Asks nothing: it only writes statements down. */
+/** Only compiles statements and never runs them. */
 const writer = new Kysely<unknown>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -118,7 +118,7 @@ const writer = new Kysely<unknown>({
   },
 })
 
-/** A statement with its values in it, for COPY, which takes no parameters. One that is `open` stays as it is. */
+/** Writes a statement with its values, for COPY, which takes no parameters. The value `open` stays as it is. */
 export function asText(statement: RawBuilder<unknown>, open: string): string {
   const { sql, parameters } = statement.compile(writer)
   return sql.replaceAll(/\$(\d+)/g, (_, place: string) => {
@@ -130,5 +130,5 @@ export function asText(statement: RawBuilder<unknown>, open: string): string {
 function literal(value: unknown): string {
   if (typeof value === 'string') return pg.escapeLiteral(value)
   if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`
-  throw new Error(`${typeof value} has no place in a statement that is text.`)
+  throw new Error(`A statement that is text can't contain a ${typeof value}.`)
 }

@@ -39,13 +39,13 @@ async function withServer(work: (client: Client) => Promise<void>) {
 describe('a database that cannot be used says why in one sentence', () => {
   test('when it is not there', async () => {
     expect(await refusalOf(onDatabase('nowhere'))).toBe(
-      `DATABASE_URL names a database that is not there (database "nowhere" does not exist): create it, with encoding 'UTF8', or correct its name.`,
+      `DATABASE_URL names a database that doesn't exist (database "nowhere" does not exist): create it, with encoding 'UTF8', or correct its name.`,
     )
   })
 
   test('when its role is not there', async () => {
     expect(await refusalOf(asRole(serverUrl, 'nobody_here'))).toBe(
-      'DATABASE_URL is refused by the database (role "nobody_here" does not exist): create the role, or let it in with a line in pg_hba.conf.',
+      'DATABASE_URL is refused by the database (role "nobody_here" does not exist): create the role, or allow it with a line in pg_hba.conf.',
     )
   })
 
@@ -66,7 +66,7 @@ describe('a database that cannot be used says why in one sentence', () => {
       await client.query(`create database ${database}`)
       await client.query(`revoke connect on database ${database} from public`)
       expect(await refusalOf(asRole(onDatabase(database), role))).toBe(
-        `DATABASE_URL names a database that its role may not enter (permission denied for database "${database}"): grant connect on it.`,
+        `DATABASE_URL names a database that its role can't connect to (permission denied for database "${database}"): grant connect on it.`,
       )
       await client.query(`drop database ${database}`)
       await client.query(`drop role ${role}`)
@@ -80,14 +80,14 @@ describe('a database that cannot be used says why in one sentence', () => {
         `create database ${database} encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
       )
       expect(await refusalOf(onDatabase(database))).toBe(
-        "DATABASE_URL leads to a database with encoding SQL_ASCII, which cannot hold every name: create it with encoding 'UTF8' template template0.",
+        "DATABASE_URL points to a database with encoding SQL_ASCII, which can't store every name: create it with encoding 'UTF8' template template0.",
       )
     })
   })
 
   test('when it is too old', () => {
     expect(whyUnfit({ version: '14.11', major: 14, encoding: 'UTF8' })).toBe(
-      'leads to PostgreSQL 14.11, but Accord needs 15 or newer.',
+      'points to PostgreSQL 14.11, but Accord needs 15 or newer.',
     )
     expect(whyUnfit({ version: '15.2', major: 15, encoding: 'UTF8' })).toBeUndefined()
   })

@@ -6,22 +6,22 @@ import { tryLockForTransaction } from './advisory-locks.ts'
 import type { OpenDatabase } from './open.ts'
 
 /**
- * A schema that is there while a backup is being restored, and after a restore that was broken off: what stands
- * beside it is no data. It comes into an empty database only, so whatever is there then may go.
+ * A schema that exists while a backup is being restored, and after an interrupted restore: the data beside it is
+ * incomplete. It's created only in an empty database, so everything there may then be removed.
  */
 const mark = 'accord_restoring'
 
-/** For whoever works on data: half of it looks like all of it. */
+/** Checks that no restore is unfinished, because incomplete data looks like complete data. */
 export async function requireRestored(pool: Pool) {
   if (!(await isMarked(pool))) return
   throw new StartupError(
-    'A restore into this database did not end, and what is in it is not whole: run `accord restore` again, which begins anew by itself.',
+    'A restore into this database did not finish, so its data is incomplete: run `accord restore` again, which starts over automatically.',
   )
 }
 
 /**
- * Does the work on an empty database that nobody else restores into. Wherever it fails or is killed, the next one
- * removes what it left and begins anew.
+ * Does the work on an empty database while no one else restores into it. If it fails or is killed, the next restore
+ * removes what is left and starts over.
  */
 export async function restoring<Result>(
   { db, pool }: OpenDatabase,
@@ -31,8 +31,11 @@ export async function restoring<Result>(
   try {
     await takeLock(holder)
     if (await isMarked(pool)) {
-      await retryOnLockTimeout(db, 'What the last restore left', defaultMigrationWait, () =>
-        removeAll(pool),
+      await retryOnLockTimeout(
+        db,
+        'Removing the remains of the last restore',
+        defaultMigrationWait,
+        () => removeAll(pool),
       )
     } else {
       await requireEmpty(pool)
@@ -42,7 +45,7 @@ export async function restoring<Result>(
     await pool.query(`drop schema ${mark}`)
     return result
   } finally {
-    // Its transaction, and the lock with it, end with the connection.
+    // The transaction and its lock end with the connection.
     holder.release(true)
   }
 }
@@ -60,7 +63,7 @@ async function takeLock(holder: PoolClient) {
   await holder.query('set local idle_in_transaction_session_timeout = 0')
   const run = (text: string) => holder.query(text)
   if (await tryLockForTransaction(run, 'accord restore')) return
-  throw new StartupError('Another restore fills this database already: let it end.')
+  throw new StartupError('Another restore is running on this database. Wait for it to finish.')
 }
 
 async function requireEmpty(pool: Pool) {
@@ -69,11 +72,11 @@ async function requireEmpty(pool: Pool) {
   )
   if (rows[0]!.tables === 0) return
   throw new StartupError(
-    `This database is not empty (${rows[0]!.tables} tables): a backup is restored into an empty one only.`,
+    `This database is not empty (${rows[0]!.tables} tables): restore the backup into an empty one.`,
   )
 }
 
-/** All or nothing; the schema `public` stays, because whoever made the database gave rights in it. */
+/** Removes everything in one transaction. The schema `public` stays, because its owner has granted rights in it. */
 async function removeAll(pool: Pool) {
   const client = await pool.connect()
   try {

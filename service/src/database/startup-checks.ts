@@ -6,7 +6,7 @@ import { migrationLimits, openDatabase } from './open.ts'
 
 const oldestServer = 15
 
-/** Asked before anything else, so that a wrong address is one sentence. */
+/** Checks that the database can be reached. This comes first, so that a wrong address gives one clear sentence. */
 export async function requireReachable(pool: Pool, variable = 'DATABASE_URL') {
   const { rows } = await pool
     .query<Server>(
@@ -20,23 +20,23 @@ export async function requireReachable(pool: Pool, variable = 'DATABASE_URL') {
   if (reason !== undefined) throw new StartupError(`${variable} ${reason}`)
 }
 
-/** By SQLSTATE. PostgreSQL's own words name roles and databases, and never a password. */
+/** Explains the error by its SQLSTATE. PostgreSQL's own message names roles and databases, but never a password. */
 function whyUnreachable({ code = '', message }: NodeJS.ErrnoException): string {
   const said = message || code
   if (said.startsWith('unsupported startup parameter')) {
-    return 'leads through a PgBouncer that refuses limits: set ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout and max_prepared_statements = 200 (1.21 or newer).'
+    return 'points to a PgBouncer that rejects limits: set ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout and max_prepared_statements = 200 (1.21 or newer).'
   }
   switch (code) {
     case '28P01':
       return `is refused by the database (${said}): correct the user name or the password in it.`
     case '28000':
-      return `is refused by the database (${said}): create the role, or let it in with a line in pg_hba.conf.`
+      return `is refused by the database (${said}): create the role, or allow it with a line in pg_hba.conf.`
     case '3D000':
-      return `names a database that is not there (${said}): create it, with encoding 'UTF8', or correct its name.`
+      return `names a database that doesn't exist (${said}): create it, with encoding 'UTF8', or correct its name.`
     case '42501':
-      return `names a database that its role may not enter (${said}): grant connect on it.`
+      return `names a database that its role can't connect to (${said}): grant connect on it.`
     default:
-      return `cannot be reached (${said}): see that PostgreSQL runs there and lets this machine in, or correct the address.`
+      return `can't be reached (${said}): check that PostgreSQL runs there and accepts connections from this machine, or correct the address.`
   }
 }
 
@@ -48,17 +48,18 @@ interface Server {
 
 export function whyUnfit({ version, major, encoding }: Server): string | undefined {
   if (major < oldestServer) {
-    return `leads to PostgreSQL ${version}, but Accord needs ${oldestServer} or newer.`
+    return `points to PostgreSQL ${version}, but Accord needs ${oldestServer} or newer.`
   }
   if (encoding !== 'UTF8') {
-    return `leads to a database with encoding ${encoding}, which cannot hold every name: create it with encoding 'UTF8' template template0.`
+    return `points to a database with encoding ${encoding}, which can't store every name: create it with encoding 'UTF8' template template0.`
   }
   return undefined
 }
 
 /**
- * The role of DATABASE_URL, which works on what the one of DATABASE_MIGRATION_URL makes: refuses where that would be
- * in another database. Asked, because an address need not name its user, and two of them may lead to one database.
+ * Finds the role of DATABASE_URL, which works on the tables that the role of DATABASE_MIGRATION_URL creates. Throws if
+ * the two addresses lead to different databases. The database is asked, because an address doesn't have to name its user
+ * and two different addresses can lead to the same database.
  */
 export async function workingRole(url: string, owner: Pool): Promise<string> {
   const { pool, close } = openDatabase(url, { limits: migrationLimits })
@@ -71,7 +72,7 @@ export async function workingRole(url: string, owner: Pool): Promise<string> {
       if (!(await isSame(client, owner))) await refuse(working, owner)
       return working.role
     } finally {
-      // The lock, where one was taken, ends with the connection.
+      // If the lock was taken, it ends with the connection.
       client.release(true)
     }
   } finally {
@@ -87,8 +88,8 @@ interface Named {
 const whoAndWhere = 'select current_user as role, current_database() as name'
 
 /**
- * A lock is of one database: what one holds the other cannot take. Names and numbers would tell less, because a server
- * that was made from a copy has those of the first.
+ * Whether both connections lead to the same database. A lock belongs to one database, so the second connection can't
+ * take a lock that the first holds. Names and IDs aren't enough, because a copied server has the same ones.
  */
 async function isSame(client: PoolClient, owner: Pool): Promise<boolean> {
   const lock = randomBytes(16).toString('hex')
@@ -101,7 +102,7 @@ async function isSame(client: PoolClient, owner: Pool): Promise<boolean> {
 async function refuse(working: Named, owner: Pool): Promise<never> {
   const { rows } = await owner.query<Named>(whoAndWhere)
   throw new StartupError(
-    `DATABASE_URL leads to the database ${working.name}, and DATABASE_MIGRATION_URL to another one (${rows[0]!.name}): what one makes the other would not find. Let both name the same.`,
+    `DATABASE_URL and DATABASE_MIGRATION_URL point to different databases (${working.name} and ${rows[0]!.name}): set both to the same database.`,
   )
 }
 
@@ -109,9 +110,8 @@ const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session
 const wrongStatement = new Set(['42P05', '26000'])
 
 /**
- * Something between the service and PostgreSQL may drop the limits that every connection asks for, or not know
- * statements by their names: PgBouncer does both unless it is told. Asked at start, because it would show only
- * when something hangs.
+ * Checks that connections keep their time limits. A proxy such as PgBouncer may drop them unless it's configured to
+ * keep them. This is checked at the start, because it would otherwise show only when something hangs.
  */
 export async function requireLimits(pool: Pool) {
   for (const name of names) {
@@ -123,7 +123,7 @@ export async function requireLimits(pool: Pool) {
     const { setting, role } = rows[0]!
     if (Number(setting) === asked) continue
     throw new StartupError(
-      `The database does not keep Accord's limits (${name} is ${setting} ms and not ${asked} ms), as behind PgBouncer: ` +
+      `The database doesn't keep Accord's time limits (${name} is ${setting} ms instead of ${asked} ms). This happens behind PgBouncer. Run: ` +
         names
           .map((each) => `alter role "${role}" set ${each} = '${Number(pool.options[each])}ms';`)
           .join(' '),
@@ -131,7 +131,7 @@ export async function requireLimits(pool: Pool) {
   }
 }
 
-/** Two connections name the same statement: behind a PgBouncer without them the second is refused. */
+/** Checks named statements: a PgBouncer that doesn't support them rejects the second connection's statement. */
 export async function requireNamedStatements(pool: Pool) {
   const clients = await Promise.all([pool.connect(), pool.connect()])
   try {
@@ -141,7 +141,7 @@ export async function requireNamedStatements(pool: Pool) {
   } catch (error) {
     if (!wrongStatement.has((error as { code?: string }).code ?? '')) throw error
     throw new StartupError(
-      'DATABASE_URL leads through a PgBouncer that does not keep named statements: use PgBouncer 1.21 or newer and set max_prepared_statements = 200.',
+      "DATABASE_URL points to a PgBouncer that doesn't keep named statements: use PgBouncer 1.21 or newer and set max_prepared_statements = 200.",
     )
   } finally {
     for (const client of clients) client.release()

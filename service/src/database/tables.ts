@@ -64,7 +64,7 @@ export type Database = AccountTables &
   IdempotentResponseTables &
   UsageTables
 
-/** The compiler holds these lists to the types beside them, and a test holds them to the migrated database. */
+/** The compiler compares these lists with the types beside them, and a test compares them with the migrated database. */
 export const columns: ColumnsOf<Database> = {
   ...accountColumns,
   ...sessionColumns,

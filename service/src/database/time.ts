@@ -2,20 +2,20 @@ import type { Pool } from 'pg'
 import type { Period } from '@accord/contract/rules/periods.ts'
 import { type RawBuilder, sql } from 'kysely'
 
-/** The database's clock: instances whose own ones differ by minutes agree by it. */
+/** The database's clock, on which all instances agree even if their own clocks differ by minutes. */
 export interface Clock {
-  /** In milliseconds, as `Date.now()` tells them. */
+  /** The time in milliseconds, like `Date.now()`. */
   now(): number
-  /** How many seconds the clock of this process is ahead; behind it, where it is negative. */
+  /** How many seconds this process's clock is ahead of it. Negative if it's behind. */
   ahead(): number
 }
 
-/** Nobody knows at which end of a longer wait the clock was read; what was known before is better. */
+/** After a longer wait, it's unknown when the clock was read, so the previous offset is more accurate. */
 const slowMilliseconds = 500
 
 /**
- * Asked now, and every minute by its task. In between it goes on by a clock that nobody sets, so that this machine's may
- * jump. Where the database doesn't answer, what it said before holds.
+ * Reads the database's clock now, and every minute in its task. In between, it follows a monotonic clock, so that a jump
+ * of this machine's clock doesn't matter. If the database doesn't answer, the previous offset stays.
  */
 export async function databaseClock(pool: Pool) {
   let { offset } = await askedOf(pool)
@@ -29,7 +29,7 @@ export async function databaseClock(pool: Pool) {
   return { ...clock, task: { every: 60_000, failed, run: askAgain } }
 }
 
-/** Between the question and the answer. */
+/** Assumes that the clock was read halfway between the request and the response. */
 async function askedOf(pool: Pool) {
   const asked = performance.now()
   const { rows } = await pool.query<{ at: Date }>('select clock_timestamp() as at')
@@ -37,15 +37,15 @@ async function askedOf(pool: Pool) {
   return { offset: rows[0]!.at.getTime() - (asked + within / 2), within }
 }
 
-/** So long before now, by the clock of the database. */
+/** The time this long before now, by the database's clock. */
 export const timeAgo = (period: Period) => sql<Date>`now() - ${sql.lit(period)}::interval`
 
-/** So long after now. */
+/** The time this long after now, by the database's clock. */
 export const timeFromNow = (period: Period) => sql<Date>`now() + ${sql.lit(period)}::interval`
 
-/** So that what is due comes up once a day, and is told in one row. */
+/** The start of the day in UTC, so that periodic removals happen once a day and leave one row. */
 export const today = sql<Date>`date_trunc('day', now(), 'UTC')`
 
-/** What happened before is older than an organization keeps it; null where it keeps all. */
+/** The time before which an organization's activity is no longer kept. Null if it keeps everything. */
 export const cutBefore = (years: RawBuilder<unknown>) =>
   sql<Date | null>`(${today} - make_interval(years => ${years}))`

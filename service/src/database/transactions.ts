@@ -7,14 +7,14 @@ type Follow = () => void
 
 const waiting = new WeakMap<Transaction<Database>, Follow[]>()
 
-/** What follows from a transaction waits for its commit: of one that is undone, or done again, nothing is left over. */
+/** Runs the callback after the transaction commits. If the transaction is rolled back or repeated, it isn't run. */
 export function afterCommit(trx: Transaction<Database>, follow: Follow) {
   const follows = waiting.get(trx)
-  if (!follows) throw new Error('What follows a commit needs a transaction begun by inTransaction.')
+  if (!follows) throw new Error('afterCommit needs a transaction that was begun by inTransaction.')
   follows.push(follow)
 }
 
-/** For whoever begins the transaction, and does what waits once it is committed. */
+/** Prepares a transaction for `afterCommit`. The caller runs the returned callbacks once it's committed. */
 export function afterCommitCallbacks(trx: Transaction<Database>): Follow[] {
   const follows: Follow[] = []
   waiting.set(trx, follows)
@@ -24,7 +24,8 @@ export function afterCommitCallbacks(trx: Transaction<Database>): Follow[] {
 const attempts = 4
 
 /**
- * Runs the work in a transaction. It may run more than once: nothing in it may leave the database, but by `afterCommit`.
+ * Runs the work in a transaction. The work may run more than once, so its effects outside of the database belong in
+ * `afterCommit`.
  */
 export async function inTransaction<Result>(
   db: Kysely<Database>,
@@ -40,8 +41,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Does it again, up to three times, when PostgreSQL chose it as the victim of a conflict. All of it is then
- * undone, so that this is for one statement, or for one transaction.
+ * Repeats the work up to three times if PostgreSQL chose it as the victim of a conflict. Use it for one statement or one
+ * transaction, because all of it must have been rolled back.
  */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -49,13 +50,13 @@ export async function retryOnConflict<Result>(work: () => Promise<Result>): Prom
       return await work()
     } catch (error) {
       if (attempt === attempts || !isConflict(error)) throw error
-      // Unequal pauses, or the two would meet again.
+      // The pauses are random, because the two transactions would otherwise meet again.
       await setTimeout(Math.random() * 20 * attempt)
     }
   }
 }
 
-/** Reads all of one moment, whatever is written meanwhile. Inside a transaction it is that one that reads. */
+/** Reads everything from one snapshot, regardless of writes meanwhile. Inside a transaction, that transaction is used. */
 export function inSnapshot<Result>(
   db: Kysely<Database>,
   read: (snapshot: Kysely<Database>) => Promise<Result>,

@@ -1,9 +1,9 @@
-/** The sentence of a value that PostgreSQL would not take. */
-export const unstorableText = 'This contains characters that cannot be stored.'
+/** The error for a value that PostgreSQL can't store. */
+export const unstorableText = "This contains characters that can't be stored."
 
 /**
- * Where a value holds text that PostgreSQL has no place for: NUL, or half of a pair of UTF-16. Follows a
- * value as deep as it goes, so only one whose shape was checked belongs here.
+ * Finds text that PostgreSQL can't store: NUL, or half of a UTF-16 pair. Returns the path to it. It follows a value to any
+ * depth, so the value's shape must have been checked before.
  */
 export function firstUnstorable(value: unknown, path: readonly string[] = []): string | undefined {
   if (typeof value === 'string') {

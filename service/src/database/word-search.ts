@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** That a text has every word, or any, of what somebody looks for. */
+/** Tests whether a text contains every word of a search, or any of them. */
 export interface WordTests {
   every: (kept: RawBuilder<string>) => RawBuilder<boolean>
   any: (kept: RawBuilder<string>) => RawBuilder<boolean>
 }
 
-/** Of words that may come later, however many: for a statement that is written once. No index leads to what they find. */
+/** Tests for any number of words as a parameter, for statements that are prepared once. They can't use an index. */
 export function laterWords(words: readonly string[]): WordTests {
   const patterns = sql`array(select search_pattern(word) from unnest(${words}::text[]) as word)`
   return {
@@ -15,7 +15,7 @@ export function laterWords(words: readonly string[]): WordTests {
   }
 }
 
-/** Of words that are known. */
+/** Tests for words that are known when the statement is built. */
 export function wordTests(search: string): WordTests {
   return {
     every: (kept) => eachWord(kept, search, sql` and `),
@@ -27,18 +27,19 @@ export function wordsIn(search: string): string[] {
   return search.split(/\s+/).filter((word) => word !== '')
 }
 
-/** That every word somebody looks for stands in a text which is kept as `searched_as` makes it. */
+/** Tests that every word of a search is in a text that is stored in the form of `searched_as`. */
 export function everyWord(kept: RawBuilder<string>, search: string): RawBuilder<boolean> {
   return eachWord(kept, search, sql` and `)
 }
 
 /**
- * The same where an index of trigrams leads to the text. How long that takes goes by how many there are of the rarest, times
- * how many are looked for: of a long word only its beginning and its end are, and whoever has these is looked at.
+ * The same test for a text with a trigram index. The index's cost grows with the number of trigrams and the frequency of
+ * the rarest, so only the beginning and the end of a long word are looked up. The rows found are then compared in full.
  */
 export function everyWordByIndex(kept: RawBuilder<string>, search: string): RawBuilder<boolean> {
   const pieces = wordsIn(search).flatMap((word) => {
-    // Of an address, before what many have in common. A letter of another alphabet may depend on its neighbours.
+    // Of an address, only the part before the @ is looked up, because many addresses share the rest. Words with letters
+    // outside of ASCII aren't cut, because such a letter may depend on its neighbours.
     const name = /^[ -~]{4,}?@/.exec(word)?.[0] ?? word
     const long = /^[ -~]{8,}$/.test(name)
     return long ? [name.slice(0, 4), name.slice(-4)] : [name]
@@ -54,8 +55,8 @@ function eachWord(kept: RawBuilder<string>, search: string, joined: RawBuilder<u
 }
 
 /**
- * The same of a text that is kept as people wrote it, made into what is searched once for all words: for lists so short that
- * every row can be looked at.
+ * The same test for a text that is stored as people wrote it. It's converted once for all words. Use it for lists short
+ * enough to read every row.
  */
 export function everyWordOf(text: RawBuilder<string>, search: string): RawBuilder<boolean> {
   return laterWords(wordsIn(search)).every(sql`searched_as(${text})`)

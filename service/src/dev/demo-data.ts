@@ -21,8 +21,8 @@ import { recordDemoUsage } from './demo/usage.ts'
 import { play } from './demo/world.ts'
 
 /**
- * A year of believable people to try the product with, once: every change is made by the service itself, at its time, so
- * that activity, letters and files are what they would be.
+ * Adds a year of believable data to try the product with, unless it's there already. The service itself makes every change
+ * at its time, so that activity, emails and files are realistic.
  */
 export async function fillInDemoData(context: Context) {
   const emails = Object.values(people).map(({ email }) => email)

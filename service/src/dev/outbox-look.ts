@@ -18,7 +18,7 @@ dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}
 iframe{display:block;width:100%;height:640px;border:1px solid var(--line);border-radius:8px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:16px;border:1px solid var(--line);border-radius:8px;background:var(--surface)}`
 
-/** Looks every three seconds whether the list is another one; makes the frame as high as its letter. */
+/** Updates the list every three seconds, and makes the frame as high as its email. */
 export const outboxScript = `
 const frame = document.querySelector('iframe')
 const fit = () => { frame.style.height = frame.contentDocument.body.offsetHeight + 2 + 'px' }

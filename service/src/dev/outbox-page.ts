@@ -2,7 +2,7 @@ import { escapeHtml } from '#mail/compose-email.ts'
 import type { MailRow } from '#mail/outbox.store.ts'
 import { outboxScript } from './outbox-look.ts'
 
-/** A letter with its words, which are gone once it left. */
+/** An email with its text, which is erased once it's sent. */
 export interface ShownMail extends MailRow {
   text: string | undefined
 }
@@ -20,35 +20,35 @@ export function outboxPage(style: string, mails: ShownMail[], now = new Date()):
   return page(
     style,
     'Outbox',
-    `<h1>Outbox</h1><p class="quiet">Mail of this development service, newest first. New letters appear by themselves.</p><div id="mails">${list}</div>`,
+    `<h1>Outbox</h1><p class="quiet">Emails from this development service, newest first. New emails appear automatically.</p><div id="mails">${list}</div>`,
   )
 }
 
 const emptyText =
-  '<p>No mail yet. Sign up, or ask for a new password, and the letter appears here.</p>'
+  '<p>No emails yet. Sign up or request a new password, and the email will appear here.</p>'
 
 export function mailPage(style: string, mail: ShownMail, now = new Date()): string {
   const body =
     mail.text === undefined
-      ? '<p>The text was erased when the mail left.</p>'
-      : `<iframe title="The mail as HTML" src="/dev/outbox/${mail.id}/html"></iframe><h2>As plain text</h2><pre>${linked(mail.text)}</pre>`
+      ? '<p>The text was erased when the email was sent.</p>'
+      : `<iframe title="The email as HTML" src="/dev/outbox/${mail.id}/html"></iframe><h2>As plain text</h2><pre>${linked(mail.text)}</pre>`
   const fault = mail.last_error ? `<dt>Last try</dt><dd>${escapeHtml(mail.last_error)}</dd>` : ''
   const state = stateOf(mail)
   return page(
     style,
     mail.subject,
     `<p><a href="/dev/outbox">Outbox</a></p><h1>${escapeHtml(mail.subject)}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Written</dt><dd>${timeOf(mail.created_at, now)}</dd>${state && `<dt>State</dt><dd>${state}</dd>`}${fault}</dl>${body}`,
+<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Written</dt><dd>${timeOf(mail.created_at, now)}</dd>${state && `<dt>Status</dt><dd>${state}</dd>`}${fault}</dl>${body}`,
   )
 }
 
-/** The first of its buttons, as its plain text has it. */
+/** The email's first button, from its plain text. */
 function actionIn(text: string | undefined) {
   const [, label, url] = /^(.+):\n(https?:\S+)$/m.exec(text ?? '') ?? []
   return label && url ? { label, url } : undefined
 }
 
-/** Nothing of one that is kept here, as all are where no mail server is set. */
+/** The status of an email. Kept emails show none, because without a mail server all emails are kept. */
 function stateOf({ state, attempts }: MailRow, before = ''): string {
   if (state === 'kept') return ''
   if (state === 'sent') return `<span class="quiet">${before}Sent</span>`
@@ -59,7 +59,7 @@ function stateOf({ state, attempts }: MailRow, before = ''): string {
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** The moment itself is told to who points at it. */
+/** A relative time. Its tooltip shows the exact time. */
 function timeOf(time: Date, now: Date): string {
   const minutes = Math.round((time.getTime() - now.getTime()) / 60_000)
   const hours = Math.round(minutes / 60)

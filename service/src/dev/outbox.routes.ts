@@ -11,7 +11,7 @@ import { requireThisMachine } from './this-machine.ts'
 
 const shown = 100
 
-/** Developers read the product's mail here: only with DEVELOPMENT=on, and only on this machine. */
+/** Developers read the service's emails here. The pages exist only with DEVELOPMENT=on, and only on this machine. */
 export function outboxRoutes(
   app: FastifyInstance,
   { db, secrets }: Context,

@@ -25,17 +25,17 @@ import {
 import { removeFile } from '#data/exports/export-folder.ts'
 import { RequestError } from '#request-error.ts'
 
-/** What somebody asks for, and nobody else. */
+/** The subject of a personal export, which only the person themselves can request. */
 export function personalDataSubject({ user }: Actor): ExportSubject {
   return { type: 'person', organizationId: null, networkId: null, userId: user.id }
 }
 
-/** Under the lock of the person, so that of many at once one is asked for. */
+/** The person is locked, so that only one of several simultaneous requests starts an export. */
 export const startDataExport = change(startCall, {
   async resolve({ actor }, db) {
     const subject = personalDataSubject(actor)
     if (await isExportRunning(db, subject)) throw new RequestError(exportRunning)
-    // One that failed does not count.
+    // Failed exports don't count.
     const retryAfter = await secondsUntilNext(db, subject)
     if (retryAfter > 0) throw new RequestError(oneDataExportPerDay, { retryAfter })
     return { subject, person: actor.user }
@@ -84,7 +84,7 @@ export const deleteDataExport = change(deleteCall, {
     return {}
   },
 
-  // Should this fail, housekeeping removes it.
+  // If this fails, housekeeping removes the file.
   async respond(done, { exported }, { config }) {
     await removeFile(config.exportsDir, exported.id)
     return done

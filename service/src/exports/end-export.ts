@@ -36,26 +36,23 @@ import type { MadeExport } from './make-export.ts'
 import { sealFileKey } from './file/sealed-file.ts'
 import { slugOf } from '#http/slug.ts'
 
-/** What is needed to end exports, and to tell of it. */
+/** Everything that's needed to end exports and to notify people. */
 export type ExportEndParts = Pick<
   Context,
   'config' | 'db' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'
 >
 
-/** What is needed to make exports, in the service or in a process of its own. */
+/** Everything that's needed to make exports, in the service or in a worker. */
 export type ExportParts = ExportEndParts & {
-  /** How to connect to where an export is read; on a connection of its own, since it is made in a thread of its own. */
+  /** How to connect to the database that an export reads. Each export has its own connection in its own thread. */
   reader: { options: PoolConfig }
-  /** The same of a standby to read from while it is up to date. */
+  /** How to connect to a standby, which is used while it's up to date. */
   replica?: { options: PoolConfig } | undefined
 }
 
 const pausesMilliseconds = [250, 1000, 4000]
 
-/**
- * Tries again for some seconds while the database cannot be reached: an hour of work is not thrown away
- * for a moment without a connection.
- */
+/** Retries for some seconds while the database is unreachable, so that an hour of work isn't lost to a short outage. */
 export async function outlastOutage<Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,
@@ -64,7 +61,7 @@ export async function outlastOutage<Result>(
     try {
       return await work()
     } catch (error) {
-      // A full disk is not emptied by waiting.
+      // Waiting doesn't help against a full disk.
       if (!isDatabaseGone(error) || isDatabaseDiskFull(error)) throw error
     }
     await setTimeout(pause, undefined, { signal })
@@ -72,7 +69,10 @@ export async function outlastOutage<Result>(
   return work()
 }
 
-/** All that the end of a job means, at once: a job ends once, so nobody is told twice. */
+/**
+ * Records the end of a job with all its effects in one transaction. A job ends only once, so no one is notified
+ * twice.
+ */
 export async function completeExportRun(
   parts: ExportEndParts,
   attempt: ExportRow,
@@ -87,7 +87,7 @@ export async function completeExportRun(
     const fileName = fileNameOf(subject, attempt.created_at)
     const sealed = sealFileKey(parts.secrets, fileKey, attempt.id)
     const row = await completeExport(trx, attempt, { fileName, fileKey: sealed, ...made })
-    // Of a commit whose answer got lost nobody knows whether it took place.
+    // If the response to a commit was lost, it's unknown whether the commit took place.
     if (!row) return kept && isCompleted(trx, attempt)
     if (row.network_id !== null) {
       await insertReceipts(trx, { exportId: row.id, networkId: row.network_id }, receipts)
@@ -97,8 +97,8 @@ export async function completeExportRun(
     await tellRequester(trx, parts, row, (to) =>
       row.user_id === null ? exportCompletedMail(config, to, rows) : dataReadyMail(config, to),
     )
-    // Last, because everything before it can be undone; were this undone too, the next attempt
-    // would put its own file in this one's place.
+    // This comes last because it can't be undone. If it could, the next attempt would replace this attempt's file
+    // with its own.
     if (!kept) await finalizeFile(config.exportsDir, attempt)
     kept = true
     return true
@@ -127,7 +127,10 @@ export async function failExportRun(parts: ExportEndParts, attempt: Attempt, fai
   parts.wakeMailer()
 }
 
-/** The owner has read what its members share. A worker remembers no uses, and writes these at once. */
+/**
+ * Records that the network's owner has read the members' shared data. A worker doesn't collect uses, so they are
+ * written immediately.
+ */
 async function noteRead(
   trx: Transaction<Database>,
   networkId: string,
@@ -146,8 +149,8 @@ async function noteRead(
 }
 
 /**
- * Only who may still have the file. Somebody who left, cannot act or lost the role must not hear of the organization,
- * and nobody else asked for a letter: they see the export on its page.
+ * Emails the requester, if they may still have the file. Someone who left, was suspended or lost the role must not
+ * learn about the organization. Others didn't request an email and see the export on its page.
  */
 async function tellRequester(
   trx: Transaction<Database>,
@@ -168,8 +171,8 @@ async function tellRequester(
 }
 
 /**
- * In the name of who asked for it, but from no device: the service did it, and by itself where they are gone. It is told
- * by `tell`, also where the row was committed and the answer got lost.
+ * The requester is the author, without a device, because the service finished the export. If the requester is gone,
+ * the service is the author. `tell` also works if the row was committed but the response was lost.
  */
 async function record<Kind extends 'export_completed' | 'export_failed'>(
   trx: Transaction<Database>,
@@ -204,12 +207,12 @@ function tell(
   logEvent(log, event, { ...who, organization: organization_id ?? undefined }, { on: [id], what })
 }
 
-/** A person's does not carry their name: it lies in a folder for downloads that others may see. */
+/** A personal export's file name doesn't contain the person's name, because others may see their downloads folder. */
 function fileNameOf(
   { type, name, reviewId }: Awaited<ReturnType<typeof subjectOf>>,
   askedFor: Date,
 ): string {
-  // With the minute: two of one day are told apart. 2026-11-16-1405
+  // The minute distinguishes two exports of the same day: 2026-11-16-1405
   const at = askedFor.toISOString().slice(0, 16).replace('T', '-').replace(':', '')
   if (type === 'person') return `data-about-me-${at}.zip`
   if (type !== 'access') return `${slugOf(name, type)}-${at}.zip`

@@ -31,7 +31,7 @@ import { fileOf, removeFile } from '#data/exports/export-folder.ts'
 import { CutShort, openFileKey, readSealedFile } from './file/sealed-file.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
 
-/** From here on nobody gets the file; it is removed once that is committed. */
+/** After this, no one can download the file. It's removed once the transaction is committed. */
 export async function endFile(
   trx: Transaction<Database>,
   { id, file_name: file }: Pick<ExportRow, 'id' | 'file_name'>,
@@ -44,7 +44,7 @@ export async function endFile(
 export const startExport = change(startCall, {
   async resolve({ actor, params }, db) {
     const managed = await requireSubject(db, actor, params)
-    // Whoever is only too early has not tried.
+    // A request that comes while an export is running doesn't count as a try.
     if (await isExportRunning(db, managed.subject)) throw new RequestError(exportRunning)
     return managed
   },
@@ -63,7 +63,10 @@ export const startExport = change(startCall, {
 
 type Found = { exported: ShownExport }
 
-/** Nobody gets a file whose download is not recorded, and none is recorded of a file that is lost. */
+/**
+ * The download is recorded in the same transaction. A file is never handed out unrecorded, and a lost file isn't
+ * recorded as downloaded.
+ */
 export const handingOut = {
   authorize: ({ exported }: Found) => exported.available || exportFileGone,
   async prepare({ exported }: Found, context: Context) {
@@ -88,13 +91,13 @@ export const downloadExport = change(downloadCall, {
   },
 })
 
-/** Of one that is there; refused where it was lost meanwhile. */
+/** Opens the file of an export. Throws if the file was lost. */
 function openFile({ config, secrets }: Context, { id, file_key }: ShownExport) {
   const key = openFileKey(secrets, file_key!, id)
   return readSealedFile(fileOf(config.exportsDir, id), key, id).catch(gone)
 }
 
-/** Deleted at this very moment, or lost with its disk: there is none either way. */
+/** The file was deleted at this moment or is lost. Either way it's not found. */
 function gone(error: NodeJS.ErrnoException): never {
   const lost = error.code === 'ENOENT' || error instanceof CutShort
   throw lost ? new RequestError(exportFileGone, { detail: error.message }) : error
@@ -126,7 +129,7 @@ export const deleteExportFile = change(deleteCall, {
     return {}
   },
 
-  // Should this fail, housekeeping removes it.
+  // If this fails, housekeeping removes the file.
   async respond(done, { exported }, { config }) {
     await removeFile(config.exportsDir, exported.id)
     return done

@@ -271,6 +271,6 @@ test('a worker without a database to share is refused in one sentence', async ()
     code: 1,
     stdout: '',
     stderr:
-      'DATABASE_URL must be set for a worker: with a database of its own the service does its jobs itself.\n',
+      'DATABASE_URL must be set for a worker: with the embedded database, the service runs its jobs itself.\n',
   })
 })

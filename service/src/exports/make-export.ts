@@ -21,7 +21,10 @@ import {
 } from './contents/contents.ts'
 import { createSealedFile } from './file/sealed-file.ts'
 
-/** The last signed head of the organization's activity in the snapshot, and the floor that it stands on where it was cut. */
+/**
+ * Finds the last signed head of the organization's activity in the snapshot, and the floor that it builds on if older
+ * rows were removed.
+ */
 export async function headIn(
   snapshot: Snapshot,
   { type, id }: Subject<ExportType>,
@@ -32,7 +35,7 @@ export async function headIn(
      order by position desc limit 1`,
   )
   const activityHead = head && { ...head, at: head.at.toISOString() }
-  // The rows themselves are in the file of an organization alone.
+  // Only an organization's export contains the activity itself.
   const activityFloor = type === 'organization' ? await floorIn(snapshot, id) : undefined
   return { ...(activityHead && { activityHead }), ...(activityFloor && { activityFloor }) }
 }
@@ -54,7 +57,7 @@ const ofSigned = `position, encode(hash, 'hex') as hash, at, key_id as "keyId",
 type ManifestReview = NonNullable<Manifest['review']>
 type Row = { [Field in keyof ManifestReview]: Field extends `${string}At` ? Date : string }
 
-/** Which review a file of access tells of. */
+/** The review that an access export describes. */
 export async function reviewIn(
   snapshot: Snapshot,
   { reviewId }: { reviewId: string | null },
@@ -77,20 +80,20 @@ export async function reviewIn(
   }
 }
 
-/** Whoever wants it to stop ends its thread. */
+/** The thread is terminated to stop it, so no signal is needed. */
 const untilItEnds = new AbortController().signal
 
 export interface Making {
   reader: SnapshotReader
   paths: { file: string; spool: string }
   tables: Tables
-  /** What the files are called that say what is in it. */
+  /** The names of the manifest and its signature. */
   names: { manifest: string; signature: string }
   mostBytes: number
-  /** Signs what is in the file. */
+  /** The key that signs the contents. */
   signingKey: KeyObject
   onStep(step: 'packaging' | 'sealing', progress: { total?: number; rows?: number }): void
-  /** Told of whatever is read or written, and of all the rows that were. */
+  /** Called whenever something is read or written, with the total number of rows. */
   moved(rows: number): void
 }
 
@@ -108,10 +111,10 @@ export interface MadeExport {
   receipts: Receipt[]
 }
 
-/** Makes the file of an export from one snapshot, in memory that does not grow with its rows. */
+/** Makes an export's file from one snapshot. Its memory doesn't grow with the number of rows. */
 export async function makeExport(asked: ExportRequest, parts: Making): Promise<MadeExport> {
   const { mostBytes: maxBytes, names, paths, tables } = parts
-  // Of its own: when the secret key changes, the file stays as it is.
+  // Each file has its own key, so that the file stays the same when the secret key changes.
   const fileKey = randomBytes(32)
   const file = await createSealedFile(paths.file, fileKey, asked.id, {
     lasting: true,
@@ -201,7 +204,7 @@ function describeMember({ folder, entities }: Section, member: Sharing, tables: 
   }
 }
 
-/** Of a member whose data is in it; what others shared and is not stored here went nowhere. */
+/** The receipts of members whose data is in the export. Shares that aren't stored here didn't go anywhere. */
 function receiptsOf({ member }: Section, rows: number, tables: Tables): Receipt[] {
   const shares = member ? storedShares(member, tables) : []
   return member && shares.length > 0 ? [{ organizationId: member.id, shares, rows }] : []

@@ -8,14 +8,14 @@ const pauseMilliseconds = 100
 
 interface Standby {
   replica: Pool
-  /** How far the primary's log went when it was asked. */
+  /** The position of the primary's log when it was requested. */
   written: string
   warn: (sentence: string) => void
 }
 
 /**
- * The standby, where it has all that was written before now; the primary otherwise. Asked of
- * the very connection that then reads, because behind one address may stand several.
+ * Chooses the standby if it has everything written before now, and otherwise the primary. It asks the connection that
+ * will read, because several servers may share one address.
  */
 export function replicaOr(
   reader: Pool,
@@ -47,7 +47,7 @@ async function upToDate(replica: Pool, is: (client: PoolClient) => Promise<boole
   return undefined
 }
 
-/** The job's row tells that it is a copy of this database at all. */
+/** The job's row also proves that the server is a copy of this database. */
 async function has(client: PoolClient, written: string, { id, attempts }: Attempt) {
   const { rows } = await client.query<{ has: boolean }>(
     `select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, not pg_is_in_recovery())

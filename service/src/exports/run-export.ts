@@ -25,26 +25,26 @@ import {
 } from '#data/exports/exports.store.ts'
 import { makeApart, threadLimits } from './thread/make-apart.ts'
 
-/** What the system says of a disk without room, also where a quota or a limit on files stands in for it. */
+/** The system's errors for a full disk, including quotas and file limits. */
 const withoutRoom = ['ENOSPC', 'EDQUOT', 'EFBIG']
 const closed = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EISDIR']
 
-/** No use in trying again: what filled the disk is still there, and the next attempt would fill it as well. */
+/** A full disk isn't retried, because the next attempt would fill it again. */
 export function isDiskFull(error: unknown): boolean {
   return withoutRoom.includes(codeOf(error)) || isDatabaseDiskFull(error)
 }
 
-/** Nor here: the next file would be as large. */
+/** A file that is too large isn't retried either, because the next one would be as large. */
 export function isTooLarge(error: unknown): boolean {
   return codeOf(error) === tooLarge
 }
 
-/** For whoever reads the log and can do something about it; undefined for what needs a stack. */
+/** Explains an error for the log if an operator can do something about it. Returns undefined if the stack is needed. */
 export function reasonFor(error: unknown, folder: string): string | undefined {
   const code = codeOf(error)
   if (isDatabaseDiskFull(error)) return `the disk of the database is full (${code})`
   if (isDiskFull(error)) return `there is no room left in EXPORTS_DIR ${folder} (${code})`
-  // Its socket is a file too.
+  // The database's socket is a file too.
   if (isDatabaseGone(error)) return undefined
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'the thread that made it ran out of memory'
   if (closed.includes(code)) return `EXPORTS_DIR ${folder} cannot be written (${code})`
@@ -55,24 +55,24 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException | undefined)?.code ?? ''
 }
 
-/** Nothing was read or written for so long that nobody believes in it any more. */
+/** Nothing was read or written for so long that the attempt is considered dead. */
 export class Stalled extends Error {
   constructor() {
     super('The export made no progress.')
   }
 }
 
-/** How long an attempt may go without a row read or a byte written, in milliseconds. */
+/** How many milliseconds an attempt may take without reading a row or writing a byte. */
 export const stallMilliseconds = 120_000
 
 export interface ProgressWatch extends Disposable {
-  /** Aborts with `Stalled`, or as the one that was given. */
+  /** Aborts with `Stalled`, or together with the given signal. */
   signal: AbortSignal
-  /** Something was read or written. */
+  /** Reports that something was read or written. */
   moved: () => void
 }
 
-/** Watches the work itself: a heartbeat only says that the process lives. */
+/** Watches the progress of the work. A heartbeat would only show that the process is alive. */
 export function watchProgress(signal: AbortSignal, milliseconds: number): ProgressWatch {
   const stalled = new AbortController()
   const timer = setTimeout(() => stalled.abort(new Stalled()), milliseconds)
@@ -83,7 +83,7 @@ export function watchProgress(signal: AbortSignal, milliseconds: number): Progre
   }
 }
 
-/** What the work comes to, unless the signal says that it stalled: then nobody waits for it any longer. */
+/** Returns the result of the work, unless the signal reports a stall. Then the work isn't awaited any longer. */
 export async function unlessStalled<Result>(
   signal: AbortSignal,
   work: Promise<Result>,
@@ -91,7 +91,7 @@ export async function unlessStalled<Result>(
   const { promise: stalled, reject } = Promise.withResolvers<never>()
   const tell = () => signal.reason instanceof Stalled && reject(signal.reason)
   signal.addEventListener('abort', tell)
-  // Whatever it comes to after all, nobody asks for it.
+  // The result of a stalled attempt is ignored.
   work.catch(() => {})
   try {
     return await Promise.race([work, stalled])
@@ -103,12 +103,12 @@ export async function unlessStalled<Result>(
 const maxAttempts = 3
 const progressMilliseconds = 1000
 
-/** Another attempt has begun, or the job has ended: what this one does is no longer wanted. */
+/** Another attempt has started or the job has ended, so this attempt's result isn't wanted any more. */
 class Superseded extends Error {}
 
 /**
- * Does one job. It throws when somebody is to try again; otherwise the job has ended. An attempt that makes no progress
- * is left where it is: what it still does counts for nothing, and no other job waits behind it.
+ * Runs one job. It throws if the job should be retried; otherwise the job has ended. An attempt without progress is
+ * abandoned: its result doesn't count, and no other job waits for it.
  */
 export async function runExport(
   parts: ExportParts,
@@ -124,10 +124,10 @@ export async function runExport(
   try {
     await unlessStalled(signal, attempt(parts, row, watch, { limits, make }))
   } catch (error) {
-    // A disk that does not answer would not do this either; the next attempt begins with it.
+    // A disk that doesn't respond couldn't do this either. The next attempt starts with it.
     if (error instanceof Stalled) return await afterFailure(parts, row, { error, signal })
     await removeParts(config.exportsDir, row).catch((left: unknown) => {
-      // Housekeeping will find it; what went wrong before matters more.
+      // Housekeeping will remove these parts. The original error is more important.
       parts.log.warn({ err: left }, 'parts of an export were left')
     })
     await afterFailure(parts, row, { error, signal })
@@ -172,7 +172,10 @@ async function attempt(
   if (!(await completeExportRun(parts, row, made, signal))) throw new Superseded()
 }
 
-/** So that an export carries a head of its own time. A chain that does not hold is exported too, and tells on itself. */
+/**
+ * Signs the chain first, so that an export has a head of its own time. An invalid chain is exported too, and the
+ * check reveals it.
+ */
 async function signBefore(
   { db, secrets, log }: ExportParts,
   { type, id }: { type: ExportType; id: string },
@@ -180,11 +183,11 @@ async function signBefore(
   if (type === 'network' || type === 'person') return
   const fault = await signChain(db, id, secrets.signatureKey)
   if (fault !== undefined) {
-    log.error({ fault, organization: id }, 'a chain of activity does not hold')
+    log.error({ fault, organization: id }, 'a chain of activity is invalid')
   }
 }
 
-/** As far as a standby must have come. */
+/** The log position that a standby must have reached. */
 async function writtenSoFar(db: ExportParts['db']): Promise<string> {
   const { rows } = await sql<{ written: string }>`select pg_current_wal_lsn() as written`.execute(
     db,
@@ -192,13 +195,13 @@ async function writtenSoFar(db: ExportParts['db']): Promise<string> {
   return rows[0]!.written
 }
 
-/** What nobody could be told of now does not stop the work. */
+/** An error when notifying someone doesn't stop the work. */
 function untold(error: unknown): true {
   if (isDatabaseGone(error)) return true
   throw error
 }
 
-/** Nothing to do where the job has ended; what was begun too often has. */
+/** Ends a job that was started too often. Does nothing if the job has already ended. */
 async function giveUp(parts: ExportParts, id: string) {
   const unfinished = await findUnfinished(parts.db, id)
   if (unfinished) await failExportRun(parts, unfinished, exportFailures.interrupted)
@@ -230,7 +233,7 @@ async function afterFailure(
   throw error
 }
 
-/** One that hangs does not keep the others waiting; more would only share the same disk. */
+/** With two workers, an export that hangs doesn't hold up the others. More workers would only share the same disk. */
 const hands = { count: 2, takes: 1 }
 
 /** Takes exports from the queue until the queue is stopped. */
@@ -239,7 +242,7 @@ export async function startExportWorker(parts: ExportParts) {
   await parts.jobs.work('exports', (id, signal) => runExport(parts, id, signal), hands)
 }
 
-/** Removes files that nobody wants, and ends exports that no worker will ever take up. */
+/** Removes expired files, and ends exports that no worker will ever take. */
 export async function sweepExports(parts: ExportEndParts) {
   await sweepFolder(parts.db, parts.config.exportsDir)
   for (const unfinished of await listUnfinished(parts.db)) {

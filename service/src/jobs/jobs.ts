@@ -7,52 +7,52 @@ import { backgroundMetrics } from '#observability/metrics.ts'
 import { inSpan } from '#observability/trace.ts'
 import { type QueueName, queueNames, throughPool } from './queues.ts'
 
-/** Why a job is to stop when it is the process that ends: somebody else takes it up where it was. */
+/** The reason for a job to stop when the process is stopping. Another process continues the job. */
 export class StopRequested extends Error {
   constructor() {
-    super('The service stops.')
+    super('The service is stopping.')
   }
 }
 
 /**
- * Does one job by its id. The signal says that it is to stop: with `StopRequested`, or because the queue took
- * the job away, when it was silent or under way for too long.
+ * Runs one job by its ID. The signal asks it to stop, either with `StopRequested` or because the queue took the job away
+ * after it was silent or running for too long.
  */
 export type Handler = (id: string, signal: AbortSignal) => Promise<void>
 
-/** How many take jobs, and how many each of them takes to do at once. One waits for all that it took. */
+/** How many workers take jobs, and how many jobs each runs at the same time. A worker waits for all jobs that it took. */
 export interface Hands {
   count: number
   takes: number
 }
 
-/** All that the service knows of its queue; what stands behind it can be exchanged. */
+/** Everything that the service knows about its queue, so that the implementation can be replaced. */
 export interface Jobs {
-  /** Part of the business transaction: no change without its job, no job without its change. */
+  /** Adds a job in the transaction of the change that needs it, so that neither exists without the other. */
   enqueue(trx: Transaction<Database>, queue: QueueName, id: string): Promise<void>
-  /** Tells the workers of this process that a job was committed, so that they need not look for it. */
+  /** Tells this process's workers that a job was committed, so that they don't have to poll for it. */
   wake(queue: QueueName): void
-  /** A handler that throws is tried again later, here or elsewhere. */
+  /** Runs the handler for each job. If it throws, the job is repeated later, in this process or another one. */
   work(queue: QueueName, handle: Handler, hands?: Hands): Promise<void>
-  /** Whether somebody does the job or will do it. */
+  /** Whether the job is running or will run. */
   isPending(queue: QueueName, id: string): Promise<boolean>
-  /** Jobs that were given up within a day: somebody has to look. */
+  /** The number of jobs that were given up within a day, which an operator has to look at. */
   countDead(): Promise<number>
   readonly running: boolean
-  /** Jobs under way are told to stop, and go back to the queue. */
+  /** Running jobs are asked to stop, and go back to the queue. */
   stop(): Promise<void>
 }
 
 interface Options {
   pool: Pool
   log: FastifyBaseLogger
-  /** Whether this process looks after jobs whose workers fell silent. */
+  /** Whether this process takes over jobs whose workers went silent. */
   works: boolean
 }
 
 const lookSeconds = 10
 
-/** After `installQueues`. */
+/** Connects to the queue, which `installQueues` must have created. */
 export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     db: throughPool(pool),
@@ -60,7 +60,7 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
     supervise: works,
     superviseIntervalSeconds: lookSeconds,
     monitorIntervalSeconds: lookSeconds,
-    // Long reads of ours are on purpose.
+    // Accord's long reads are intentional.
     monitorVacuum: false,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue failed, trying again'))
@@ -70,7 +70,7 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
     const [job] = await boss.findJobs(queue, { id })
     return job !== undefined && ['created', 'retry', 'active'].includes(job.state)
   }
-  // Each queue is known from here on: a job is enqueued without a look on a second connection.
+  // This caches each queue, so that adding a job needs no query on a second connection.
   for (const queue of queueNames) await isPending(queue, nobody)
 
   const workers = new Map<QueueName, string>()
@@ -95,7 +95,7 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
       if (worker !== undefined) boss.notifyWorker(worker)
     },
     work: async (queue, handle, { count, takes } = { count: 1, takes: 1 }) => {
-      // What a killed process left is taken up now instead of at the next look.
+      // Jobs of a killed process are taken over now instead of at the next round.
       await boss.supervise(queue)
       const attempt = async ({ id, signal }: Pick<Job, 'id' | 'signal'>): Promise<JobResult> => {
         try {
@@ -115,7 +115,7 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
           localConcurrency: count,
           batchSize: takes,
           burstWhenBatchFull: true,
-          // Of several that are done at once, one that fails is tried again alone.
+          // If one job of a batch fails, only that one is repeated.
           perJobResults: true,
         },
         (taken) => Promise.all(taken.map(attempt)),

@@ -1,6 +1,6 @@
 export interface Task {
   run: (signal: AbortSignal) => Promise<unknown>
-  /** What the log says when it fails. */
+  /** The log message when it fails. */
   failed: string
   /** In milliseconds. */
   every?: number
@@ -34,9 +34,9 @@ export function periodic(log: Log, tasks: readonly Task[]) {
   }
   const timers = tasks.map((task) => setInterval(() => void run(task), task.every ?? 10_000))
   return {
-    /** Without waiting for the first interval. */
+    /** Runs every task now, without waiting for the first interval. */
     runNow: async () => void (await Promise.all(tasks.map((task) => run(task)))),
-    /** Because there is something to do. A run under way may have missed that, so another one follows it. */
+    /** Runs the tasks because there is work. A run that is already in progress may have missed it, so another follows. */
     wake: () => {
       if (stopping.signal.aborted) return
       for (const task of tasks) {

@@ -6,7 +6,7 @@ import { version } from '#version.ts'
 
 const knownSchema = described.pgboss.schema
 
-/** Work that outlives the request which asked for it, by the queue it waits in. */
+/** The queues of work that continues after the request which started it. */
 export const queueNames = [
   'exports',
   'logout-notices',
@@ -19,8 +19,8 @@ export const queueNames = [
 export type QueueName = (typeof queueNames)[number]
 
 /**
- * Whoever does the work says when it gives up; the queue only sees to it that somebody tries. A worker that
- * falls silent loses its job to another one.
+ * The handler decides when to give up; the queue only makes sure that the job is tried. A worker that goes silent loses
+ * its job to another one.
  */
 const shared = { retryLimit: 100, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 15 }
 
@@ -31,11 +31,11 @@ const options = {
   'review-starts': { ...shared, retryDelayMax: 60, expireInSeconds: 3600 },
   'account-removals': { ...shared, retryDelayMax: 60, expireInSeconds: 3600 },
   'access-reviews': { ...shared, retryDelayMax: 60, expireInSeconds: 3600 },
-  // Somebody else's server that is down: the pauses grow from seconds to an hour.
+  // An application's server may be down, so the pauses grow from seconds to an hour.
   'logout-notices': { ...shared, retryDelayMax: 3600, expireInSeconds: 60 },
 } satisfies Record<QueueName, Omit<Queue, 'name'>>
 
-/** Makes the queues or brings them up to date; with the migrations, so before anybody listens. */
+/** Creates or updates the queues. This happens with the migrations, before any process works on them. */
 export async function installQueues(pool: Pool) {
   requireKnownQueue(await findQueueVersion(pool))
   const boss = new PgBoss({ db: throughPool(pool), supervise: false, schedule: false })
@@ -51,7 +51,7 @@ export async function installQueues(pool: Pool) {
   }
 }
 
-/** Of this database; undefined where there is none yet. */
+/** The version of the queue's tables in this database. Undefined if there are none yet. */
 export async function findQueueVersion(pool: Pick<Pool, 'query'>): Promise<number | undefined> {
   const { rows: made } = await pool.query(`select to_regclass('pgboss.version') as made`)
   if (made[0].made === null) return undefined
@@ -59,15 +59,15 @@ export async function findQueueVersion(pool: Pick<Pool, 'query'>): Promise<numbe
   return rows[0]?.version
 }
 
-/** pg-boss brings its tables forward and works on newer ones as if they were its own. */
+/** Rejects a newer queue, because pg-boss upgrades older tables but uses newer ones as if they were its own. */
 export function requireKnownQueue(theirs = 0) {
   if (theirs <= knownSchema) return
   throw new StartupError(
-    `The job queue of this data was made by a newer version of Accord (its tables are at ${theirs}), and this is ${version}, which knows ${knownSchema}: start the newer version, or restore a backup from before the upgrade.`,
+    `The job queue of this data was made by a newer version of Accord (its tables have version ${theirs}). This is ${version}, which knows version ${knownSchema}: start the newer version, or restore a backup from before the upgrade.`,
   )
 }
 
-/** The queue's statements on connections of ours, so that it follows our limits and our faults. */
+/** Runs the queue's statements on Accord's own connections, so that the same limits and error handling apply. */
 export function throughPool(pool: Pool) {
   return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
 }

@@ -3,25 +3,25 @@ import { tryLockForTransaction } from '#database/advisory-locks.ts'
 import type { Database } from '#database/tables.ts'
 
 interface Pace {
-  /** Looked at between two steps. */
+  /** Checked between two steps. */
   signal?: AbortSignal | undefined
-  /** After each step. */
+  /** Called after each step. */
   wake: () => void
 }
 
 /**
- * One bounded step of something that is due and isn't in `skip`. It calls `at` with the id of what it works on.
- * False where nothing is left, or other workers hold all of it.
+ * One bounded step of something that is due and isn't in `skip`. It calls `at` with the ID of what it works on. Returns
+ * false if nothing is left, or if other workers hold everything that is.
  */
 export type Step = (skip: readonly string[], at: (id: string) => void) => Promise<boolean>
 
-/** A round ends after so many things, so that the list of what had its turn stays short. */
+/** A round ends after this many things, so that the list of those that had their turn stays short. */
 const maxInRound = 500
 
 /**
- * Takes one step of each kind in turn, and within a kind one step of each thing that is due, until nothing is left:
- * neither a large thing nor a long kind holds up another. Something that fails is left out from then on. Its error is
- * thrown at the end.
+ * Takes one step of each kind in turn, and within a kind one step of each thing that is due, until nothing is left. A
+ * large thing or a long kind therefore never holds up the others. A thing that fails is left out afterwards, and its error
+ * is thrown at the end.
  */
 export async function takeTurns(steps: readonly Step[], { signal, wake }: Pace) {
   const turns = steps.map((step) => turnsOf(step))
@@ -44,7 +44,7 @@ function turnsOf(step: Step) {
   const faults: unknown[] = []
   let served = new Set<string>()
 
-  /** False where there was nothing to do, or nothing is known of what failed. */
+  /** Returns false if there was nothing to do, or if it's unknown what failed. */
   const takeOne = async (): Promise<boolean> => {
     let id: string | undefined
     try {
@@ -60,19 +60,19 @@ function turnsOf(step: Step) {
 
   return {
     faults,
-    /** False once nothing is left. */
+    /** Returns false once nothing is left. */
     async take(): Promise<boolean> {
       if (served.size >= maxInRound) served = new Set()
       if (await takeOne()) return true
       if (served.size === 0) return false
-      // All had their turn: the next round begins.
+      // Everything had its turn, so the next round begins.
       served = new Set()
       return takeOne()
     },
   }
 }
 
-/** The next thing that no other worker is working on until commit, so that workers don't wait for each other. */
+/** Claims the next thing that no other worker holds, until commit, so that workers don't wait for each other. */
 export async function claimNext<Thing extends { id: string }>(
   trx: Transaction<Database>,
   kind: string,

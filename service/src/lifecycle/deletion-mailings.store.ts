@@ -9,13 +9,13 @@ import { mailAddress, owns } from '#data/organizations/profiles.store.ts'
 type Trx = Transaction<Database>
 
 /**
- * All members of an organization except its owners; the managers of organizations that authorized the application, or
- * one of the organization's; the managers of organizations in a network with it.
+ * The audiences of a deletion: all members of an organization except its owners; the managers of organizations that
+ * authorized the application, or one of the organization's; and the managers of organizations in a network with it.
  */
 export type DeletionKind = 'deletion_members' | 'deletion_served' | 'deletion_networks'
 type News = 'deleted' | 'restored'
 
-/** What was deleted or restored. */
+/** The application or organization that was deleted or restored. */
 type Subject = { applicationId: string } | { organizationId: string }
 
 /** Plans emails to everyone concerned, in the transaction of the change itself. */
@@ -60,9 +60,9 @@ function columnsOf(subject: Subject) {
 }
 
 export type DeletionMailing = Mailing & {
-  /** Null where the emails are about all of an organization. */
+  /** Null if the emails are about a whole organization. */
   application: string | null
-  /** The organization that was deleted, or whose application it is. */
+  /** The deleted organization, or the deleted application's owner. */
   owner_id: string
   owner_name: string
 } & ({ news: 'deleted'; removed_from: Date } | { news: 'restored'; removed_from: Date | null }) // Always known: `recallDeletionMailings` removes mailings about a deletion that was undone.
@@ -78,8 +78,8 @@ export async function getDeletionMailing(trx: Trx, mailing: Mailing): Promise<De
 }
 
 /**
- * The next people of a deleted organization, except its owners, who were sent an email immediately. People who are
- * suspended there get one, because their place ends too. People whose account is deleted or disabled don't.
+ * The next people of a deleted organization, except its owners, who got an email immediately. Suspended people get
+ * one, because their membership ends too. People whose account is deleted or disabled don't.
  */
 export function listNextMembers(trx: Trx, { owner_id, after_id }: DeletionMailing, max: number) {
   return trx
@@ -95,7 +95,7 @@ export function listNextMembers(trx: Trx, { owner_id, after_id }: DeletionMailin
     .execute()
 }
 
-/** The next organizations on the other side, each once. */
+/** The next organizations that are affected, each once. */
 export async function listNextPartnerOrganizations(
   trx: Trx,
   mailing: DeletionMailing,

@@ -18,7 +18,7 @@ import {
 type Member = Awaited<ReturnType<typeof listNextMembers>>[number]
 type Side = Awaited<ReturnType<typeof listNextPartnerOrganizations>>[number]
 
-/** To the people of an organization that was deleted or restored. */
+/** The mailing to the people of a deleted or restored organization. */
 const toMembers: MailingKind<DeletionMailing, Member, Member> = {
   name: 'deletion_members',
   about: getDeletionMailing,
@@ -32,7 +32,7 @@ const toMembers: MailingKind<DeletionMailing, Member, Member> = {
   finish: keepMailing,
 }
 
-/** To the managers of organizations on the other side. Each organization also finds it in its activity. */
+/** The mailing to the managers of affected organizations, which also see it in their activity. */
 const toOtherSides: Omit<MailingKind<DeletionMailing, Side, ToManager<Side>>, 'name'> = {
   about: getDeletionMailing,
   async audience(trx, mailing, max) {

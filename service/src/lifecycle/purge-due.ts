@@ -7,15 +7,15 @@ import {
 } from '#lifecycle/applications/purge-application.ts'
 import { purgeOrganizationStep } from '#lifecycle/organizations/purge-organization.ts'
 
-/** How many rows one step takes at most: what is large goes by many small transactions. */
+/** The most rows that one step removes, so that large deletions consist of many small transactions. */
 const stepSize = 500
 
-/** How many due removals one look considers, so that workers that are at the first ones leave something. */
+/** How many due deletions one query returns, so that workers find others than those being worked on. */
 const considered = 50
 
 /**
- * All whose time is over, step by step in turn; killed anywhere, the next one goes on with what is left. What cannot be
- * removed keeps nothing else from it.
+ * Permanently deletes everything whose grace period is over, one step of each in turn. If a worker is killed, the
+ * next one continues. A deletion that fails doesn't hold up the others.
  */
 export function purgeDue(parts: ApplicationPurgeParts, { most: max, signal }: Pace = {}) {
   return takeTurns(removalSteps(parts, max), { signal, wake: () => parts.wakeMailer() })

@@ -10,7 +10,7 @@ type Trx = Transaction<Database>
 
 const isDue = sql<boolean>`removed_from <= now()`
 
-/** The next ones whose time is over and that nobody restored, without those in `skip`. */
+/** The next ones whose grace period is over and that no one restored, except those in `skip`. */
 export async function listDue(
   db: Db,
   table: 'applications' | 'organizations',
@@ -28,12 +28,12 @@ export async function listDue(
   return rows.map(({ id }) => id)
 }
 
-/** Another worker removes it right now. */
+/** Another worker is removing it. */
 export class PurgedByAnother extends Error {}
 
 /**
- * Until commit no other worker removes it: each takes something else then, and none waits. A lock of its own, because
- * those of organizations are taken in one order only (`permissions/locks.store.ts`).
+ * Claims a deletion until commit, so that other workers take another one instead of waiting. It has its own lock,
+ * because organizations' locks are taken in one order only (`permissions/locks.store.ts`).
  */
 export async function claimPurge(trx: Trx, id: string) {
   const isClaimed = await tryLockForTransaction(
@@ -43,7 +43,7 @@ export async function claimPurge(trx: Trx, id: string) {
   if (!isClaimed) throw new PurgedByAnother()
 }
 
-/** Asked under the locks: whoever restored it meanwhile has won. */
+/** Whether the organization is still due. It's checked under the locks, because someone may have restored it. */
 export async function isOrganizationDue(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('organizations')
@@ -54,7 +54,7 @@ export async function isOrganizationDue(trx: Trx, id: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** The same of an application; it also goes with its organization. */
+/** Whether the application is still due. It's also deleted with its organization. */
 export async function isApplicationDue(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('applications as a')
@@ -66,7 +66,7 @@ export async function isApplicationDue(trx: Trx, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The next application of an organization that goes. */
+/** The next application of a deleted organization. */
 export function findNextApplication(db: Db, organizationId: string) {
   return db
     .selectFrom('applications')
@@ -101,7 +101,7 @@ interface Membership {
   joined: boolean
 }
 
-/** The next memberships and invitations: of its own networks, or of itself in others'. */
+/** The next memberships and invitations: in its own networks, or its own in other networks. */
 export async function listNextMemberships(
   db: Db,
   side: 'owner' | 'member',
@@ -122,7 +122,7 @@ export async function removeMembership(trx: Trx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Applications whose authorizations are counted, in the one order. */
+/** Locks applications whose authorizations are counted, in the usual order. */
 export async function lockApplications(trx: Trx, ids: readonly string[]) {
   await trx
     .selectFrom('applications')
@@ -133,7 +133,7 @@ export async function lockApplications(trx: Trx, ids: readonly string[]) {
     .execute()
 }
 
-/** Of an export also the file. */
+/** Removes exports together with their files. */
 export async function removeSomeExports(trx: Trx, organizationId: string, max: number) {
   const { rows } = await sql<{ id: string }>`
     delete from exports where id in (select id from exports
@@ -143,8 +143,8 @@ export async function removeSomeExports(trx: Trx, organizationId: string, max: n
 }
 
 /**
- * What nobody else counts or is told of, table by table, in the order in which it goes. Owners stay to
- * the end: they are told. What is left then goes with the organization by itself.
+ * The tables that affect no one else, in the order in which they're emptied. Owners stay to the end, because they're
+ * notified. The rest is removed with the organization's row.
  */
 const tables: readonly [table: keyof Database, where: (id: string) => RawBuilder<boolean>][] = [
   ['network_changes', (id) => sql`organization_id = ${id}`],
@@ -163,7 +163,7 @@ const tables: readonly [table: keyof Database, where: (id: string) => RawBuilder
   ['profiles', (id) => sql`organization_id = ${id} and not ${owns('profiles')}`],
 ]
 
-/** Some rows of the first table that has any; how many there were. */
+/** Removes some rows of the first table that has any. Returns how many. */
 export async function removeSomeRows(trx: Trx, organizationId: string, max: number) {
   for (const [table, where] of tables) {
     const removed = await deleteSome(trx, table, { where: where(organizationId), most: max })
@@ -172,14 +172,14 @@ export async function removeSomeRows(trx: Trx, organizationId: string, max: numb
   return removeSomeActivity(trx, organizationId, max)
 }
 
-/** By the one way that is open to whoever works for us: to activity they only add otherwise. */
+/** Uses the only function that lets the working role remove activity, to which it can otherwise only add. */
 async function removeSomeActivity(trx: Trx, organizationId: string, max: number) {
   const { rows } = await sql<{ removed: number }>`
     select remove_activity(${organizationId}, ${max}) as removed`.execute(trx)
   return rows[0]!.removed
 }
 
-/** With its owners' places and the receipts it had; once nothing of its activity is left. */
+/** Removes the organization with its owners' profiles and its receipts, once its activity is gone. */
 export async function purgeOrganizationRow(trx: Trx, id: string) {
   await sql`delete from organizations where id = ${id}`.execute(trx)
 }

@@ -19,21 +19,21 @@ export type SweepParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'l
 interface Rule {
   /** Its line on the page 'What we keep, and for how long'. */
   line: RetentionName
-  /** Which rows are over. Without this they are removed together with what they belong to. */
+  /** The rows that have expired. Without it, rows are removed together with what they belong to. */
   isOver?: RawBuilder<unknown>
-  /** What becomes of these rows, where they stay. */
+  /** Changes the rows instead of removing them. */
   set?: RawBuilder<unknown>
-  /** The function of the database that removes old rows, where the working role may only add rows. */
+  /** The database function that removes old rows, where the working role may only add rows. */
   remover?: (max: number) => RawBuilder<{ removed: number }>
-  /** For what one statement can't do. */
+  /** For removals that take more than one statement. */
   sweep?: (parts: SweepParts, signal?: AbortSignal) => Promise<void>
 }
 
 const expired = sql`expires_at < now()`
 
 /**
- * How long the rows of each table are kept. Housekeeping goes by this table, in this order. Nothing else depends on it:
- * each read asks the time itself.
+ * How long the rows of each table are kept. Housekeeping follows this table, in this order. Nothing else depends on
+ * it, because every read checks the time itself.
  */
 const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   sessions: { line: 'sessions', isOver: sql`not ${isLiveSession()}` },
@@ -62,7 +62,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     },
     {
       line: 'accountActivity',
-      // The last sign-in of each account stays, which `hasSignedIn` goes by.
+      // Each account's last sign-in stays, because `hasSignedIn` needs it.
       remover: (max) =>
         sql`remove_old_account_activity(${timeAgo(retention.accountActivity.periods.age)}, ${max})`,
     },
@@ -77,7 +77,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   },
   mails: {
     line: 'mails',
-    // By the index on created_at. What waited long was sent later.
+    // This uses the index on created_at. Emails that waited long were sent later.
     isOver: sql`state in ('sent', 'kept', 'failed') and created_at < ${timeAgo(retention.mails.periods.age)}
       and coalesce(sent_at, created_at) < ${timeAgo(retention.mails.periods.age)}`,
   },
@@ -103,11 +103,11 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   network_changes: { line: 'activity' },
   activity_heads: {
     line: 'activityHeads',
-    // Later ones vouch for them. Of each 1,000 rows the last one stays.
+    // Later heads cover these rows. Of each 1,000 rows, the last head stays.
     remover: (max) =>
       sql`remove_old_heads(${timeAgo(retention.activityHeads.periods.age)}, ${max})`,
   },
-  // Before the reviews themselves: these may be very many rows.
+  // These come before the reviews themselves, because there may be very many rows.
   reviewed_ways: {
     line: 'reviews',
     isOver: sql`review_id in (select r.id from access_reviews r where ${isReviewOver})`,
@@ -119,7 +119,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   },
   invitations: {
     line: 'answeredInvitations',
-    // Who invited a member is noted beside their roles.
+    // The profile itself keeps who invited the member.
     isOver: sql`(accepted_at < ${timeAgo(retention.answeredInvitations.periods.answered)}
       or declined_at < ${timeAgo(retention.answeredInvitations.periods.answered)})`,
   },
@@ -138,7 +138,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
       isOver: sql`completed_at < ${timeAgo(retention.exportRecords.periods.age)}
       and (file_deleted_at is not null or step = 'failed')`,
     },
-    // Last, because it fails while the folder can't be read.
+    // This comes last, because it fails while the folder can't be read.
     { line: 'exports', sweep: sweepExports },
   ],
 
@@ -159,7 +159,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     },
     { line: 'tokens', isOver: expired },
   ],
-  // What no worker came for. By then its job is gone too.
+  // Notices that no worker sent. By now, their jobs are gone too.
   logout_notices: {
     line: 'notices',
     isOver: sql`created_at < ${timeAgo(retention.notices.periods.age)}`,
@@ -174,7 +174,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   signing_keys: { line: 'ownKeys' },
 }
 
-/** Removes what is over from one table. */
+/** Removes expired rows from one table. */
 export async function sweepTable(parts: SweepParts, table: keyof Database, signal?: AbortSignal) {
   for (const { isOver, set, remover, sweep } of [rules[table]].flat()) {
     if (signal?.aborted) return

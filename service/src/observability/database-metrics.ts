@@ -3,27 +3,27 @@ import type { Pool, PoolClient } from 'pg'
 import { SpanKind, context, trace } from '@opentelemetry/api'
 import { beginSpan, isTracing, markFailed } from './trace.ts'
 
-/** What waits in the database, for all instances and workers together. */
+/** Work that waits in the database, for all instances and workers together. */
 export interface DatabaseMetrics {
   jobs: { queue: string; state: string; count: number; age: number }[]
   mails: { count: number; age: number }
   exports: { step: string; count: number }[]
 }
 
-/** However often it is asked, the database is only after this. */
+/** How long a result is reused, no matter how often it's requested. */
 const keptMilliseconds = 5000
 const patienceMilliseconds = 2000
 
-/** What only the database knows, asked for when somebody looks; without it nothing of it is told. */
+/** Reads the database's metrics when someone requests them. If it doesn't answer, they are left out. */
 export function observeDatabase(read: () => Promise<DatabaseMetrics>): { look(): Promise<void> } {
   let askedAt = -keptMilliseconds
   let asking: Promise<void> | undefined
 
   const ask = async () => {
-    const figures = await read().catch(() => undefined)
+    const found = await read().catch(() => undefined)
     askedAt = performance.now()
     asking = undefined
-    tell(figures)
+    tell(found)
   }
   return {
     async look() {
@@ -35,20 +35,20 @@ export function observeDatabase(read: () => Promise<DatabaseMetrics>): { look():
   }
 }
 
-function tell(figures: DatabaseMetrics | undefined) {
+function tell(found: DatabaseMetrics | undefined) {
   const { jobs, jobsAge, mailsWaiting, mailsAge, exports } = backgroundMetrics
-  databaseMetrics.up.set(figures ? 1 : 0)
+  databaseMetrics.up.set(found ? 1 : 0)
   for (const gauge of [jobs, jobsAge, exports]) gauge.reset()
-  // Nothing is better than an old number. A reset would make it 0.
+  // No value is better than an old one. A reset would make it 0.
   for (const gauge of [mailsWaiting, mailsAge]) gauge.remove()
-  if (!figures) return
-  for (const { queue, state, count, age } of figures.jobs) {
+  if (!found) return
+  for (const { queue, state, count, age } of found.jobs) {
     jobs.set({ queue, state }, count)
     jobsAge.set({ queue, state }, age)
   }
-  mailsWaiting.set(figures.mails.count)
-  mailsAge.set(figures.mails.age)
-  for (const { step, count } of figures.exports) exports.set({ step }, count)
+  mailsWaiting.set(found.mails.count)
+  mailsAge.set(found.mails.age)
+  for (const { step, count } of found.exports) exports.set({ step }, count)
 }
 
 function later(milliseconds: number): Promise<false> {
@@ -57,11 +57,11 @@ function later(milliseconds: number): Promise<false> {
 
 type Connect = (taken?: (...outcome: unknown[]) => void) => unknown
 
-/** Tells how a pool is used, and how long its callers wait. Before anybody uses it. */
+/** Measures how a pool is used and how long its callers wait. Call it before the pool's first use. */
 export function observePool(name: string, pool: Pool): { look(): void } {
   const waited = databaseMetrics.wait.labels(name)
   const connect = pool.connect.bind(pool) as Connect
-  // The pool's own statements come by here too, with a function in place of a promise.
+  // The pool's own statements pass here too, with a callback instead of a promise.
   const watched: Connect = (taken) => {
     const began = performance.now()
     const note = () => waited.observe((performance.now() - began) / 1000)
@@ -90,14 +90,14 @@ export function observePool(name: string, pool: Pool): { look(): void } {
 type Query = (...parameters: unknown[]) => unknown
 type Taken = (...outcome: unknown[]) => void
 
-/** A span for each statement of a request or a job: what it does to which table, never its values. */
+/** Makes a span for each statement of a request or a job. It shows the verb and the table, but never values. */
 export function tracePool(pool: Pool) {
   if (!isTracing()) return
   const connect = pool.connect.bind(pool) as (taken?: Taken) => unknown
-  // Whoever waited for a connection is called by whoever gave it back.
+  // A waiting caller is called by the code that releases a connection, which has another context.
   pool.connect = ((taken?: Taken) =>
     connect(taken && context.bind(context.active(), taken))) as typeof pool.connect
-  // Also those that were opened before.
+  // Connections that were opened before are traced too.
   const traced = new WeakSet<PoolClient>()
   pool.on('acquire', (client) => {
     if (traced.has(client)) return
@@ -127,14 +127,14 @@ function traceStatements(client: PoolClient) {
       return query(...parameters.slice(0, -1), answered)
     }
     const answer = query(...parameters)
-    // A stream tells by itself when it is over, to whoever reads it.
+    // The end of a stream isn't observed, because only its reader sees it.
     if (answer instanceof Promise) answer.then(() => end(), end)
     return answer
   }
   client.query = traced as typeof client.query
 }
 
-/** `select tokens`, or the name that a prepared statement has. */
+/** Names a statement for its span: `select tokens`, or a prepared statement's own name. */
 export function statementName(asked: unknown): string {
   const { name, text } = (typeof asked === 'string' ? { text: asked } : asked) as {
     name?: string

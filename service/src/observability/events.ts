@@ -4,7 +4,7 @@ import { traceIdNow } from './trace.ts'
 import { type AccountActivityKind, organizationActivityKinds } from '@accord/contract/activity.ts'
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 
-/** What a line says of who and where: ids only, never an address of e-mail. */
+/** Who and what a log line is about. It contains only IDs, never email addresses. */
 export interface LogContext {
   account?: string | undefined
   profile?: string | undefined
@@ -15,7 +15,7 @@ export interface LogContext {
   requestId?: string | undefined
 }
 
-/** One line of the log that somebody may look for, and one more of its kind in the metrics. */
+/** Writes one security event to the log, and counts it in the metrics. */
 export function logEvent(
   log: Pick<FastifyBaseLogger, 'info'>,
   event: EventName,
@@ -26,7 +26,7 @@ export function logEvent(
   log.info({ event, ...involved, traceId: traceIdNow(), ...what }, event)
 }
 
-/** What happens to an account is told by these; a failed sign-in by its refusal, which also those without an account get. */
+/** The events for account activity. A failed sign-in is logged with its error, which also occurs without an account. */
 const ofAccounts = {
   signed_up: 'sign-up.done',
   email_verified: 'email.verified',
@@ -67,7 +67,7 @@ const ofAccounts = {
   approval_for_oneself_revoked: 'approval.revoked-for-oneself',
   approval_ended_by_manager: undefined,
   data_export_requested: 'data-export.requested',
-  // Its end is told as that of every export.
+  // The end of a personal export is logged like the end of every export.
   data_export_completed: undefined,
   data_export_failed: undefined,
   data_export_downloaded: 'data-export.downloaded',
@@ -78,7 +78,7 @@ const ofAccounts = {
   account_enabled: 'account.enabled',
 } as const satisfies Record<AccountActivityKind, string | undefined>
 
-/** What is told besides the changes. */
+/** The events that aren't recorded changes. */
 const others = [
   'service.started',
   'service.stopped',
@@ -108,13 +108,13 @@ type Dashed<Text extends string> = Text extends `${infer First}_${infer Rest}`
   ? `${First}-${Dashed<Rest>}`
   : Text
 
-/** Every name that a line of the log can have as its `event`; docs/events.md says when. */
+/** Every name that a log line can have as its `event`. docs/events.md explains each of them. */
 export type EventName =
   | (typeof others)[number]
   | NonNullable<(typeof ofAccounts)[AccountActivityKind]>
   | OfOrganization<OrganizationActivityKind>
 
-/** A change's name in the activity, as an event: `key_shown` is told as `key.shown`. */
+/** The event for an activity kind: `key_shown` is logged as `key.shown`. */
 export function eventOfKind(
   kind: AccountActivityKind | OrganizationActivityKind,
 ): EventName | undefined {
@@ -128,16 +128,16 @@ export const eventNames: readonly EventName[] = [
   ...organizationActivityKinds.map((kind) => eventOfKind(kind)!),
 ]
 
-/** Where what was recorded is told as an event; whoever records says so, or nothing would be told. */
+/** Where recorded activity is logged as an event. Every caller has to decide, so that no event is forgotten. */
 export type Log = Pick<FastifyBaseLogger, 'info'> | typeof notLogged
 
-/** For what is no event, or is told in another way: a comment says which. */
+/** For activity that isn't an event, or is logged elsewhere. A comment gives the reason. */
 export const notLogged = 'untold'
 
-/** Who and where, and on what besides. */
+/** The fields of a logged activity entry, with the items that it affected. */
 export type EventFields = LogContext & { on?: string[] | undefined }
 
-/** What was recorded and committed, as an event in the log: with what the row keeps of it, but nobody's address. */
+/** Logs recorded and committed activity as an event. It contains the details of the row, but no email address. */
 export function logRecordedActivity(
   log: Exclude<Log, typeof notLogged>,
   kind: AccountActivityKind | OrganizationActivityKind,
@@ -150,7 +150,7 @@ export function logRecordedActivity(
   logEvent(log, event, involved, { on, ...(detail && { what: withoutSecrets(detail) }) })
 }
 
-/** Not even the last characters of one. */
+/** Removes even the last characters of a secret. */
 function withoutSecrets(detail: object) {
   return Object.fromEntries(Object.entries(detail).filter(([field]) => field !== 'last4'))
 }

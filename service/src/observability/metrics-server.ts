@@ -5,9 +5,9 @@ import { isLoopback } from '#config/addresses.ts'
 import { explainMetricsAddress } from '#cli/try-port.ts'
 
 interface Answers {
-  /** The figures, as text. */
+  /** The metrics as text. */
   metrics: () => Promise<string>
-  /** Whether the process can do its work, and what is amiss. */
+  /** Whether the process can do its work, and what is wrong if it can't. */
   ready: () => Promise<{ ready: boolean }>
 }
 
@@ -17,8 +17,8 @@ interface Address {
 }
 
 /**
- * A door of its own for whoever runs the service: people and applications never come by it, and what it tells has no
- * place on theirs. It answers these three and nothing else.
+ * Starts a separate server for operators. People and applications never use it, and its information doesn't belong on
+ * their port. It has only these three pages.
  */
 export async function startMetricsServer({ port, host }: Address, { metrics, ready }: Answers) {
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
@@ -33,8 +33,8 @@ export async function startMetricsServer({ port, host }: Address, { metrics, rea
       json(response, state.ready ? 200 : 503, state)
     },
   }
-  // A page that somebody looks at on this machine cannot make its own name lead here and read along. Where other
-  // machines ask, they do so by names that only their network knows.
+  // Rejects other host names on a loopback address, so that a web page can't reach this server by DNS rebinding. On other
+  // addresses, machines use names that only their network knows.
   const isKnown = (named = '') =>
     !isLoopback(host) ||
     (URL.canParse(`http://${named}`) && isLoopback(new URL(`http://${named}`).hostname))

@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The process's own, as its memory is. */
+/** The registry of this process. */
 export const metricsRegistry = new Registry()
 
 const registers = [metricsRegistry]
 
-/** Latencies of requests, in seconds: from what memory answers to what nobody waits for. */
+/** Buckets for request latencies in seconds, from responses out of memory to ones that no one waits for. */
 const latencies = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
@@ -21,42 +21,45 @@ const histogram = <Label extends string>(
   buckets = latencies,
 ) => new Histogram({ name, help, labelNames, buckets, registers })
 
-// Every metric of this process, by what it is about. They count whether or not METRICS_PORT is set.
+// Every metric of this process, by topic. They're counted whether or not METRICS_PORT is set.
 
 export const requestMetrics = {
-  answered: counter('accord_requests_total', 'Requests answered, by call and status.', [
+  answered: counter('accord_requests_total', 'Answered requests, by call and status.', [
     'call',
     'status',
   ]),
   seconds: histogram(
     'accord_request_duration_seconds',
-    'From the first byte of a request to the last of its answer, by call.',
+    'Time from the first byte of a request to the last byte of its response, by call.',
     ['call'],
   ),
-  underWay: gauge('accord_requests_under_way', 'Requests that are being answered.'),
-  connections: gauge('accord_connections_open', 'Connections that clients and proxies hold.'),
+  underWay: gauge('accord_requests_under_way', 'Requests in progress.'),
+  connections: gauge('accord_connections_open', 'Open connections of clients and proxies.'),
 }
 
 export const securityMetrics = {
   events: counter('accord_security_events_total', 'Security events in the log, by name.', [
     'event',
   ]),
-  signIns: counter('accord_sign_ins_total', 'Tries to sign in, by how they ended.', ['outcome']),
-  limitsHit: counter('accord_limits_hit_total', 'Requests refused by a limit, by its name.', [
+  signIns: counter('accord_sign_ins_total', 'Sign-in tries, by outcome.', ['outcome']),
+  limitsHit: counter('accord_limits_hit_total', 'Requests refused by a rate limit, by its name.', [
     'limit',
   ]),
-  tokens: counter('accord_tokens_issued_total', 'Answers with tokens for applications.', [
+  tokens: counter('accord_tokens_issued_total', 'Responses with tokens for applications.', [
     'grant_type',
   ]),
 }
 
 export const databaseMetrics = {
-  up: gauge('accord_database_up', 'Whether the database told the figures below: 1 or 0.'),
+  up: gauge(
+    'accord_database_up',
+    'Whether the metrics below could be read from the database: 1 or 0.',
+  ),
   connections: gauge('accord_pool_connections', 'Connections to the database, by use.', [
     'pool',
     'state',
   ]),
-  waiting: gauge('accord_pool_waiting', 'Callers who wait for a connection.', ['pool']),
+  waiting: gauge('accord_pool_waiting', 'Callers that wait for a connection.', ['pool']),
   wait: histogram(
     'accord_pool_wait_seconds',
     'How long callers waited for a connection to the database.',
@@ -65,45 +68,53 @@ export const databaseMetrics = {
 }
 
 export const backgroundMetrics = {
-  jobs: gauge('accord_jobs', 'Jobs in the queues of the database.', ['queue', 'state']),
+  jobs: gauge('accord_jobs', "Jobs in the database's queues.", ['queue', 'state']),
   jobsAge: gauge(
     'accord_jobs_oldest_age_seconds',
-    'Since when the oldest job of a queue is in its state.',
+    'How long the oldest job of a queue has been in its state.',
     ['queue', 'state'],
   ),
-  jobsDone: counter('accord_jobs_done_total', 'Jobs that this process tried, by outcome.', [
+  jobsDone: counter('accord_jobs_done_total', 'Jobs that this process has tried, by outcome.', [
     'queue',
     'outcome',
   ]),
-  mailsWaiting: gauge('accord_mails_waiting', 'Letters that are not sent yet.'),
-  mailsAge: gauge('accord_mails_oldest_age_seconds', 'Age of the oldest letter not sent yet.'),
-  mails: counter('accord_mails_total', 'Letters that this process tried, by outcome.', ['outcome']),
-  exports: gauge('accord_exports', 'Data exports by the step they are in.', ['step']),
+  mailsWaiting: gauge('accord_mails_waiting', "Emails that haven't been sent yet."),
+  mailsAge: gauge(
+    'accord_mails_oldest_age_seconds',
+    "Age of the oldest email that hasn't been sent yet.",
+  ),
+  mails: counter('accord_mails_total', 'Emails that this process has tried to send, by outcome.', [
+    'outcome',
+  ]),
+  exports: gauge('accord_exports', 'Data exports, by step.', ['step']),
 }
 
 export const traceMetrics = {
-  dropped: counter('accord_spans_dropped_total', 'Spans that no collector took.'),
+  dropped: counter('accord_spans_dropped_total', 'Spans that no collector accepted.'),
 }
 
 export const runtimeMetrics = {
-  build: gauge('accord_build_info', 'Always 1; the label is the version that runs.', [
+  build: gauge('accord_build_info', 'Always 1. The labels are the running versions.', [
     'version',
     'node',
   ]),
-  start: gauge('process_start_time_seconds', 'When the process started, in Unix time.'),
+  start: gauge('process_start_time_seconds', 'Start of the process, in Unix time.'),
   cpu: counter('process_cpu_seconds_total', 'CPU time of all threads, in seconds.'),
   resident: gauge('process_resident_memory_bytes', 'Memory of the process in RAM.'),
   heapUsed: gauge('nodejs_heap_size_used_bytes', 'JavaScript heap in use.'),
-  heapTotal: gauge('nodejs_heap_size_total_bytes', 'JavaScript heap, as large as it is now.'),
-  external: gauge('nodejs_external_memory_bytes', 'Buffers and the like outside of the heap.'),
+  heapTotal: gauge('nodejs_heap_size_total_bytes', 'Current size of the JavaScript heap.'),
+  external: gauge(
+    'nodejs_external_memory_bytes',
+    'Buffers and similar objects outside of the heap.',
+  ),
   loopLag: gauge(
     'nodejs_eventloop_lag_seconds',
-    'Delay of the event loop since the last look, by percentile.',
+    'Delay of the event loop since the last scrape, by percentile.',
     ['percentile'],
   ),
   loopUse: gauge(
     'nodejs_eventloop_utilization',
-    'Share of the time since the last look that the event loop was busy.',
+    'Share of the time since the last scrape that the event loop was busy.',
   ),
   gc: histogram(
     'nodejs_gc_duration_seconds',

@@ -83,7 +83,7 @@ describe.concurrent('a process that is watched', () => {
       expect(await worker.ended).toEqual({
         code: 1,
         stdout: '',
-        stderr: expect.stringContaining(`METRICS_PORT ${port} cannot be opened`),
+        stderr: expect.stringContaining(`METRICS_PORT ${port} can't be opened`),
       })
       // Whoever rotates keys would wait for it.
       expect((await database.pool.query('select from instances')).rowCount).toBe(0)

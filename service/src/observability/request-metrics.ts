@@ -6,12 +6,12 @@ import { beginSpan, isTracing, markFailed } from './trace.ts'
 const health = /^\/(?:healthz|readyz)$/
 const named = /^\/(?:api|oauth|\.well-known|dev)\//
 
-/** By the object that Fastify makes once for each route. */
+/** Caches call names by the object that Fastify creates once for each route. */
 const calls = new WeakMap<object, string | null>()
 
 /**
- * What a request asks for, in words of which there is a bounded number: the call's method and pattern, and one
- * name for all that is none. Undefined for health checks, which are neither counted nor told.
+ * The name of a request's call, from a bounded set: the method and pattern, or one name for everything else. Undefined for
+ * health checks, which are neither counted nor logged.
  */
 export function routeCallOf(request: FastifyRequest): string | undefined {
   const { config } = request.routeOptions
@@ -30,7 +30,7 @@ function nameOf(method: string | string[] | undefined, url: string | undefined):
   return named.test(url) ? `${[method].flat().join(',')} ${url}` : '(console)'
 }
 
-/** Counts every request but those for health, at its end: also those whose client went away. */
+/** Counts every request except health checks when it ends, including those whose client disconnected. */
 export function countRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request: FastifyRequest, reply, done) => {
     const call = routeCallOf(request)
@@ -40,7 +40,7 @@ export function countRequests(app: FastifyInstance) {
     reply.raw.once('close', () => {
       requestMetrics.underWay.dec()
       requestMetrics.seconds.observe({ call }, (performance.now() - began) / 1000)
-      // As nginx says it of whoever did not wait for the answer.
+      // 499 is nginx's status for clients that disconnected before the response.
       const status = reply.raw.writableFinished ? reply.raw.statusCode : 499
       requestMetrics.answered.inc({ call, status })
     })
@@ -48,7 +48,7 @@ export function countRequests(app: FastifyInstance) {
   })
 }
 
-/** A span for every request but those for health, named by its call and never by its address. */
+/** Makes a span for every request except health checks, named after its call and never after its URL. */
 export function traceRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     const call = isTracing() ? routeCallOf(request) : undefined
@@ -61,7 +61,7 @@ export function traceRequests(app: FastifyInstance) {
       span.setAttribute('http.response.status_code', writableFinished ? statusCode : 499)
       span.end()
     })
-    // Fastify keeps the place also behind the body.
+    // Fastify keeps the context after the body has been read.
     context.with(trace.setSpan(place, span), done)
   })
 }
@@ -75,8 +75,8 @@ function asked(request: FastifyRequest) {
 }
 
 /**
- * From a proxy that is believed about addresses, and from nobody else: a stranger could have all be traced. Without
- * `tracestate`, whose values are anybody's.
+ * The trace context of a request, accepted only from a trusted proxy, because anyone else could have every request traced.
+ * `tracestate` is ignored, because it can contain anything.
  */
 function sentAlong({ ips, headers: { traceparent } }: FastifyRequest) {
   return (ips?.length ?? 0) > 1 ? propagation.extract(ROOT_CONTEXT, { traceparent }) : ROOT_CONTEXT

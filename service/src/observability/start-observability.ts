@@ -16,21 +16,21 @@ import type { MetricsAddress, TraceSettings } from '#config/observability-settin
 interface Parts {
   config: { metrics: MetricsAddress | undefined; traces: TraceSettings | undefined }
   database: Record<'pool' | 'reader' | 'unhurriedPool', Pool> & { background: { pool: Pool } }
-  /** What the process is called in traces, unless its configuration says. */
+  /** The process's name in traces, unless its configuration sets one. */
   name: string
 }
 
 interface Running {
   readMetrics: () => Promise<DatabaseMetrics>
-  /** Whether the process can do its work, and what is amiss. */
+  /** Whether the process can do its work, and what is wrong if it can't. */
   ready: () => Promise<{ ready: boolean }>
-  /** Whose connections are counted; a worker has none. */
+  /** The server whose connections are counted. A worker has none. */
   server?: Server
 }
 
 /**
- * What an operator sees of this process. Begun as soon as its database is open, so that nothing goes unseen; the
- * metrics port is opened once there is something to be ready for.
+ * Starts this process's metrics and traces. It begins as soon as the database is open, so that nothing is missed. The
+ * metrics port opens later, when readiness can be checked.
  */
 export async function startObservability({ config, database, name }: Parts) {
   const tracing =
@@ -50,11 +50,11 @@ export async function startObservability({ config, database, name }: Parts) {
   const stops: (() => unknown)[] = [() => tracing?.stop()]
 
   return {
-    async open({ readMetrics: figures, ready, server }: Running) {
+    async open({ readMetrics, ready, server }: Running) {
       if (!config.metrics) return
       const pools = named.map(([poolName, each]) => observePool(poolName, each))
       const runtime = observeRuntime(version)
-      const waiting = observeDatabase(figures)
+      const waiting = observeDatabase(readMetrics)
       const metrics = async () => {
         for (const part of [...pools, runtime]) part.look()
         await Promise.all([waiting.look(), countConnections(server)])

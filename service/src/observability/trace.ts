@@ -9,10 +9,10 @@ import {
 } from '@opentelemetry/api'
 import type { TraceSettings } from '#config/observability-settings.ts'
 
-/** The process's own, like its metrics; without it nothing below does anything. */
+/** Whether this process traces. If not, the functions below do nothing. */
 let tracing = false
 
-/** From here on spans are made and sent, until it's stopped. The SDK is loaded only now. */
+/** Starts making and sending spans, until it's stopped. The SDK is loaded only now. */
 export async function startTracing(settings: TraceSettings, resource: Record<string, string>) {
   const { startSdk } = await import('./otel.ts')
   const sdk = startSdk(settings, resource)
@@ -29,7 +29,7 @@ export function isTracing(): boolean {
   return tracing
 }
 
-/** For the log: undefined where nothing is traced. */
+/** The current trace's ID for the log. Undefined if nothing is traced. */
 export function traceIdNow(): string | undefined {
   return tracing ? trace.getActiveSpan()?.spanContext().traceId : undefined
 }

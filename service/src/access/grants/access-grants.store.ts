@@ -20,23 +20,26 @@ export interface GrantKey {
   id: string
 }
 
-/** A way into the data of an organization at this moment. */
+/** An access grant to an organization's data, as it is now. */
 export interface GrantRow extends AccessRow {
   suspended: boolean
   since: Date
   downloads: number | null
-  /** On which of the last 90 days: 0 is today. */
+  /** The days of the last 90 on which it was used. 0 is today. */
   used_on: number[]
 }
 
-/** In the order of their keys. Those that are none of this organization's, or no longer, are left out. */
+/**
+ * Reads grants in the order of their keys. Keys that don't belong to the organization, or no longer exist, are left
+ * out.
+ */
 export async function readGrants(
   db: Kysely<Database>,
   organizationId: string,
   keys: readonly GrantKey[],
 ): Promise<GrantRow[]> {
   if (keys.length === 0) return []
-  // Each kind by a statement of its own: planned once, and only what is on the page.
+  // Each kind has its own statement, which is planned once and reads only the rows on the page.
   const kinds = accessGrantKinds.filter((kind) => keys.some((key) => key.kind === kind))
   const found = await Promise.all(
     kinds.map((kind) => {
@@ -52,9 +55,10 @@ const readRows = perGrantSource((name, found) =>
   prepared<{ organizationId: string; ids: string[] }, GrantRow>(
     `read-ways-with-managers-${name}`,
     ({ organizationId, ids }) => {
-      // The few ids lead, however small the usual organization is: by no index is this one looked for.
+      // The few IDs select the rows, so the planner must not use the organization's index, however small the
+      // organization is.
       const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
-      // An array whose length is not seen: one plan is as good as any, so that none is made anew.
+      // The planner can't see the array's length, so one plan serves all lengths and none has to be made again.
       return accessRows(found, {
         where: ({ where }) =>
           sql`${where(here)} and w.id = any (array(select unnest(${ids}::uuid[])))`,
@@ -73,12 +77,12 @@ export interface GrantFilter {
   search?: string | undefined
 }
 
-/** What is on the page, and how many there are on all. */
+/** The keys on the page, and the number of grants on all pages. */
 type Chosen = { keys: GrantKey[]; total: number; more: boolean }
 
 /**
- * What has to be looked at one by one is looked at once, for the page and for how many there are. Of people no more
- * than a thousand of a kind are shown and counted, the newest: nobody is looked at behind the one who tells that there are more.
+ * Filters that check each grant are evaluated once for both the page and the count. Of each kind of person, at most a
+ * thousand are shown and counted, the newest ones. One more is read to know that there are more.
  */
 export async function matchingGrantKeys(
   db: Kysely<Database>,
@@ -110,7 +114,7 @@ export async function matchingGrantKeys(
 
 const ofPeople: readonly AccessGrantKind[] = [...personKinds, 'approval']
 
-/** Who has all the words: looked for once, for them and for what they approved. Undefined where they are too many to be named. */
+/** Finds the people who match all words, once for themselves and their approvals. Undefined if there are too many. */
 async function findPeople(
   db: Kysely<Database>,
   organizationId: string,
@@ -134,14 +138,14 @@ interface Few {
   skipped: number
   most: number
   words: string[]
-  /** People who have all the words. */
+  /** The people who match all words. */
   found: string[]
 }
 
-/** Where the people are known who have the words, all that is found is looked at. */
+/** If the matching people are known, all of their grants are checked. */
 function amongFew(asked: readonly GrantSource[], only?: AccessConcern) {
   return ({ organizationId, words, found, skipped, most: max }: Few) => {
-    // An array whose length is not seen: one plan is as good as any, so that none is made anew.
+    // The planner can't see the array's length, so one plan serves all lengths and none has to be made again.
     const known = sql<string[]>`array(select unnest(${found}::uuid[]))`
     const looking = { ...laterWords(words), profiles: known }
     const lists = asked.map(
@@ -164,7 +168,7 @@ interface Choice {
 
 function grantsOf(source: GrantSource, { organizationId, only, looking }: Choice) {
   const { kind, from, where, at, searched, found } = source
-  // What leads to the rows itself is not led by the index of the organization, however small the usual one is.
+  // The caller already selects the rows, so keep the planner from using the organization's index instead.
   const led = looking?.profiles && found
   const here = led
     ? sql<string>`case when w.id is not null then ${organizationId}::uuid end`
@@ -188,7 +192,7 @@ function choose(lists: readonly GrantSql[], { skipped, most: max }: Pick<Few, 's
     ), '[]') as keys`
 }
 
-/** One page of ways, the newest first, and how many there are on all pages. */
+/** Lists one page of grants, newest first, with the number on all pages. */
 export async function listGrants(
   db: Kysely<Database>,
   organizationId: string,
@@ -209,7 +213,7 @@ export async function listGrants(
   return { rows, total: counted!.total, more: false }
 }
 
-/** Undefined where it is none of this organization's, or no longer. */
+/** Finds one grant. Undefined if it doesn't belong to the organization or no longer exists. */
 export async function findAccessGrant(db: Kysely<Database>, organizationId: string, key: GrantKey) {
   const [row] = await readGrants(db, organizationId, [key])
   return row
@@ -217,11 +221,11 @@ export async function findAccessGrant(db: Kysely<Database>, organizationId: stri
 
 export interface UsageByScope {
   scopes: ReadonlyMap<string, ScopeUsage>
-  /** How often for what has no scope. */
+  /** The number of calls without a scope. */
   others: number
 }
 
-/** What was used of it in the last 90 days. */
+/** The usage of a grant in the last 90 days. */
 export async function usageByScope(
   db: Kysely<Database>,
   { kind, id }: GrantKey,
@@ -236,11 +240,11 @@ interface Page {
   organizationId: string
   skipped: number
   most: number
-  /** Of each list, so that those of the page are among them. */
+  /** How many keys each list has to contribute, so that the page's keys are among them. */
   needed: number
 }
 
-/** Each list from its own index as far as the page needs it; only what is on the page is read. */
+/** Reads each list from its own index, as far as the page needs it. Only the rows on the page are read in full. */
 const newestKeys = perGrantSource((name, asked) =>
   prepared<Page, GrantKey>(
     `find-newest-ways-${name}`,

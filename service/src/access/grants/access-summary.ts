@@ -9,31 +9,31 @@ import { countByKind, countConcerns } from './count-grants.store.ts'
 type Concerns = Record<AccessConcern, number>
 
 interface Kept {
-  /** How much had happened in the organization when the count began. */
+  /** The length of the organization's activity when the count began. */
   activity: string
   count: Promise<Concerns>
-  /** The result of the latest count that has ended. */
+  /** The result of the latest finished count. */
   latest: { concerns: Concerns; at: number } | undefined
   isCounting: boolean
 }
 
-/** With more ways than this, besides people, it takes long to look at each. */
+/** Above this number of grants, not counting people, it takes long to check each of them. */
 const manyGrants = 1000
 const keptMilliseconds = 60_000
 const maxKept = 1000
 
 interface Limits {
-  /** Above this many ways, a count is kept. */
+  /** Above this number of grants, the counts are cached. */
   many?: number
   /** How long a request waits for a count. */
   patience?: number
 }
 
 /**
- * The figures of an organization. In a large one, what deserves a look is counted once a minute, and again when
- * something happens there. The count goes on beside the request, which answers with the latest count of the last minute
- * when the new one takes longer than it can wait, or with null when there is none. How many ways there are is always of
- * this moment.
+ * The summary of an organization's access. In a large organization, the grants that need attention are counted at
+ * most once a minute, and again when something happens there. The count continues beside the request. If it takes too
+ * long, the request returns the latest count of the last minute, or null if there is none. The total number of grants
+ * is always current.
  */
 export function accessSummary(
   db: Kysely<Database>,

@@ -12,7 +12,7 @@ import { prepared } from '#database/prepared.ts'
 
 type Db = Kysely<Database>
 
-/** People are very many: they are counted, and listed where they are asked for. */
+/** There can be very many people, so they're counted, and listed only on request. */
 export const personKinds: readonly AccessGrantKind[] = ['person', 'contact']
 
 export function grantSourcesFor({
@@ -26,7 +26,7 @@ export function grantSourcesFor({
   return search ? grantSources : grantSources.filter((source) => !personKinds.includes(source.kind))
 }
 
-/** A statement of its own for each set of sources that is asked for, under a name that says which. */
+/** Builds one prepared statement for each requested set of sources, named after the set. */
 export function perGrantSource<Statement>(
   write: (name: string, asked: readonly GrantSource[]) => Statement,
 ): (asked: readonly GrantSource[]) => Statement {
@@ -39,7 +39,7 @@ export function perGrantSource<Statement>(
   }
 }
 
-/** How many there are in these. */
+/** Counts the grants in these sources. */
 export const countGrants = perGrantSource((name, asked) =>
   prepared<{ organizationId: string }, { total: number }>(
     `count-every-way-${name}`,
@@ -50,7 +50,7 @@ export const countGrants = perGrantSource((name, asked) =>
   ),
 )
 
-/** How many there are of each kind. */
+/** Counts the grants of each kind. */
 export async function countByKind(
   db: Db,
   organizationId: string,
@@ -67,11 +67,11 @@ export async function countByKind(
 
 type Concerns = Record<AccessConcern, number>
 
-/** How many rows one statement looks at, of each source. */
+/** How many rows of each source one statement reads. */
 const stepSize = 5000
 
 /**
- * Of all but people, how many deserve a look for each reason. Each of them is looked at, step by step, so that no
+ * Counts the grants that need attention by reason, without people. Every grant is checked in steps, so that no
  * statement takes longer in a larger organization.
  */
 export async function countConcerns(
@@ -92,7 +92,7 @@ export async function countConcerns(
   return total
 }
 
-/** The last one that was looked at. As text, because a Date would round its moment. */
+/** The last grant that was checked. The time is text, because a Date would round it. */
 type After = { at: string; id: string }
 type Left = { source: GrantSource; after: After | undefined }
 type Step = Concerns & After & { place: number; seen: number }
@@ -105,7 +105,7 @@ function stepOf(
   const rest = after
     ? sql`and (${at}, w.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``
-  // The chosen ids lead, as where ways are read: no table is read as a whole for a step.
+  // The chosen IDs select the rows, as in `readGrants`, so that no step reads a whole table.
   const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
   const concerns = accessConcerns.map(
     (concern) =>

@@ -7,7 +7,10 @@ import type { UsageByScope, GrantRow } from './access-grants.store.ts'
 
 type Own = Pick<ActingProfile, 'id' | 'roles'>
 
-/** What is the same of a way now and of its copy in a review. Of another organization its name and how many manage it, never who. */
+/**
+ * Presents the fields that a grant and its copy in a review share. Of another organization, it shows only the name
+ * and the number of managers.
+ */
 export function presentGrantRow(own: Own, row: AccessRow) {
   return {
     id: row.way_id,
@@ -31,13 +34,13 @@ export function presentGrantRow(own: Own, row: AccessRow) {
   }
 }
 
-/** To those who manage the organization. */
+/** Presents a grant to the organization's managers. */
 export function presentGrant(own: Own, grant: GrantRow): AccessGrant {
   const { suspended, downloads, used_on: usedDays } = grant
   return { ...presentGrantRow(own, grant), suspended, downloads: downloads ?? undefined, usedDays }
 }
 
-/** With what was used of it; in one line where it is not used by scope. */
+/** Presents a grant with its usage, in one line if it isn't used by scope. */
 export function presentGrantDetail(
   own: Own,
   grant: GrantRow,

@@ -39,7 +39,7 @@ import type { RevokedUsage } from '#data/sessions/end-sessions.ts'
 
 type Db = Kysely<Database>
 
-/** All that the end of some way is recorded as. */
+/** The activity kinds that record the end of a grant. */
 export const revocationKinds = [
   'member_removed',
   'invitation_deleted',
@@ -52,26 +52,26 @@ export const revocationKinds = [
   'export_file_deleted',
 ] as const
 
-/** Who ends it, in which transaction, and what follows from it. */
+/** Who revokes the grant, the transaction, and the effects. */
 interface Doing extends Effects<(typeof revocationKinds)[number]> {
   trx: Transaction<Database>
   actor: Pick<SessionActor, 'user'>
   config: Config
 }
 
-/** One way into the data, found for somebody who manages. */
+/** A grant that was found for a manager. */
 export interface RevocableGrant {
-  /** Locked besides the organization itself, in the one order. */
+  /** The application to lock besides the organization, in the usual order. */
   application?: { id: string }
   organizations?: readonly string[]
-  /** Why they may not end it, as a sentence. */
+  /** The reason why they can't revoke it, as a sentence. */
   refused?: string | undefined
-  /** How many secrets whoever goes still knows. */
+  /** The number of secrets that the person has viewed and would still know. */
   secrets?: () => Promise<number>
-  /** How much would end with it. */
+  /** Counts what would be revoked with it. */
   count(): Promise<RevokedUsage>
   end(doing: Doing): Promise<RevokedUsage>
-  /** A file that goes once its end is committed. */
+  /** The file to remove once the transaction is committed. */
   file?: { id: string }
 }
 
@@ -79,7 +79,7 @@ type Find = (db: Db, own: ActingProfile, id: string) => Promise<RevocableGrant |
 
 const alone: RevokedUsage = { tokens: 0, approvals: 0 }
 
-/** How each kind is found and ended: by the rule it has wherever else it is ended. Undefined where it is not there. */
+/** Finds and revokes each kind of grant by the same rules as everywhere else. Undefined if the grant doesn't exist. */
 export const revocableGrants: Record<AccessGrantKind, Find> = {
   person: (db, own, id) => memberOf(db, own, id, false),
   contact: (db, own, id) => memberOf(db, own, id, true),
@@ -188,7 +188,7 @@ async function memberOf(
   }
 }
 
-/** As much of it as is told of each way. */
+/** Reduces the impact to the numbers that are shown for each grant. */
 async function inNumbers(ending: Promise<ImpactItem[]>): Promise<RevokedUsage> {
   const counts = new Map((await ending).map(({ kind, count }) => [kind, count]))
   return { tokens: counts.get('tokens') ?? 0, approvals: counts.get('approvals') ?? 0 }

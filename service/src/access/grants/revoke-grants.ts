@@ -18,12 +18,13 @@ import { RequestError } from '#request-error.ts'
 import { type RevocableGrant, revocationKinds, revocableGrants } from './revocable-grants.ts'
 import type { GrantKey } from './access-grants.store.ts'
 
-/** Whoever revokes anything else acts in an emergency, and isn't held up. */
+/** Revoking any other kind is an emergency and must not be held up by another confirmation. */
 const removing: readonly AccessGrantKind[] = ['person', 'contact', 'own_application']
 
 /**
- * One after the other, so that no two lists wait for each other. Whoever may not is refused as a whole; who loses the
- * right on the way is told what had ended by then, and that the rest was refused.
+ * Revokes grants one after the other, so that no two requests deadlock. If the caller isn't allowed to revoke at all,
+ * the whole request is rejected. If they lose the permission midway, the response shows which grants were revoked and
+ * which weren't.
  */
 export async function revokeGrants(
   context: Context,
@@ -52,10 +53,13 @@ function refusedAfter(done: readonly RevokedGrant[], key: Pick<RevokedGrant, 'ki
 
 type Revoking = CallInput<typeof revokeAccessGrants>
 
-/** Who ends ways, for an organization that they manage. */
+/** The person who revokes grants of an organization that they manage. */
 type Ender = Pick<Revoking, 'actor' | 'caller' | 'reply'> & { params: { id: string } }
 
-/** The call with one of its items; found anew under the locks, so that of two who end it at once one does. */
+/**
+ * Handles one item of the call. The grant is looked up again under the locks, so that only one of two simultaneous
+ * requests revokes it.
+ */
 const endOne = change(revokeAccessGrants, {
   async resolve({ actor, params, body }, db) {
     const { own } = await requireManagerOf(db, actor, params.id)
@@ -83,7 +87,7 @@ const endOne = change(revokeAccessGrants, {
   },
 
   async respond({ item, file }, { params }, { config }, recorded) {
-    // Should this fail, housekeeping removes it.
+    // If this fails, housekeeping removes the file.
     if (file) await removeFile(config.exportsDir, file.id)
     const row = recorded.findLast(({ organizationId }) => organizationId === params.id)
     const proof = row && { position: row.position, hash: row.hash, at: row.at.toISOString() }
@@ -91,21 +95,21 @@ const endOne = change(revokeAccessGrants, {
   },
 })
 
-/** Ends one way, in a transaction of its own. Throws only what refuses who asks, not what they ask for. */
+/** Revokes one grant in its own transaction. Throws only errors about the caller, and returns those about the item. */
 async function endGrant(context: Context, ender: Ender, key: GrantKey): Promise<RevokedGrant> {
   const body = { items: [{ kind: key.kind, id: key.id }], dryRun: false }
   try {
     const { items } = await executeChange(context, endOne, { ...ender, query: undefined, body })
     return items[0]!
   } catch (error) {
-    // What it rests on is gone altogether, or somebody was first by another way in.
+    // The grant's organization or application is gone, or someone else revoked it first.
     if (error instanceof RequestError && error.expected === notFound)
       return notEnded(key, undefined)
     throw error
   }
 }
 
-/** What would end, were it ended by somebody who manages. */
+/** Previews what would be revoked. */
 async function previewEnd(
   db: Kysely<Database>,
   own: ActingProfile,

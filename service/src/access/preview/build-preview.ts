@@ -24,7 +24,7 @@ export type PreviewRows = Pick<PreviewPart, 'rows' | 'total' | 'more'>
 
 export const noRows: PreviewRows = { rows: [], total: 0, more: false }
 
-/** Makes a call of the API as whoever is looked through, and answers its first rows. */
+/** Makes an API call as the party whose access is previewed, and returns the first rows. */
 export type PreviewCall = (
   call: Call,
   sent?: { params?: object; query?: object },
@@ -32,14 +32,14 @@ export type PreviewCall = (
 
 export interface PreviewReading {
   kind: PreviewKind
-  /** The call that reads it: what that takes is what it takes to see it. */
+  /** The call that reads the data. Its permissions decide whether it's visible. */
   call: Call
   read: (ask: PreviewCall, organizationId: string | undefined) => Promise<PreviewRows>
 }
 
 const first = { $limit: String(maxPreviewRows) }
 
-/** What is about a person. */
+/** The calls that read a person's data. */
 export const personReadings: readonly PreviewReading[] = [
   { kind: 'person', call: me, read: (ask) => ask(me) },
   {
@@ -49,7 +49,7 @@ export const personReadings: readonly PreviewReading[] = [
   },
 ]
 
-/** What is of an organization. */
+/** The calls that read an organization's data. */
 export const organizationReadings: readonly PreviewReading[] = [
   {
     kind: 'organization',
@@ -86,7 +86,7 @@ export const organizationReadings: readonly PreviewReading[] = [
   { kind: 'network_organizations', call: listNetworkInvitations, read: readNetworkOrganizations },
 ]
 
-/** As many networks are looked into, one after the other. */
+/** The number of networks that are previewed, one after the other. */
 const maxNetworks = 5
 
 async function readNetworkOrganizations(
@@ -105,7 +105,7 @@ async function readNetworkOrganizations(
   return found
 }
 
-/** What a token would stand for, had the application one; none is made. */
+/** The identity that an application's token would have. No token is issued. */
 export interface PreviewToken extends Pick<ActingApplication, 'lookedAt'> {
   seen: NonNullable<PreviewPart['seen']>
   live: LiveApplicationToken
@@ -113,10 +113,10 @@ export interface PreviewToken extends Pick<ActingApplication, 'lookedAt'> {
 
 type Looking = Pick<CallInput<Call>, 'caller' | 'reply'>
 
-/** Whoever looks leaves no trace of a use. */
+/** A preview isn't recorded as a use. */
 const untraced = { tokenHash: Buffer.alloc(0), usage: { note: () => {} } }
 
-/** What a token would be refused for lack of. Anything else is a fault, and not something that is not seen. */
+/** The errors for missing permissions. They mean that the data isn't visible. Any other error is a bug. */
 const notSeen: readonly string[] = [
   insufficientScope.code,
   personNeeded.code,
@@ -125,7 +125,7 @@ const notSeen: readonly string[] = [
   organizationRequired.code,
 ]
 
-/** Each of them by the first of these eyes that see it. */
+/** Reads each kind of data with the first of these tokens that is allowed to. */
 export async function buildPreview(
   app: FastifyInstance,
   looking: Looking,
@@ -159,13 +159,13 @@ export async function buildPreview(
 export interface PreviewRequest {
   readings: readonly PreviewReading[]
   eyes: readonly PreviewToken[]
-  /** Of which they are; none of what is about a person alone. */
+  /** The organization of the data, or undefined for data about the person alone. */
   organizationId: string | undefined
 }
 
 type Row = Record<string, unknown>
 
-/** A list as its first page, anything else as one row. */
+/** Converts a list to the rows of its first page, and anything else to one row. */
 function rowsOf(answer: unknown): PreviewRows {
   const { data, __meta } = answer as { data?: Row[]; __meta?: { total: number; more?: boolean } }
   if (!data || !__meta) return { rows: [answer as Row], total: 1, more: false }

@@ -26,7 +26,10 @@ import { claimsFor } from '#data/approvals/approvals.rules.ts'
 import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 import { RequestError } from '#request-error.ts'
 
-/** In its own name, as it is granted or would be; then for people such as the one who looks. */
+/**
+ * The tokens with which an application reads an organization: in its own name, with its current or future scopes, and
+ * then for people like the one who looks.
+ */
 export async function previewTokensIn(
   db: Kysely<Database>,
   application: ApplicationRow,
@@ -51,17 +54,17 @@ interface For {
   seen: PreviewToken['seen']
   user: Person
   profile: ActingProfile | undefined
-  /** What they approved or would; all that it asks for unless told. */
+  /** The scopes that they approved or would approve. By default, all that the application requests. */
   scopes?: readonly Scope[]
 }
 
-/** For a person, under a profile or as themselves. */
+/** The token for a person, with or without a profile. */
 export function previewTokenOf(
   application: ApplicationRow,
   { seen, user, profile, scopes = application.scopes }: For,
 ): PreviewToken {
   const token = { ...tokenOf(application), scopes: [...scopes] }
-  // What changes an organization needs its word, and is not looked at.
+  // Changing an organization requires its authorization, and a preview only reads.
   const working = workingFor(token, profile, null)
   return {
     seen,
@@ -73,7 +76,7 @@ function tokenOf({ id, organization_id, scopes }: ApplicationRow) {
   return { applicationId: id, applicationOrganizationId: organization_id, scopes }
 }
 
-/** What a person approved under a profile of theirs or as themselves, or what they are asked for. */
+/** A person's approval, with or without a profile, or the one they're asked for. */
 export interface Approved {
   seen: 'now' | 'asked'
   profile: ActingProfile | undefined
@@ -106,7 +109,10 @@ function acting({ id, organization_id: organizationId, email, roles }: ProfileRo
   return { id, organizationId, email, roles }
 }
 
-/** What a sign-in tells of the person, as the userinfo endpoint does; where it is none, there is nothing to say. */
+/**
+ * The claims that a sign-in provides, as at the userinfo endpoint. Left out if the application doesn't sign people
+ * in.
+ */
 export async function claimsPart(
   { db, config }: Context,
   { user: { id } }: SessionActor,

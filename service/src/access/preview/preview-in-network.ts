@@ -26,7 +26,10 @@ const kindOf: Partial<Record<ScopeEntity, PreviewKind>> = {
   network: 'networks',
 }
 
-/** What the owner of a network reads of a member: its place, what it shares as exports hold it, and what the map shows. */
+/**
+ * Everything that a network's owner reads about a member: its membership, its shared data as in exports, and its part
+ * of the map.
+ */
 export async function networkPreview(
   { db, reader }: Parts,
   membership: MembershipRow,
@@ -54,7 +57,7 @@ async function sharedParts(
   })
 }
 
-/** What stands in its list of organizations, but for who of the owner's people invited it. */
+/** The entry in the list of organizations, without the person who sent the invitation. */
 function placeOf(membership: MembershipRow): PreviewPart {
   const { organization, acceptedAt, createdAt, shares, requestedShares, refusedShares } =
     presentNetworkInvitation(membership, { side: 'invited' })
@@ -62,7 +65,7 @@ function placeOf(membership: MembershipRow): PreviewPart {
   return { kind: 'membership', seen: 'now', outOfReach: false, rows: [row], total: 1, more: false }
 }
 
-/** By the statement that writes them into an export, and in its form. */
+/** Reads rows with the same statement and format as an export. */
 async function firstRows(snapshot: Snapshot, entity: Entity, id: string): Promise<PreviewRows> {
   const upTo = (max: number) => `${entity.select} limit ${max}`
   const lineOf = jsonLineOf(entity.columns)
@@ -76,9 +79,9 @@ async function firstRows(snapshot: Snapshot, entity: Entity, id: string): Promis
 }
 
 /**
- * Applications that the member authorized: the owner's own, while it is on the map, and where it shares its
- * applications those of others in the network. Who these are a member never learns: it is shown all that it
- * authorized, the same whoever is in the network.
+ * The applications that the member authorized and the owner can see: the owner's own while they are on the map, and,
+ * if the member shares its applications, those of others in the network. A member must not learn who these are, so
+ * it's shown all of its authorizations, whoever is in the network.
  */
 async function authorizedParts(
   db: Context['db'],

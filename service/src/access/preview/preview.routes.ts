@@ -26,7 +26,7 @@ import {
 } from './preview-for-application.ts'
 import { networkPreview } from './preview-in-network.ts'
 
-/** What others see: read by the calls and statements that they read by. Nothing of it counts as their use. */
+/** Shows what other parties can read, using the same calls and statements. A preview doesn't count as a use. */
 export function previewRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
@@ -41,7 +41,7 @@ export function previewRoutes(app: FastifyInstance, context: Context) {
       await countLook(actor)
       const eyes = await previewTokensIn(db, application, { user: actor.user, own })
       const { organizationId } = own
-      // In its own name it is nobody's account.
+      // In its own name, the application has no user.
       const forPeople = eyes.filter(({ seen }) => seen === 'person')
       const person = { readings: personReadings, eyes: forPeople, organizationId }
       const ofOthers = { readings: organizationReadings, eyes, organizationId }
@@ -80,13 +80,16 @@ export function previewRoutes(app: FastifyInstance, context: Context) {
     return { parts: await networkPreview(context, membership), notStored: notStored(asked) }
   })
 
-  /** Nothing can be let in there, and what was let in has ended. */
+  /** A deleted organization can't grant access, and all access to it has ended. */
   async function requireNotDeleted(id: string) {
     const { deleted_at } = await getOrganizationRow(db, id)
     if (deleted_at) throw new RequestError(organizationDeleted)
   }
 
-  /** Each reads as much as many calls; whoever founds organizations gets no more of them. */
+  /**
+   * Each preview reads as much as many calls. The limit is per person, so that founding organizations doesn't raise
+   * it.
+   */
   function countLook({ user }: SessionActor) {
     return requireWithinLimit(context, 'looksPerPerson', user.id)
   }
@@ -103,7 +106,7 @@ function entitiesIn(scopes: readonly string[]): ScopeEntity[] {
   return scopeEntities.filter((entity) => levels[entity] !== 'none')
 }
 
-/** To act by itself is not to see. */
+/** Acting in its own name isn't a kind of stored data. */
 function notStored(asked: ScopeEntity[]): ScopeEntity[] {
   return asked.filter(
     (entity) => sharedEntities[entity] === undefined && entity !== 'service-account',

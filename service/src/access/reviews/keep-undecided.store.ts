@@ -9,15 +9,15 @@ type KeepRow = Selectable<Database['review_keeps']>
 
 interface Keeping {
   reviewId: string
-  /** Only rows of this kind, unless it's null. */
+  /** Only items of this kind, or all kinds if it's null. */
   kind: AccessGrantKind | null
   after: number
-  /** When it was requested: a row whose decision somebody took back later stays undecided. */
+  /** The time of the request. An item whose decision is cleared later stays undecided. */
   since: RawBuilder<Date>
   by: Decided['by']
 }
 
-/** Keeps some undecided rows, under the organization's lock. Answers how many, and the position of the last one. */
+/** Keeps some undecided items, under the organization's lock. Returns how many, and the position of the last one. */
 export async function keepSomeItems(
   trx: Trx,
   { reviewId, kind, after, since, by }: Keeping,
@@ -33,7 +33,7 @@ export async function keepSomeItems(
     .$if(kind !== null, (query) => query.where('kind', '=', kind!))
     .orderBy('position')
     .limit(max)
-  // Without statistics of a new review, PostgreSQL would choose again for each row.
+  // Without statistics for a new review, PostgreSQL would choose a plan for each row.
   const rows = await trx
     .with(
       (cte) => cte('chosen').materialized(),
@@ -49,7 +49,10 @@ export async function keepSomeItems(
   return { kept: rows.length, last: Math.max(after, ...rows.map(({ position }) => position)) }
 }
 
-/** Workers keep the rows after this position. Whoever requests the same once more takes it over, from the beginning. */
+/**
+ * Workers keep the items after this position. Repeating the request starts it again from the beginning, in the name
+ * of the new requester.
+ */
 export async function scheduleKeep(
   trx: Trx,
   { reviewId, kind, after, by: { profileId, userId } }: Omit<Keeping, 'since'>,
@@ -63,7 +66,7 @@ export async function scheduleKeep(
   return id
 }
 
-/** The next one that isn't in `skip`. */
+/** Finds the next request that isn't in `skip`. */
 export function findNextKeep(db: Kysely<Database>, skip: readonly string[]) {
   return db
     .selectFrom('review_keeps as k')
@@ -75,7 +78,7 @@ export function findNextKeep(db: Kysely<Database>, skip: readonly string[]) {
     .executeTakeFirst()
 }
 
-/** Under the organization's lock. Undefined when it is done, or the review is no longer open. */
+/** Finds a request under the organization's lock. Undefined if it's done or the review is no longer open. */
 export function findKeep(trx: Trx, id: string) {
   return trx
     .selectFrom('review_keeps as k')

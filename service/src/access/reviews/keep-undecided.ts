@@ -13,7 +13,10 @@ import {
 import { deleteSomeReviewItems } from './review-items.store.ts'
 import { countDecisions } from '#data/reviews.store.ts'
 
-/** How many rows of a review a request or a step of a worker changes: some tenths of a second under the organization's lock. */
+/**
+ * How many items of a review one request or step changes. This takes some tenths of a second under the organization's
+ * lock.
+ */
 export const rowsPerBatch = 2000
 
 interface Pace {
@@ -22,9 +25,9 @@ interface Pace {
 }
 
 /**
- * Keeps what was undecided when somebody requested it, step by step, whatever becomes of them meanwhile. Each step is a
- * transaction under the organization's lock, as every decision: killed anywhere, the next worker continues, and what
- * somebody decides by hand in between stays.
+ * Keeps the items that were undecided at the time of the request, step by step. Each step is a transaction under the
+ * organization's lock, like every decision. If a worker is killed, the next one continues. Decisions that people make
+ * in between stay.
  */
 export function keepUndecidedRows(
   { db }: Pick<Context, 'db'>,
@@ -53,7 +56,7 @@ export function keepUndecidedRows(
   return takeTurns([step], { signal, wake: () => {} })
 }
 
-/** Removes the rows of reviews that were discarded, step by step. */
+/** Removes the items of discarded reviews, step by step. */
 export async function deleteDiscardedReviews(
   { db }: Pick<Context, 'db'>,
   { most: max = rowsPerBatch, signal }: Pace = {},

@@ -17,7 +17,9 @@ export type ReviewItemRow = Selectable<Database['reviewed_ways']>
 
 const copied = sql.join([...accessColumns, 'used_days'].map((column) => sql.id(column)))
 
-/** Every way into the data of the organization, by one statement: it sees one moment. Answers how many there are. */
+/**
+ * Copies all access grants of the organization with one statement, which sees one moment. Returns how many there are.
+ */
 export async function snapshotGrants(
   trx: Trx,
   { id, organization_id }: { id: string; organization_id: string },
@@ -27,7 +29,7 @@ export async function snapshotGrants(
   return Number(numAffectedRows)
 }
 
-/** One of what a review is about: as the list of ways names it. */
+/** The key of a review item, as in the list of grants. */
 export interface ReviewItemKey {
   kind: AccessGrantKind
   id: string
@@ -39,7 +41,7 @@ interface Filter extends Paging {
   search?: string | undefined
 }
 
-/** In their order. A discarded review shows none, although its rows go step by step. */
+/** Lists items in order. A discarded review shows none, although its rows are removed step by step. */
 export function listReviewItemRows(
   db: Db,
   { id, state }: Pick<ReviewRow, 'id' | 'state'>,
@@ -69,7 +71,7 @@ export function listReviewItemRows(
   return pageOf(page, all)
 }
 
-/** Where that is written of what is reviewed; of a file it never is. */
+/** The table that stores the grant. A file has no such table. */
 const allowedIn: Partial<Record<AccessGrantKind, keyof Database>> = {
   person: 'profiles',
   contact: 'profiles',
@@ -83,16 +85,17 @@ const allowedNow = Object.entries(allowedIn).map(
   ([kind, table]) => sql`when ${sql.lit(kind)} then
     (select n.allowed_at from ${sql.table(table)} n where n.id = w.way_id)`,
 )
-/** By the word that was copied: whether there was another after it, now or before what has ended ended. */
+/** Whether the grant's authorization or approval was replaced after it was copied: now, or before the grant ended. */
 const changedSince = sql<boolean>`coalesce(
   w.was_changed or case kind ${sql.join(allowedNow, sql` `)} end > w.allowed_at, false)`
 
-/** How many rows of a review one statement changes. */
+/** How many items of a review one statement changes. */
 const stepSize = 5000
 
 /**
- * Once, before the first of a review that is closed ends: its file tells the same whenever it is written. Of what the
- * version before ended nothing is known any more. Some at a time, by their positions.
+ * Freezes the details once, before the first item of a closed review is revoked, so that its file stays the same
+ * whenever it's written. Details of items that the previous version revoked are unknown. Some items at a time, by
+ * position.
  */
 export async function recordGrantChanges(db: Db, { id, total }: Pick<ReviewRow, 'id' | 'total'>) {
   for (let first = 1; first <= total; first += stepSize) {
@@ -105,24 +108,24 @@ export async function recordGrantChanges(db: Db, { id, total }: Pick<ReviewRow, 
 type Deleted = ReviewItem['deleted']
 
 /**
- * Of its application as it is now, and not as it was. It is decided on all the same: restored, the application has all
- * that it was allowed, unless that was revoked.
+ * Shows the application's current state instead of the copied one. Its items can still be decided on, because a
+ * restored application has all of its access that wasn't revoked.
  */
 const deletedNow = sql<Deleted>`case
   when kind not in ('own_application', 'authorization', 'approval') then null
   when ${dependsOnStopped} then 'restorable'
   when not exists (select from applications e where e.id = w.application_id) then 'removed' end`
-/** Once a review has ended: it tells of its moment, and others' applications are their own affair again. */
+/** An ended review shows only its own moment, because other organizations' applications are no longer its concern. */
 const neverTold = sql<Deleted>`null`
 
 function isOnly(only: NonNullable<Filter['only']>): RawBuilder<boolean> {
   if (only === 'undecided') return sql`decision is null`
   if (only === 'keep' || only === 'revoke') return sql`decision = ${sql.lit(only)}`
-  // The first half is that of an index.
+  // The first condition matches a partial index.
   return sql`decision = 'revoke' and outcome = ${only}`
 }
 
-/** These of it; fewer where some are none of its own. */
+/** Finds these items of the review. Items of other reviews are left out. */
 export function findReviewItems(
   db: Db,
   reviewId: string,
@@ -142,14 +145,14 @@ function isOneOf(items: readonly ReviewItemKey[]): RawBuilder<boolean> {
 }
 
 export interface Decided {
-  /** Undefined leaves it as it is. */
+  /** Undefined leaves the decision unchanged. */
   decision?: ReviewDecision | null | undefined
   note?: string | undefined
-  /** Their place here may have ended meanwhile. */
+  /** The person's profile may have been removed meanwhile. */
   by: { profileId: string | null; userId: string; name: string }
 }
 
-/** Under the organization's lock, while the review is open. */
+/** Sets decisions under the organization's lock, while the review is open. */
 export async function setDecisions(
   trx: Trx,
   reviewId: string,
@@ -183,7 +186,7 @@ export function decisionBy(
   }
 }
 
-/** Whoever wrote it last; of one that was emptied nobody. */
+/** The last author of the note. An empty note has none. */
 function noteBy(note: string, { profileId, userId, name }: Decided['by']) {
   const nobody = { noted_by: null, noted_by_user: null, noted_by_name: null, noted_at: null }
   if (note === '') return { note, ...nobody }
@@ -191,10 +194,7 @@ function noteBy(note: string, { profileId, userId, name }: Decided['by']) {
   return { note, ...by, noted_at: sql<Date>`now()` }
 }
 
-/**
- * What a cancelled review was about nobody asks for again. Removes some of it, of the review with this id or of any.
- * Answers how many rows went.
- */
+/** Removes some items of discarded reviews, of this one or any. Returns how many rows were removed. */
 export async function deleteSomeReviewItems(db: Db, max: number, id?: string): Promise<number> {
   const cancelled = sql`select r.id from access_reviews r where r.state = 'cancelled'
     and exists (select from reviewed_ways w where w.review_id = r.id) limit 1`

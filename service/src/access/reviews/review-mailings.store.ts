@@ -9,13 +9,16 @@ type Trx = Transaction<Database>
 
 const [week, day] = reviewReminderDays
 
-/** The first reminder of a review that is due in so many days. One that is due tomorrow has none before that. */
+/**
+ * Schedules the first reminder of a review that is due in this many days. A review that is due tomorrow gets no
+ * earlier one.
+ */
 export function scheduleReminder(trx: Trx, id: string, days: number) {
   const before = days > week ? week : days > day ? day : 0
   return planFor(trx, sql`r.id = ${id}`, sql`r.due_at - make_interval(days => ${before})`)
 }
 
-/** Of a review that is being closed: when the next one is due, if that was proposed. */
+/** Schedules the email about the next review, if one was proposed when this one was closed. */
 export async function scheduleProposal(trx: Trx, id: string) {
   await deleteReviewMailing(trx, id)
   await planFor(trx, sql`r.id = ${id} and r.next_due_at is not null`, sql`r.next_due_at`)
@@ -32,14 +35,14 @@ export async function deleteReviewMailing(trx: Trx, id: string) {
   await trx.deleteFrom('mailings').where('review_id', '=', id).execute()
 }
 
-/** The review that was proposed has begun, so nobody needs an email about it. */
+/** The proposed review has begun, so no one needs an email about it. */
 export async function deleteProposals(trx: Trx, organizationId: string) {
   await sql`delete from mailings m using access_reviews r
     where r.id = m.review_id and r.organization_id = ${organizationId}
       and r.state in ('closing', 'closed')`.execute(trx)
 }
 
-/** The review that was proposed when the last one was closed is announced after all, unless it was due before. */
+/** Schedules the email about the proposed review again, unless it was due before. */
 export function cancelProposal(trx: Trx, organizationId: string) {
   const last = sql`(select id from access_reviews
     where organization_id = ${organizationId} and state = 'closed'
@@ -58,7 +61,7 @@ export type ReviewMailing = Mailing &
     overdue: boolean
   } & ({ state: 'open' } | { state: Extract<ReviewState, 'closing' | 'closed'>; next_due_at: Date })
 
-/** While its rows are still being copied, an email couldn't say how many are undecided. */
+/** While its items are still being copied, an email couldn't say how many are undecided. */
 export const isReviewReady = sql<boolean>`exists (
   select from access_reviews r join organizations o on o.id = r.organization_id
   where r.id = m.review_id and r.state <> 'starting' and o.deleted_at is null)`
@@ -72,7 +75,9 @@ export async function getReviewMailing(trx: Trx, mailing: Mailing): Promise<Revi
   return { ...mailing, ...rows[0]! }
 }
 
-/** Of an open review: the day before it is due, then that it is overdue. Of a closed one nothing more. */
+/**
+ * For an open review, the reminders are on the day before it's due and when it's overdue. A closed one gets no more.
+ */
 export async function scheduleNextReminder(trx: Trx, mailing: ReviewMailing) {
   const { numAffectedRows } = await sql`
     update mailings m set after_id = null, due_at = case

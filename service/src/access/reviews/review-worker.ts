@@ -32,12 +32,12 @@ import {
 import type { Task } from '#jobs/periodic.ts'
 import { deleteDiscardedReviews, keepUndecidedRows } from './keep-undecided.ts'
 
-/** Besides, a handle for statements that take as long as they must. */
+/** Includes a connection for statements without a time limit. */
 export type ReviewParts = EffectParts & Pick<Context, 'db'> & { unhurried: Context['db'] }
 
 /**
- * Ends what was revoked in a review, each in a transaction of its own with what is noted of it: killed anywhere, the
- * next one goes on with what has no outcome yet.
+ * Revokes the items of a closed review, each in its own transaction together with its outcome. If a worker is killed,
+ * the next one continues with the items that have no outcome yet.
  */
 export async function executeReview(parts: ReviewParts, id: string, signal: AbortSignal) {
   const review = await findClosing(parts.db, id)
@@ -53,9 +53,12 @@ export async function executeReview(parts: ReviewParts, id: string, signal: Abor
   }
 }
 
-/** What cannot be ended must not keep the others from it: after three tries it is refused, and the log says why. */
+/**
+ * An item that can't be revoked must not hold up the others. After three tries it's marked as failed, and the log
+ * shows the reason.
+ */
 async function despite(error: unknown, { db, log }: ReviewParts, item: ReviewItemRow) {
-  // A database that is gone says nothing about what was to end.
+  // An unreachable database says nothing about the item.
   if (isDatabaseGone(error) || (await countFailure(db, item)) < maxTries) throw error
   log.error({ err: error, kind: item.kind, id: item.way_id }, 'what was revoked could not be ended')
   await inTransaction(db, async (trx) => {
@@ -82,18 +85,21 @@ function isAbout(detail: object | undefined, { email }: RevokedContact): boolean
   return detail !== undefined && 'email' in detail && detail.email === email
 }
 
-/** By the rule of its kind and with all that follows, as if who closed the review had ended it by hand. */
+/**
+ * Revokes one item by the rules of its kind and with all effects, as if the person who closed the review had revoked
+ * it by hand.
+ */
 async function endOne(parts: ReviewParts, closer: Closer, item: ReviewItemRow) {
   const { config, db } = parts
   const { own } = closer
-  // What is locked besides the organization depends on it, and does not change.
+  // The locks depend on these fields, which never change.
   const seen = await revocableGrants[item.kind](db, own, item.way_id)
   const organizations = [own.organizationId, ...(seen?.organizations ?? [])]
   const file = await inTransaction(db, async (trx) => {
     await lock(trx, { organizations, application: seen?.application?.id })
     const doer = { actor: closer.actor, own: closer.recorded, caller: null }
     const { effects, ...collected } = collectEffects(parts, doer)
-    // Somebody else may have the same job, whose worker was only silent.
+    // Another worker may have the same job, because this one seemed silent.
     if (!(await lockUnrevoked(trx, item))) return undefined
     const found = seen && (await revocableGrants[item.kind](trx, own, item.way_id))
     if (!found || found.refused !== undefined) {
@@ -106,7 +112,8 @@ async function endOne(parts: ReviewParts, closer: Closer, item: ReviewItemRow) {
     await collected.write(trx)
     const here = collected.recorded.filter((row) => row.organizationId === own.organizationId)
     await note(trx, item, { ...ended, tokens, proof: here.at(-1) ?? null })
-    // Whoever went with it was revoked as well, and has come to an end that is proved by a row of its own.
+    // A contact that ended together with the item was revoked in the review too, and has its own outcome with its own
+    // activity row.
     for (const contact of contacts) {
       const proof = here.find(
         ({ kind, detail }) => kind === 'contact_ended' && isAbout(detail, contact),
@@ -115,11 +122,11 @@ async function endOne(parts: ReviewParts, closer: Closer, item: ReviewItemRow) {
     }
     return found.file
   })
-  // Should this fail, housekeeping removes it.
+  // If this fails, housekeeping removes the file.
   if (file) await removeFile(config.exportsDir, file.id)
 }
 
-/** Once: the file with its list, its decisions and what came of them. */
+/** Writes the file once, with the list, the decisions and their outcomes. */
 async function finish(
   { db, jobs, log }: ReviewParts,
   id: string,
@@ -153,7 +160,7 @@ async function finish(
 
 const failed = 'access reviews could not be looked after, trying again soon'
 
-/** Starts reviews, and carries out those that were closed. There may be several workers. */
+/** Starts reviews, and carries out closed ones. There can be several workers. */
 export async function reviewTasks(parts: ReviewParts): Promise<Task[]> {
   await parts.jobs.work('review-starts', (id) => openReview(parts.unhurried, id))
   await parts.jobs.work('access-reviews', (id, signal) => executeReview(parts, id, signal))
@@ -165,10 +172,10 @@ export async function reviewTasks(parts: ReviewParts): Promise<Task[]> {
   ]
 }
 
-/** Those whose job was given up: else nobody would go on with them, and no other could begin. */
+/** Resumes reviews whose job was given up. Otherwise they would never finish, and no other review could begin. */
 export async function resumeInterruptedReviews(parts: ReviewParts, signal: AbortSignal) {
   const { db, jobs, log, unhurried } = parts
-  // One that fails keeps no other from going on.
+  // A review that fails doesn't hold up the others.
   const failedAt = (review: string) => (error: unknown) => log.warn({ err: error, review }, failed)
   for (const id of await listInProgress(db, 'starting')) {
     if (await jobs.isPending('review-starts', id)) continue
@@ -181,12 +188,12 @@ export async function resumeInterruptedReviews(parts: ReviewParts, signal: Abort
 }
 
 /**
- * Copies all that a review is about, by one statement and in one transaction: killed anywhere, the next one begins anew.
- * Of 100,000 people that takes seconds, in which nobody waits for anything.
+ * Copies all access grants into a review with one statement and transaction. If it's killed, the next worker starts
+ * over. For 100,000 people this takes seconds, but blocks no one.
  */
 export async function openReview(unhurried: Kysely<Database>, id: string) {
   await inTransaction(unhurried, async (trx) => {
-    // It may have been cancelled, or opened by another.
+    // The review may have been canceled, or opened by another worker.
     const review = await lockStartingReview(trx, id)
     if (!review) return
     await markOpen(trx, id, await snapshotGrants(trx, review))

@@ -8,7 +8,7 @@ import {
   type ReviewMailing,
 } from './review-mailings.store.ts'
 
-/** To the managers of an organization: that its review is due soon or overdue, or that the next one is due. */
+/** The mailing to an organization's managers: the review is due soon or overdue, or the next one is due. */
 export const reviewMailing: MailingKind<ReviewMailing, { id: string }, Manager> = {
   name: 'access_review',
   isReady: isReviewReady,

@@ -49,7 +49,7 @@ interface Named {
   params: { id: string; review: string }
 }
 
-/** A review of an organization, for those who manage it; whatever became of it. */
+/** Finds a review in any state, for the organization's managers. */
 export async function requireReview({ actor, params }: Named, db: Kysely<Database>) {
   const { own } = await requireManagerOf(db, actor, params.id)
   const review = await findReview(db, { organizationId: params.id, id: params.review })
@@ -57,7 +57,10 @@ export async function requireReview({ actor, params }: Named, db: Kysely<Databas
   return { own, review }
 }
 
-/** A job copies what it is about (`review-worker.ts`): that grows with the organization, and a request must not. */
+/**
+ * A job copies the access grants (`review-worker.ts`), because their number grows with the organization and a request
+ * must stay short.
+ */
 export const startReview = change(startCall, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   limits: ({ params }) => [['accessReviewsPerOrganization', params.id]],
@@ -76,7 +79,7 @@ export const startReview = change(startCall, {
   },
 })
 
-/** From here on it is carried out, one by one and by a job, whatever becomes of who closed it. */
+/** After this, a job carries out the review, item by item, even if the person who closed it loses their role. */
 export const closeReview = change(closeCall, {
   resolve: requireReview,
   authorize: ({ review }) => review.state === 'open' || reviewNotOpen,
@@ -105,7 +108,7 @@ export const cancelReview = change(cancelCall, {
     const cancelled = await markCancelled(trx, review.id, named(own, actor.user))
     if (!cancelled) throw new RequestError(reviewNotOpen)
     await deleteReviewMailing(trx, review.id)
-    // Workers remove the rest: nobody is shown any of it from now on.
+    // Workers remove the remaining items, which are no longer shown.
     await deleteSomeReviewItems(trx, rowsPerBatch, review.id)
     await cancelProposal(trx, own.organizationId)
     happened('review_cancelled', {
@@ -119,7 +122,7 @@ function named(own: ActingProfile, { id, firstName, lastName }: Person) {
   return { own, user: { id, name: `${firstName} ${lastName}` } }
 }
 
-/** Once more, out of what was frozen and decided. One that is there, or on its way, is enough. */
+/** Writes the file again from the frozen items and decisions. Does nothing if the file exists or is being written. */
 export const writeReviewFile = change(writeFileCall, {
   resolve: requireReview,
   authorize: ({ review }) => review.state === 'closed' || reviewNotClosed,
@@ -142,11 +145,11 @@ export const writeReviewFile = change(writeFileCall, {
   },
 })
 
-/** All of them or none: what somebody may not end, they may not decide to end either. */
+/** Decides on all items or none. A person can't decide to revoke what they aren't allowed to revoke. */
 export const decideReviewItems = change(decideCall, {
   resolve: requireReview,
   authorize: ({ review }) => review.state === 'open' || reviewNotOpen,
-  // The review itself tells who decided what; its closing is recorded.
+  // The review itself stores who decided what, and its closing is recorded.
   records: [],
 
   async run({ trx, actor, own, review, body: { ways: items, decision, note } }) {
@@ -167,7 +170,7 @@ export const decideReviewItems = change(decideCall, {
   },
 })
 
-/** What nobody has anything against. A request keeps some of it, and workers the rest. */
+/** Keeps all undecided items. The request keeps some of them, and workers the rest. */
 export const keepUndecided = change(keepCall, {
   resolve: requireReview,
   authorize: ({ review }) => review.state === 'open' || reviewNotOpen,

@@ -13,7 +13,7 @@ import { grantSources } from '#data/access/grant-sources.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** All that is to be revoked: what decides whether somebody may. */
+/** Lists all items to revoke, which decide whether a person may close the review. */
 export function listRevokedItems(db: Db, reviewId: string) {
   return db
     .selectFrom('reviewed_ways')
@@ -24,10 +24,10 @@ export function listRevokedItems(db: Db, reviewId: string) {
     .execute()
 }
 
-/** What others rest on ends after them, so that each comes to an end of its own. */
+/** Grants that others depend on are revoked after them, so that each has its own outcome. */
 const endsLast = sql.lit('{authorization,own_application,contact,person}')
 
-/** The next one to end. */
+/** Finds the next item to revoke. */
 export function findNextRevokedItem(db: Db, reviewId: string): Promise<ReviewItemRow | undefined> {
   return db
     .selectFrom('reviewed_ways')
@@ -41,12 +41,12 @@ export function findNextRevokedItem(db: Db, reviewId: string): Promise<ReviewIte
     .executeTakeFirst()
 }
 
-/** A contact who is revoked in the same review, too, by the address of now. */
+/** A contact that is revoked in the same review too, with the current email address. */
 export type RevokedContact = Pick<ReviewItemRow, 'review_id' | 'position' | 'way_id'> & {
   email: string
 }
 
-/** Those whose last approval may end with it: they go then, and are nobody else's until commit. */
+/** Locks contacts whose last approval may end with this item, because they would end with it. */
 export async function lockContactsBehind(trx: Trx, item: ReviewItemRow): Promise<RevokedContact[]> {
   const behind = approvalsBehind[item.kind]?.(item.way_id)
   if (!behind) return []
@@ -66,7 +66,7 @@ const approvalsBehind: Partial<Record<AccessGrantKind, (id: string) => RawBuilde
   own_application: (id) => sql`a.application_id = ${id}`,
 }
 
-/** False when it has come to its end meanwhile; otherwise it is nobody else's until commit. */
+/** Locks an item until commit. False if it has an outcome already. */
 export async function lockUnrevoked(
   trx: Trx,
   { review_id, position }: ReviewItemRow,
@@ -82,7 +82,7 @@ export async function lockUnrevoked(
   return held !== undefined
 }
 
-/** One more try failed: answers how many did. */
+/** Counts a failed try. Returns the number of failed tries. */
 export async function countFailure(
   db: Db,
   { review_id, position }: ReviewItemRow,
@@ -125,14 +125,14 @@ export async function recordItemOutcome(
 }
 
 /**
- * In whose name a review is carried out: who closed it, with the roles of that moment, whatever became of them since.
- * Undefined where it is not being closed.
+ * The person who closed the review, with the roles they had then, whatever has changed since. Undefined if the review
+ * isn't being closed.
  */
 export async function findCloser(db: Kysely<Database>, reviewId: string) {
   const review = await findClosing(db, reviewId)
   if (!review) return undefined
   const { organization_id: organizationId, ended_by: profileId } = review
-  // Whoever closed it is in the activity, which keeps its people.
+  // The person who closed it is in the activity, so their account row is kept.
   const user = await getUser(db, review.ended_by_user!)
   const { id, email, first_name: firstName, last_name: lastName } = user
   const own: ActingProfile = {
@@ -143,7 +143,7 @@ export async function findCloser(db: Kysely<Database>, reviewId: string) {
   }
   return {
     own,
-    /** Their profile may be gone. */
+    /** The profile may have been removed. */
     recorded: { id: profileId, organizationId },
     actor: { user: { id, email, firstName, lastName }, sessionId: null },
   }
@@ -154,8 +154,8 @@ export type Closer = NonNullable<Awaited<ReturnType<typeof findCloser>>>
 type ConsequencesDb = Kysely<Database>
 
 /**
- * What of that which is to be revoked is still there, by its kind; how much has gone; live tokens that rest on it, and
- * secrets that those who go still know.
+ * The impact of closing a review: the grants that still exist, by kind, how many have ended already, their live
+ * tokens, and the secrets that the people have viewed.
  */
 export async function reviewImpact(db: ConsequencesDb, review: ClosingRow) {
   const { id, organization_id: organizationId } = review
@@ -181,7 +181,7 @@ async function stillThere(db: ConsequencesDb, { id, organization_id }: ClosingRo
   return rows
 }
 
-/** Of approvals that end, by themselves or with who gave them or what they are for, and of applications. */
+/** The tokens of approvals that end, by themselves or with their person or application, and of applications. */
 function tokensOf(db: ConsequencesDb, { id, organization_id }: ClosingRow): Promise<number> {
   const authorized = sql`select application_id from reviewed_ways
     where review_id = ${id} and decision = 'revoke' and kind = 'authorization'`

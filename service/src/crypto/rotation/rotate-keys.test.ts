@@ -142,7 +142,7 @@ describe('the secret key', () => {
       const lines = (await readFile(keyFile, 'utf8')).trim().split('\n')
       const second = Buffer.from(lines[0]!, 'base64')
       expect(lines[1]).toBe(first.toString('base64'))
-      expect(told).toContain(`begins with the new key ${idOf(second)}`)
+      expect(told).toContain(`The new key ${idOf(second)} is now the first in `)
 
       // Everything before the signing keys is done, and those somebody holds: there it is killed.
       const holder = await pool.connect()

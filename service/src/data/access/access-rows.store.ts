@@ -11,15 +11,15 @@ const cutoff = sql<Date>`now() - ${sql.lit(unusedDays)} * interval '1 day'`
 const recordedSince = sql<Date>`(select since from use_recording)`
 const no = sql<boolean>`false`
 
-/** What deserves a look, as the condition under which it does. */
+/** The concerns of a grant, each as a condition. */
 export const concernsOf: Record<AccessConcern, (source: GrantSource) => GrantSql<boolean>> = {
-  /** It is old enough to have been used, and use was recorded for as long. */
+  /** The grant hasn't been used, although it's old enough and usage has been recorded for that long. */
   unused: ({ use, at }) =>
     use === undefined
       ? no
       : sql`${at} <= ${cutoff} and coalesce(t.last_at, ${recordedSince}) <= ${cutoff}`,
   allowed_by_former: ({ former = no }) => former,
-  /** It is in use, but not for all that it may, and has for as long as that. */
+  /** The grant is used, but some of its scopes haven't been for that long. */
   asks_for_more: (source) => {
     const { use, scopes } = source
     return use === undefined || scopes === undefined
@@ -30,7 +30,7 @@ export const concernsOf: Record<AccessConcern, (source: GrantSource) => GrantSql
   account_closed: ({ closed = no }) => closed,
 }
 
-/** Those of one row, as an array. */
+/** The concerns of one row, as an array. */
 export function concernsIn(source: GrantSource): GrantSql<AccessConcern[]> {
   const each = Object.entries(concernsOf).map(
     ([concern, isOne]) => sql`case when ${isOne(source)} then ${sql.lit(concern)} end`,
@@ -72,15 +72,15 @@ const columns = {
 
 export type AccessColumn = keyof typeof columns | 'owner_managers'
 
-/** What every row has, whether it is read now or was copied when a review began. */
+/** The fields of every row, read now or copied when a review began. */
 export type AccessRow = Pick<Selectable<Database['reviewed_ways']>, AccessColumn>
 
-/** The columns that a copy takes over. */
+/** The columns that are copied into a review. */
 export const accessColumns = [...Object.keys(columns), 'owner_managers'] as AccessColumn[]
 
 interface Selected {
   where: (source: GrantSource) => GrantSql<boolean>
-  /** Columns besides those that every row has. */
+  /** Columns in addition to the common ones. */
   more: (source: GrantSource, place: number) => Record<string, GrantSql>
 }
 
@@ -111,7 +111,8 @@ export function accessRows<Row extends AccessRow>(
 
 /** The organization a row belongs to, whose managers have access through it; null where none have. */
 function managedBy({ kind, told: { owner_id } }: GrantSource): GrantSql<string | null> {
-  // Of a contact it is who owns the application that brought them: they have no access through the contact.
+  // For a contact, the owner is the organization of the application that added them, which has no access through the
+  // contact.
   return owner_id && kind !== 'contact' ? owner_id : sql`null::uuid`
 }
 

@@ -17,20 +17,20 @@ const givenByContact = isContact('p')
 const isGoverned = sql<boolean>`s = any (${governedScopes(allScopes)}::text[])`
 const approvableByContacts = sql<boolean>`s ~ '^(user|profile):'`
 
-/** It, as `w`, rests on an application that was deleted, and reaches nothing until that is restored. */
+/** Whether the row `w` depends on a deleted application. It then gives no access until the application is restored. */
 export const dependsOnStopped = sql<boolean>`exists (
   select from applications e where e.id = w.application_id and e.stopped_at is not null)`
 
-/** All are counted by their index alone, and those that rest on one that was deleted are few. */
+/** All rows are counted with their index, and the few that depend on a deleted application are subtracted. */
 const countWorking = (table: 'approvals' | 'authorizations') => (id: string) => {
   const here = sql`select count(*) from ${sql.table(table)} w where w.organization_id = ${id}`
   return sql<number>`((${here}) - (${here} and ${dependsOnStopped}))`
 }
 
 /**
- * By the person all words are looked for in their index; by the application only where it has one of them, and each
- * application is looked at once. The approvals of each application are then read by their index and each person by their
- * key: the planner expects hardly any of them, and would otherwise read all people for each application.
+ * Searches people with the index of words, and applications only if they contain one of the words, each application
+ * once. Approvals are then read by the application's index and people by their key. The planner underestimates them
+ * and would otherwise read all people for each application.
  */
 const findApprovals = (id: string, { profiles, every, any }: GrantSearch) => {
   const byPerson = profiles
@@ -50,7 +50,7 @@ const findApprovals = (id: string, { profiles, every, any }: GrantSearch) => {
       and (${every(sql`asked.words`)} or ${every(sql`(asked.words || ${person})`)})))`
 }
 
-/** What `effectiveScopes` says: of service accounts the lower level, which isn't one of the scopes of the higher one. */
+/** `effectiveScopes` in SQL. For service accounts, the lower level isn't included in the scopes of the higher one. */
 const stillAsked = sql`array(select case when s = any (a.scopes) then s else 'service-account:read' end
   from unnest(w.scopes) as s where s = any (a.scopes)
     or (s ~ '^service-account:' and a.scopes && '{service-account:read,service-account:manage}'))`
@@ -128,8 +128,8 @@ export const approvals: GrantSource = {
     allowed_by_user: sql`w.user_id`,
   },
   closed: isClosed('u'),
-  // To change the organization takes its own word; what is done for a contact changes nothing of it. Nothing acts for
-  // someone who is disabled or suspended.
+  // Changing the organization requires its own authorization, and a contact's approval changes nothing in it. Nothing
+  // acts for someone who is disabled or suspended.
   scopes: sql`array(select s from unnest(w.scopes) as s
     where u.disabled_at is null and p.suspended_at is null and s = any (a.scopes)
       and (${approvableByContacts} or not ${givenByContact})

@@ -6,12 +6,12 @@ import type { UsageKind } from '#actor.ts'
 
 export type GrantSql<Value = unknown> = RawBuilder<Value>
 
-/** What a way is told by, besides its kind, its id and its time; what it does not have is left out. */
+/** The display fields of a grant besides its kind, ID and time. Fields that don't apply are left out. */
 interface ToldOfGrant {
   name: GrantSql<string>
   email?: GrantSql<string>
   person?: GrantSql<string>
-  /** Whose name or address that is. */
+  /** The person to whom the name or address belongs. */
   of_user?: GrantSql<string>
   owner_id?: GrantSql<string>
   owner_name?: GrantSql<string>
@@ -19,69 +19,69 @@ interface ToldOfGrant {
   application_name?: GrantSql<string>
   roles?: GrantSql
   suspended?: GrantSql<boolean>
-  /** What a network's owner may read at this moment. */
+  /** The shares that a network's owner can read now. */
   shares?: GrantSql
   allowed_by?: GrantSql<string>
   allowed_by_user?: GrantSql<string>
   expires_at?: GrantSql<Date>
-  /** Of a file: how often. */
+  /** For a file: the number of downloads. */
   downloads?: GrantSql<number>
-  /** Somebody else has it: it cannot be ended from here. */
+  /** Someone else holds it, so it can't be revoked here. */
   held?: GrantSql<boolean>
 }
 
-/** What is looked for. */
+/** A search over grants. */
 export interface GrantSearch extends WordTests {
-  /** Profiles in whose names and addresses all of it stands, where they are few enough to be known. */
+  /** The profiles that match all words, if they're few enough to be listed. */
   profiles?: GrantSql<string[]>
 }
 
 /**
- * Where ways of one kind are found: one select of one shape. `w` is the row itself, `t` its last use. Whatever else is joined is joined
- * from the left by its key, so that a statement which does not ask for it does not read it.
+ * A source of grants of one kind: one select of the common shape. `w` is the row itself, `t` its last use. Other
+ * tables are left-joined by their key, so that a statement that doesn't select from them doesn't read them.
  */
 export interface GrantSource {
   kind: AccessGrantKind
-  /** As what its use is recorded; left out of what ends by itself. */
+  /** The kind under which its use is recorded. Left out for grants that end automatically. */
   use?: UsageKind
   from: GrantSql
-  /** Whose it is, and that it is open now. */
+  /** Whether it belongs to the organization and gives access now. */
   where: (organizationId: string | GrantSql<string>) => GrantSql<boolean>
-  /** What can be ended, where that is more than is open now. */
+  /** Whether it can be revoked, if that includes more than the grants that give access now. */
   endable?: GrantSource['where']
-  /** How many there are, where that is told sooner than by looking at each. */
+  /** Counts the grants, if that is faster than reading each. */
   count?: (organizationId: string) => GrantSql<number>
-  /** When it began: the newest come first. */
+  /** When it was granted. The newest come first. */
   at: GrantSql<Date>
-  /** When it was last allowed more, or as another role; left out where it never is. */
+  /** When it was last extended or its role last changed. Left out if that never happens. */
   allowedAt?: GrantSql<Date | null>
   /** When it was last used. */
   lastAt?: GrantSql<Date>
   told: ToldOfGrant
-  /** Whose it is has no account that they can act by. */
+  /** Whether its holder has no active account. */
   closed?: GrantSql<boolean>
-  /** Who allowed it has no profile here any more. */
+  /** Whether the person who granted it no longer has a profile here. */
   former?: GrantSql<boolean>
-  /** What it may do at this moment, whatever was once given. */
+  /** The scopes that it has now, regardless of those originally granted. */
   scopes?: GrantSql
-  /** What is looked for in it, as `searched_as` makes it. */
+  /** The text to search, in the form of `searched_as`. */
   searched: GrantSql<string>
-  /** The same of a list so long that not every row can be looked at; it leads to the rows. */
+  /** The search condition for a list that is too long to read every row, which finds rows by an index. */
   found?: (organizationId: string, looking: GrantSearch) => GrantSql<boolean>
 }
 
-/** Of lists so short that every row can be looked at. */
+/** A search for lists short enough to read every row. */
 export const searchableAs = (...texts: GrantSql<string>[]) =>
   sql<string>`searched_as(concat_ws(' ', ${sql.join(texts)}))`
 
-/** Who allowed it, as `x`, where they are still here. */
+/** Joins the person who granted it as `x`, if they're still here. */
 export const joinGrantedBy = (column: string) => sql`
   left join profiles y on y.id = ${sql.ref(column)} left join users x on x.id = y.user_id`
 
-/** They are `x`. */
+/** The fields of the person `x` who granted it. */
 export const allowedByPerson = { allowed_by: fullName('x'), allowed_by_user: sql<string>`x.id` }
 
-/** Of what can be allowed anew. */
+/** The last change of a grant that can be extended. */
 export const lastAllowedAt = sql<Date | null>`w.allowed_at`
 
 export const firstAllowedAt = ({ at, allowedAt: again }: GrantSource): GrantSql<Date> =>

@@ -30,7 +30,7 @@ export const exportedFiles: GrantSource = {
   searched: searchableAs(sql`w.file_name`),
 }
 
-/** What others took out of a network: it has reached them, also once their file is gone. */
+/** Data that others exported from a network. It has reached them, even after their file was removed. */
 export const exportedByNetworks: GrantSource = {
   kind: 'export',
   from: sql`export_receipts w left join exports e on e.id = w.export_id`,
@@ -47,7 +47,10 @@ export const exportedByNetworks: GrantSource = {
   searched: searchableAs(sql`w.network_name`, sql`w.exported_by_name`),
 }
 
-/** Of who gave the roles: by changing them, or by inviting the person. Each by its key, and never by a join. */
+/**
+ * The person who granted the roles, by changing them or by the invitation. Each is found by its key and never with a
+ * join.
+ */
 const ofGiver = (told: GrantSql<string>) => sql<string>`(
   select (select ${told} from users x where x.id = y.user_id) from profiles y where y.id = w.allowed_by)`
 
@@ -64,7 +67,7 @@ const people = (kind: 'person' | 'contact', hasRole: GrantSql<boolean>): GrantSo
     name: fullName('u'),
     email: sql`w.email`,
     of_user: sql`w.user_id`,
-    // That brought them here.
+    // The application that added the contact.
     application_id: sql`a.id`,
     application_name: sql`a.name`,
     ...(kind === 'contact' && { owner_id: sql`o.id`, owner_name: sql`o.name` }),
@@ -75,12 +78,12 @@ const people = (kind: 'person' | 'contact', hasRole: GrantSql<boolean>): GrantSo
   },
   closed: isClosed('u'),
   searched: sql`w.found_by`,
-  // Many are met soon on the way through their order, from which the index of words is to lead nobody away.
+  // Many rows match early in the list's own order, so the planner must not use the index of words instead.
   found: (_id, { profiles, every }) =>
     profiles ? sql`w.id = any (${profiles})` : every(sql`(w.found_by || '')`),
 })
 
-/** How many belong to an organization is kept with it: people are all but the contacts. */
+/** The number of an organization's people is stored with it: all profiles except contacts. */
 const countPeople = (id: string) => sql<number>`(
   (select member_count from organizations where id = ${id})
   - (select count(*) from profiles w where w.organization_id = ${id} and ${isContact('w')}))`
@@ -121,7 +124,7 @@ const networks: GrantSource = {
     name: sql`n.name`,
     owner_id: sql`o.id`,
     owner_name: sql`o.name`,
-    // What was agreed to, as far as the network still asks for it.
+    // The shares that were agreed to and that the network still requests.
     shares: sql`array(select s from unnest(n.shares) as s where s = any (w.shares))`,
     ...allowedByPerson,
   },
@@ -129,7 +132,7 @@ const networks: GrantSource = {
   searched: searchableAs(sql`n.name`, sql`o.name`),
 }
 
-/** When it was last used, as `t`. */
+/** Joins the last use as `t`. */
 const withLastUse = ({ from, use, ...source }: GrantSource): GrantSource =>
   use === undefined
     ? { from, ...source }
@@ -141,7 +144,7 @@ const withLastUse = ({ from, use, ...source }: GrantSource): GrantSource =>
           on t.subject_kind = ${sql.lit(use)} and t.subject_id = w.id`,
       }
 
-/** Every way there is. The page knows no other, and a test asks each table of the database whether it is one. */
+/** All sources of grants. The Access page has no others, and a test checks for each table whether it is one. */
 export const grantSources = [
   persons,
   contacts,

@@ -10,14 +10,17 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { ApplicationRow } from './applications.store.ts'
 import type { KeyRow, ViewedSecretRow } from './keys.store.ts'
 
-/** What anybody signed in may know of it. */
+/** The fields of an application that every signed-in person can see. */
 export function presentCard(row: ApplicationRow): ApplicationCard {
   const { id, name, description, scopes } = row
   const organization = { id: row.organization_id, name: row.organization_name }
   return { id, name, description, organization, scopes }
 }
 
-/** To those who manage it, with how many organizations authorized it, and how many all of it. */
+/**
+ * Presents an application to its managers, with the number of organizations that authorized it, in total and for all
+ * of its scopes.
+ */
 export function presentApplication(
   row: ApplicationRow,
   upToDate: ReadonlyMap<string, number>,
@@ -40,7 +43,7 @@ export function presentApplication(
   }
 }
 
-/** To those who manage it, with the secret itself. */
+/** Presents a key to the application's managers, with the secret. */
 export function presentKey(
   { applicationSecrets }: Pick<Secrets, 'applicationSecrets'>,
   row: KeyRow,

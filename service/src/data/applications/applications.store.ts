@@ -40,7 +40,10 @@ export function findApplication(db: Db, id: string): Promise<ApplicationRow | un
   return shown(db).where('a.id', '=', id).executeTakeFirst()
 }
 
-/** The same unless it was deleted, or its organization was: nobody can let it do anything, and others see none. */
+/**
+ * Finds an application, unless it or its organization was deleted. Deleted ones can't be authorized and aren't shown
+ * to others.
+ */
 export function findWorkingApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
   return shown(db).where('a.id', '=', id).where('a.stopped_at', 'is', null).executeTakeFirst()
 }
@@ -59,7 +62,7 @@ export type ApplicationFields = Pick<
   | 'claims_in_id_token'
 >
 
-/** `allowedBy` is who lets it do more. */
+/** `allowedBy` is the person who grants more. */
 export async function setApplication(
   trx: Trx,
   id: string,
@@ -76,7 +79,7 @@ export async function setApplication(
   return shown(trx).where('a.id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Under the application's lock, with the authorization that came or went. */
+/** Updates the stored count together with the authorization that was added or removed, under the application's lock. */
 export async function countAuthorization(trx: Trx, id: string, difference: 1 | -1) {
   await trx
     .updateTable('applications')
@@ -85,12 +88,12 @@ export async function countAuthorization(trx: Trx, id: string, difference: 1 | -
     .execute()
 }
 
-/** Waits until nobody is being given a token of it, and lets nobody be given one until commit. Under its lock. */
+/** Waits until no token of the application is being issued, and prevents it until commit. Under its lock. */
 export async function lockTokensOfApplication(trx: Trx, id: string) {
   await trx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** From now on; undefined where it was deleted before. */
+/** Starts the deletion. Undefined if it was deleted before. */
 export async function markApplicationDeleted(
   trx: Trx,
   id: string,
@@ -103,8 +106,8 @@ export async function markApplicationDeleted(
 }
 
 /**
- * False where there is nothing to restore, or its time is over by the clock of this very moment: whoever removes it may
- * have begun. It works again, as its organization does: under the locks of both.
+ * Restores an application. False if there is nothing to restore, or the grace period is over by the clock at this
+ * moment, because its deletion may have begun. It works again if its organization does, so both are locked.
  */
 export async function markApplicationRestored(trx: Trx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -116,7 +119,7 @@ export async function markApplicationRestored(trx: Trx, id: string): Promise<boo
   return numUpdatedRows > 0n
 }
 
-/** All of an organization that is deleted; under its lock. Nobody is given a token of them until commit. */
+/** Stops all applications of a deleted organization, under its lock. No tokens of them are issued until commit. */
 export async function stopApplicationsOf(trx: Trx, organizationId: string) {
   const own = trx
     .selectFrom('applications')
@@ -127,7 +130,7 @@ export async function stopApplicationsOf(trx: Trx, organizationId: string) {
     where organization_id = ${organizationId} and stopped_at is null`.execute(trx)
 }
 
-/** All of an organization that is restored, but for those that were deleted by themselves. */
+/** Starts all applications of a restored organization, except those that were deleted themselves. */
 export async function startApplicationsOf(trx: Trx, organizationId: string) {
   await trx
     .updateTable('applications')
@@ -137,12 +140,12 @@ export async function startApplicationsOf(trx: Trx, organizationId: string) {
     .execute()
 }
 
-/** Its keys, authorizations, approvals and tokens go with it. */
+/** Removes an application with its keys, authorizations, approvals and tokens. */
 export async function removeApplication(trx: Trx, id: string) {
   await trx.deleteFrom('applications').where('id', '=', id).execute()
 }
 
-/** Of one organization, the newest first. */
+/** Lists the applications of an organization, newest first. */
 export function listApplicationsOf(
   db: Db,
   organizationId: string,
@@ -159,7 +162,7 @@ export function listApplicationsOf(
   return pageOf(page, own)
 }
 
-/** With the name of the organization it belongs to, and when it was last used. */
+/** Adds the name of the owning organization, and the last use. */
 function shown(db: Db) {
   return db
     .selectFrom('applications as a')
@@ -168,7 +171,7 @@ function shown(db: Db) {
     .select(['o.name as organization_name', lastUseOf('application', 'a.id').as('last_used_at')])
 }
 
-/** One application by its id, or every one that has its answers sent to a site. */
+/** One application by its ID, or all with a redirect URI on this origin. */
 export type WhichApplication = { id: string } | { origin: string }
 
 /**
@@ -203,7 +206,7 @@ export async function isKnownTo(
   return rows.length > 0
 }
 
-/** Whether an application that runs in a browser or on a device has its answers sent there. */
+/** Whether an application that runs in a browser or on a device has a redirect URI on this origin. */
 export async function isPublicOrigin(db: Kysely<Database>, origin: string): Promise<boolean> {
   const row = await db
     .selectFrom('applications')

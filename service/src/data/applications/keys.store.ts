@@ -9,7 +9,7 @@ import { isUsedLately, lastUseOf } from '#data/usage/usage.store.ts'
 import { randomSecret } from '#crypto/random-secret.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 
-/** It works now: one whose place a newer one took does so for a while. */
+/** The secret works now. One that was replaced keeps working for a while. */
 export const isLiveSecret = condition<'application_keys'>(
   (of) => `${of('expires_at')} is null or ${of('expires_at')} > now()`,
 )
@@ -20,7 +20,10 @@ interface Person {
   lastName: string
 }
 
-/** That somebody was shown secrets; with the answer that shows them. Says whether one of them was new to them. */
+/**
+ * Records that someone viewed secrets, in the transaction of that response. Returns whether one of them was new to
+ * them.
+ */
 export async function recordSecretViewed(
   trx: Transaction<Database>,
   keys: readonly { id: string }[],
@@ -34,7 +37,7 @@ export async function recordSecretViewed(
     .onConflict((conflict) =>
       conflict.columns(['key_id', 'user_id']).doUpdateSet({ name, at: sql<Date>`now()` }),
     )
-    // A row that was there before has the version that this one replaces.
+    // A row that existed before has the version that this one replaces.
     .returning(sql<boolean>`xmax = 0`.as('new'))
     .execute()
   return rows.some((row) => row.new)
@@ -49,7 +52,10 @@ export interface ViewedSecretRow {
   expires_at: Date | null
 }
 
-/** Live secrets of an organization's applications that one of some people saw, by the application's name. */
+/**
+ * Lists live secrets of an organization's applications that at least one of these people viewed, by the application's
+ * name.
+ */
 export async function listSecretsViewedBy(
   db: Kysely<Database>,
   organizationId: string,
@@ -66,7 +72,7 @@ export async function listSecretsViewedBy(
   return rows
 }
 
-/** How many they are, of several people together; `users` selects who. */
+/** Counts the secrets that several people viewed together. `users` selects the people. */
 export async function countSecretsViewedBy(
   db: Kysely<Database>,
   organizationId: string,
@@ -83,7 +89,7 @@ export async function countSecretsViewedBy(
   return rows[0]!.count
 }
 
-/** From when on it is known who saw the live secrets of an organization; null where it always was. */
+/** The time since which views of an organization's live secrets have been recorded. Null if they always were. */
 export async function viewsRecordedSince(
   db: Kysely<Database>,
   organizationId: string,
@@ -96,15 +102,15 @@ export async function viewsRecordedSince(
   return rows[0]!.since
 }
 
-/** In JSON a time is a text. */
+/** In JSON, times are text. */
 export interface FormerViewerRow {
   name: string
   at: string
 }
 
 /**
- * Who saw a secret and has no place in its organization any more; of the row of a key. That of a contact is none:
- * whoever left could take it.
+ * People who viewed a key's secret and no longer have a membership in its organization. A contact doesn't count as
+ * one, because anyone who left can become a contact.
  */
 export const viewedByFormerMembers = sql<FormerViewerRow[]>`array_to_json(array(
   select json_build_object('name', s.name, 'at', s.at)
@@ -123,8 +129,8 @@ export type KeyRow = Selectable<Database['application_keys']> & {
 }
 
 /**
- * Hashed for checking, sealed for its owner's screen. The time is read under the application's lock,
- * unlike `now()`, so that the newest is the one that was made last.
+ * Stores a secret, hashed for verification and encrypted for its owner's screen. The time is read under the
+ * application's lock, unlike `now()`, so that the newest is the one that was created last.
  */
 export function insertKey(
   trx: Trx,
@@ -150,7 +156,7 @@ export function insertKey(
     .executeTakeFirstOrThrow()
 }
 
-/** The newest first; two at most. */
+/** Lists live keys, newest first. There are at most two. */
 export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promise<KeyRow[]> {
   return db
     .selectFrom('application_keys')
@@ -165,7 +171,7 @@ export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promi
     .execute()
 }
 
-/** A newer one takes its place: time enough to hand that one out everywhere. */
+/** Lets a replaced key expire later, so that there's time to deploy the new one. */
 export async function expireKey(trx: Trx, id: string) {
   await trx
     .updateTable('application_keys')
@@ -174,7 +180,7 @@ export async function expireKey(trx: Trx, id: string) {
     .execute()
 }
 
-/** The only one left never ends by itself, or the application would be without one. */
+/** The only remaining key never expires, because the application would otherwise have none. */
 export async function clearKeyExpiry(trx: Trx, id: string) {
   await trx.updateTable('application_keys').set({ expires_at: null }).where('id', '=', id).execute()
 }

@@ -10,7 +10,7 @@ import { goesWithLast } from '#data/organizations/profiles.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Whose they are: for those who end them, and for those who only ask how many there are. */
+/** Whose tokens, for revoking them and for counting them. */
 export const tokensOf = {
   approvals: (db: Db, which: WhichApprovals) =>
     sql<boolean>`approval_id in (${approvalsOf(db, which)})`,
@@ -19,12 +19,15 @@ export const tokensOf = {
       or ${tokensOf.approvals(db, { application_id, organization_id })})`,
   application: (applicationId: string) => sql<boolean>`application_id = ${applicationId}`,
   key: (keyId: string) => sql<boolean>`key_id = ${keyId}`,
-  /** Of its own applications, and of others' for it or its people: an array, so that both are found by their indexes. */
+  /**
+   * The tokens of its own applications, and of others' for it or its people. It's an array, so that both are found by
+   * their indexes.
+   */
   organization: (id: string) => sql<boolean>`(organization_id = ${id}
     or application_id = any (array(select a.id from applications a where a.organization_id = ${id})))`,
 }
 
-/** Codes, grants and what is dead already do not count. */
+/** Codes, grants and expired tokens don't count. */
 const isLive = sql<boolean>`kind in ('AccessToken', 'RefreshToken', 'ClientCredentials')
   and consumed_at is null and (expires_at is null or expires_at > now())`
 
@@ -35,15 +38,15 @@ export async function countLiveTokens(db: Db, which: RawBuilder<boolean>): Promi
 }
 
 /**
- * What came of approvals: tokens, codes and grants. Before the approvals themselves are held or go (`lockApprovals`). Those
- * that are named may be very many, as where an organization sets a rule.
+ * Revokes what approvals led to: tokens, codes and grants. This happens before the approvals are locked or removed
+ * (`lockApprovals`). There may be very many, as when an organization sets a policy.
  */
 export function revokeTokensOfApprovals(trx: Trx, which: WhichApprovals): Promise<number> {
   const those = tokensOf.approvals(trx, which)
   return 'ids' in which ? endMany(trx, those) : end(trx, those)
 }
 
-/** Everything that an application holds for one organization but its people's approvals, which go last. */
+/** Revokes everything that an application holds for one organization, except its people's approvals, which end last. */
 export function revokeTokensOfPair(
   trx: Trx,
   applicationId: string,
@@ -65,8 +68,8 @@ export function revokeTokensOfUser(trx: Trx, userId: string): Promise<number> {
 }
 
 /**
- * What somebody let applications have since a time, be it for longer than a session, unless the session in which they
- * did is there still. Once those are ended that are to end.
+ * Revokes what a person granted applications since a time, even for longer than a session, unless the session in
+ * which they did so still exists. Call it after the sessions were ended.
  */
 export function revokeTokensIssuedSince(trx: Trx, userId: string, at: string): Promise<number> {
   return end(
@@ -82,7 +85,7 @@ export function revokeTokensOfKey(trx: Trx, keyId: string): Promise<number> {
   return end(trx, tokensOf.key(keyId))
 }
 
-/** What applications hold for people of an organization who have no second factor ends no later than that. */
+/** Limits the lifetime of tokens for an organization's people without a second factor. */
 export async function shortenTokensWithoutSecondFactor(
   trx: Trx,
   organizationId: string,
@@ -95,10 +98,10 @@ export async function shortenTokensWithoutSecondFactor(
   )
 }
 
-/** More at once would take longer than a statement may. */
+/** More rows would exceed the time limit of a statement. */
 const atOnce = 20_000
 
-/** Of what may be very many, by several statements; the last one takes whatever came meanwhile. */
+/** Revokes a large number with several statements. The last one also covers those that were added meanwhile. */
 async function endMany(trx: Trx, which: RawBuilder<unknown>, max = atOnce): Promise<number> {
   const { batch, isInBatch } = someRows('oauth_artifacts', { where: which, most: max })
   let live = 0
@@ -114,7 +117,7 @@ async function endMany(trx: Trx, which: RawBuilder<unknown>, max = atOnce): Prom
   return live + (await end(trx, which))
 }
 
-/** Answers how many tokens worked until now. */
+/** Returns how many tokens worked until now. */
 async function end(trx: Trx, which: RawBuilder<unknown>): Promise<number> {
   const { live } = await countEnded(
     trx,
@@ -133,19 +136,22 @@ async function countEnded(trx: Trx, ended: RawBuilder<unknown>) {
   return rows[0]!
 }
 
-/** What they are known by: the application, or where that is one and the same, who gave them. */
+/** The name to show: the application, or the person if there is only one application. */
 const names = {
   application: sql<string>`c.name`,
   person: fullName('u'),
 }
 
-/** What would end with approvals: they themselves, and the tokens that came of them. */
+/** The impact of ending approvals: the approvals themselves and their tokens. */
 export async function impactOfApprovals(db: Db, which: WhichApprovals): Promise<ImpactItem[]> {
   const tokens = await countLiveTokens(db, tokensOf.approvals(db, which))
   return [await countEnding(db, which, 'application'), { kind: 'tokens', count: tokens, names: [] }]
 }
 
-/** Besides the approval itself. With the last one of a contact, that place goes too. */
+/**
+ * The impact of revoking one approval, besides the approval itself. A contact's last approval ends their membership
+ * too.
+ */
 export async function impactOfApproval(
   db: Db,
   { id, organization_id: organizationId, profile_id: profileId }: ApprovalRow,
@@ -159,7 +165,10 @@ export async function impactOfApproval(
   ]
 }
 
-/** Of an application in an organization that no longer authorizes it; contacts go with their last approval. */
+/**
+ * The impact on an application's approvals when an organization revokes its authorization. Contacts end with their
+ * last approval.
+ */
 export async function impactOfApplicationApprovals(
   db: Db,
   pair: Pick<ApprovalRow, 'application_id'> & { organization_id: string },
@@ -187,7 +196,7 @@ async function countEnding(
   return { kind: 'approvals', ...(await countNamed(db, ending)) }
 }
 
-/** Contacts whom no application would act for any more. */
+/** Counts contacts for whom no application would act any more. */
 async function countLeaving(
   db: Db,
   { organizationId, profileId }: { organizationId: string; profileId?: string | null },

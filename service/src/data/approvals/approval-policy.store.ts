@@ -9,13 +9,16 @@ import { isRanked } from '#data/organizations/profiles.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** What the person of a profile `p` cannot approve in `p`'s organization `o` where only authorized ones may be: `c`. */
+/**
+ * Whether the person of profile `p` can't approve application `c`, because organization `o` allows only authorized
+ * ones.
+ */
 const isUnauthorized = sql<boolean>`c.organization_id <> p.organization_id
   and ${isRanked('p')}
   and not exists (select from authorizations z
     where z.organization_id = p.organization_id and z.application_id = c.id)`
 
-/** Whether an organization must have authorized an application before one of its people may approve it, and has not. */
+/** Whether an organization must authorize an application before its people can approve it, and hasn't. */
 export async function isAuthorizationNeeded(
   db: Db,
   profile: { id: string },
@@ -46,13 +49,13 @@ export async function setMemberApprovals(trx: Trx, organizationId: string, to: M
     .execute()
 }
 
-/** Of everybody in an organization, or of one of its profiles. */
+/** The approvals of everyone in an organization, or of one profile. */
 export interface WhoseApprovals {
   organizationId: string
   profileId?: string
 }
 
-/** What people approved that their organization neither owns nor authorized. */
+/** Approvals of applications that the organization neither owns nor authorized. */
 function unauthorized(db: Db, { organizationId, profileId }: WhoseApprovals) {
   return db
     .selectFrom('approvals as a')
@@ -73,7 +76,7 @@ export async function countUnauthorized(db: Db, organizationId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** How many people approved each application, in the order of their names. */
+/** Counts the approvals per application, ordered by name. */
 export function countUnauthorizedByApplication(db: Db, organizationId: string) {
   return unauthorized(db, { organizationId })
     .select(['c.name as application', sql<number>`count(*)::int`.as('people')])
@@ -83,7 +86,7 @@ export function countUnauthorizedByApplication(db: Db, organizationId: string) {
     .execute()
 }
 
-/** What would end with all of them, counted by the database: there may be very many. */
+/** The impact of ending all of them. The database counts, because there may be very many. */
 export async function impactOfApprovalPolicy(
   db: Db,
   organizationId: string,
@@ -97,7 +100,7 @@ export async function impactOfApprovalPolicy(
   ]
 }
 
-/** Each with its application, in the order of their names. */
+/** Lists the approvals with their applications, ordered by name. */
 export function listUnauthorized(db: Db, whose: WhoseApprovals) {
   return unauthorized(db, whose)
     .select(['a.id', 'a.profile_id', 'a.application_id', 'c.name as application_name'])

@@ -18,8 +18,8 @@ import { common, isSameSet, missing } from '@accord/contract/rules/small-sets.ts
 import type { Role } from '@accord/contract/rules/roles.ts'
 
 /**
- * What is told of a person, by the scope that an application needs for it. Ours for people covers what the two
- * standard ones do together, but for the language, the picture and the time of the last change.
+ * The claims about a person, by the scope that an application needs. The own scope covers what the two standard ones
+ * do together, except the language, the picture and the time of the last change.
  */
 export const claims = {
   openid: [
@@ -37,20 +37,23 @@ export const claims = {
   'user:read': ['email', 'email_verified', 'name', 'given_name', 'family_name'],
 } as const
 
-/** All of it that this service can tell: pictures only where it is set where they come from. */
+/** All claims that this service provides. Pictures only if their source is configured. */
 export function claimsFor({ avatarUrl }: { avatarUrl: string | undefined }) {
   const profile = claims.profile.filter((claim) => avatarUrl || claim !== 'picture')
   return { ...claims, profile } as unknown as Record<string, string[]>
 }
 
-/** The claims that a request asks for one by one, wherever it wants them. */
+/** The claims that a request names individually, for any destination. */
 export function requestedClaims(parameter: string | undefined): string[] {
   if (parameter === undefined) return []
   const { userinfo, id_token } = JSON.parse(parameter) as Partial<Record<string, object>>
   return [...new Set(Object.keys({ ...userinfo, ...id_token }))]
 }
 
-/** The person is told of what they stand for, as if the request had named the scopes. */
+/**
+ * The standard scopes of individually requested claims, so that the person sees them as if the request had named the
+ * scopes.
+ */
 export function standardScopesOfClaims(parameter: string | undefined): StandardScope[] {
   const asked = requestedClaims(parameter)
   return (['profile', 'email'] as const).filter((scope) =>
@@ -58,14 +61,14 @@ export function standardScopesOfClaims(parameter: string | undefined): StandardS
   )
 }
 
-/** The one person that the ID token must speak of (OpenID Connect Core, 5.5.1). */
+/** The person that the ID token must be about (OpenID Connect Core, 5.5.1). */
 export function requestedSubject(parameter: string | undefined): string | undefined {
   if (parameter === undefined) return undefined
   const { id_token } = JSON.parse(parameter) as { id_token?: { sub?: { value?: string } | null } }
   return id_token?.sub?.value
 }
 
-/** What a request at /oauth/authorize said, as the engine keeps it until it is decided on. */
+/** The parameters of a request at /oauth/authorize, as the engine stores it until a decision. */
 export interface StartedRequest {
   client_id: string
   redirect_uri: string
@@ -82,20 +85,20 @@ export interface StartedRequest {
 }
 
 /**
- * All that the application wishes: in the address, and in the state. Where the engine keeps the request, what
- * it kept counts, whatever the browser's address says by now.
+ * Everything that the application requests, in the URL and in the state. If the engine stores the request, the stored
+ * one counts, whatever the browser's URL says.
  */
 export function wishesOf(decision: Decision, request: StartedRequest | undefined): Wish[] {
   const inAddress = request ? wishIn(request) : { orgId: decision.orgId, roles: decision.roles }
   return [inAddress, wishInState(decision.state) ?? {}]
 }
 
-/** What the request itself wishes, beside its state. */
+/** What the request itself asks for, besides its state. */
 export function wishIn({ orgId, roles }: StartedRequest): Wish {
   return { orgId, roles: roles === undefined ? undefined : rolesIn(roles) }
 }
 
-/** Whether a browser sends back what the request said. */
+/** Whether the browser sends back what the request contained. */
 export function isUnchanged(decision: Decision, request: StartedRequest): boolean {
   const wish = wishIn(request)
   return (
@@ -116,7 +119,7 @@ function asksForOfflineAccess(request: StartedRequest): boolean {
   return requestedStandardScopes(request).includes('offline_access')
 }
 
-/** Standard scopes that a request names, and those whose claims it asks for one by one. */
+/** The standard scopes that a request names, and those of individually requested claims. */
 export function requestedStandardScopes({
   scope = '',
   claims: requested,
@@ -126,8 +129,7 @@ export function requestedStandardScopes({
 }
 
 /**
- * Whether the application wants the person to have signed in more recently than they did: since it asked, or within
- * the seconds that it names.
+ * Whether the application requires a more recent sign-in: since the request, or within the seconds that it specifies.
  */
 export function requiresNewSignIn(
   { prompt = '', max_age }: StartedRequest,
@@ -137,7 +139,7 @@ export function requiresNewSignIn(
   return prompt.split(' ').includes('login') || signIn.age > Number(max_age ?? Infinity)
 }
 
-/** A request says itself what it wants of OpenID Connect; by the direct way in there is an ID token. */
+/** The requested OpenID Connect scopes. The direct flow always provides an ID token. */
 export function standardScopesOf(
   { offlineAccess }: Decision,
   request: StartedRequest | undefined,
@@ -146,18 +148,18 @@ export function standardScopesOf(
   return offlineAccess ? ['openid', 'offline_access'] : ['openid']
 }
 
-/** The scopes in a request that came by the standard way in; without any it asks for none. */
+/** The scopes of a request in the standard flow. Without any, it requests none. */
 export function requestedBy(request: StartedRequest | undefined): string | undefined {
   return request && (request.scope ?? '')
 }
 
-/** What is approved: ours, and those of OpenID Connect. */
+/** Approved scopes: Accord's own, and those of OpenID Connect. */
 export interface ApprovedScopes {
   scopes: Scope[]
   standardScopes: StandardScope[]
 }
 
-/** What was approved before and now: of ours as far as the application still asks for it. */
+/** Scopes approved before and now. Of Accord's own, only those that the application still requests. */
 export function withBefore(
   before: { scopes: Scope[]; standard_scopes: StandardScope[] },
   { scopes, standardScopes: standard }: ApprovedScopes,
@@ -170,11 +172,11 @@ export function withBefore(
   }
 }
 
-/** The address with its own query as it is, and the answer behind it. */
+/** Adds the response to a redirect URI and keeps its own query unchanged. */
 export function addressWith(redirect: string, answer: Record<string, string>): string {
   const url = new URL(redirect)
   for (const name of Object.keys(answer)) {
-    // Only where it is there: this writes the whole query anew.
+    // It's deleted only if it exists, because this rewrites the whole query.
     if (url.searchParams.has(name)) url.searchParams.delete(name)
   }
   const added = new URLSearchParams(answer).toString()
@@ -182,7 +184,7 @@ export function addressWith(redirect: string, answer: Record<string, string>): s
   return url.href
 }
 
-/** An approval with what the person is in its organization now; of none where they approved as themselves. */
+/** An approval with the person's current roles in its organization. Without an organization, there are none. */
 export interface GrantedApproval {
   id: string
   profile_id: string | null
@@ -190,22 +192,22 @@ export interface GrantedApproval {
   scopes: Scope[]
   standard_scopes: StandardScope[]
   roles: Role[] | null
-  /** Whether it is the one that was last used in the present session. */
+  /** Whether it was the last one used in the present session. */
   used_in_session: boolean
 }
 
-/** What a request asks for that nobody is to be shown. */
+/** A request that may be answered without showing it to the person. */
 export interface RepeatedRequest {
   scopes: Scope[]
   standardScopes: StandardScope[]
   wishes: readonly Wish[]
-  /** The one that the application knows already; null where it knows the person as themselves. */
+  /** The profile that the application already knows. Null if it knows the person without a profile. */
   profileId: string | null | undefined
 }
 
 /**
- * Those of a person's approvals that cover all of a request, as the screen would let them approve it now. Of
- * several it is the one that was used in this session.
+ * Finds the approvals that cover a whole request, as if the person approved it now. If there are several, the one
+ * used in this session is chosen.
  */
 export function previouslyGranted(
   approvals: readonly GrantedApproval[],
@@ -216,7 +218,7 @@ export function previouslyGranted(
   return used.length > 0 ? used : covering
 }
 
-/** Of what is asked for that which the approval's person can give now. */
+/** The requested scopes that the approval's person can grant now. */
 export function grantableNow({ roles }: GrantedApproval, asked: readonly Scope[]): Scope[] {
   return roles ? approvableScopes(roles, asked) : [...asked]
 }

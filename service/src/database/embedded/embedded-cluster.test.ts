@@ -14,7 +14,7 @@ test('a database that lies outside of its data folder is told of at every start'
     expect(said).toHaveLength(start)
   }
   expect(said[0]).toBe(
-    `Only root may enter ${dataDir}, so PostgreSQL's files are in /var/lib/accord/postgres-elsewhere: they belong to it.`,
+    `Only root can enter ${dataDir}, so PostgreSQL's files are in /var/lib/accord/postgres-elsewhere: they are part of the data folder.`,
   )
   await rm(dataDir, { recursive: true })
 })

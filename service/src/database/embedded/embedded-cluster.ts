@@ -49,7 +49,7 @@ export async function placeCluster(dataDir: string, log: (sentence: string) => v
   await openFolder(outsideFolder)
   await symlink(outside, inside).catch(() => {
     throw new StartupError(
-      `PostgreSQL's account (uid ${account?.uid}) cannot enter ${dataDir}: ` +
+      `PostgreSQL's account (uid ${account?.uid}) can't enter ${dataDir}: ` +
         'open the folders above it with chmod o+x, or set DATABASE_URL.',
     )
   })
@@ -57,9 +57,9 @@ export async function placeCluster(dataDir: string, log: (sentence: string) => v
   return { folder: outside, account }
 }
 
-/** At every start, so that nobody copies or removes a data folder and takes it for all there is. */
+/** Logged at every start, so that no one copies or removes the data folder and thinks that's everything. */
 function outsideSaid(dataDir: string, folder: string): string {
-  return `Only root may enter ${dataDir}, so PostgreSQL's files are in ${folder}: they belong to it.`
+  return `Only root can enter ${dataDir}, so PostgreSQL's files are in ${folder}: they are part of the data folder.`
 }
 
 /** Whether a database was ever made in a data folder. */
@@ -67,7 +67,7 @@ export function hasCluster(dataDir: string): boolean {
   return existsSync(join(dataDir, 'postgres', 'PG_VERSION'))
 }
 
-/** Makes the cluster unless it is there; under another name first: a kill leaves no half of it. */
+/** Creates the cluster if it's missing. It's created under another name first, so that a kill leaves no half of it. */
 export async function createCluster(
   { folder, account }: Cluster,
   binaries: Binaries,
@@ -103,8 +103,8 @@ async function isMade(folder: string, { major }: Binaries): Promise<boolean> {
   if (made === undefined) return false
   if (made.trim() === major) return true
   throw new StartupError(
-    `${folder} was made by PostgreSQL ${made.trim()} and Accord now brings PostgreSQL ${major}. ` +
-      'Move the data with pg_dump from the earlier Accord, or set DATABASE_URL.',
+    `${folder} was made by PostgreSQL ${made.trim()}, but this version of Accord includes PostgreSQL ${major}. ` +
+      'Move the data with pg_dump from the earlier version, or set DATABASE_URL.',
   )
 }
 

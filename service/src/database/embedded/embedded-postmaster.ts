@@ -21,7 +21,7 @@ export function serverSettings(socket: string, fsync: boolean): string[] {
     'shared_buffers=128MB',
     'timezone=UTC',
     'log_timezone=UTC',
-    // Errors of single statements carry people's addresses and are answered by the service.
+    // Errors of single statements contain people's addresses. The service handles them itself.
     'log_min_messages=log',
     'log_checkpoints=off',
     ...(fsync ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
@@ -30,9 +30,9 @@ export function serverSettings(socket: string, fsync: boolean): string[] {
 }
 
 /**
- * The folder of PostgreSQL's socket, which only its account and root may enter: that is the whole
- * access control. In /tmp because a socket's path may have 103 bytes; named by the cluster's inode,
- * so that a server whose files were deleted under it is never taken for the new cluster's.
+ * The folder of PostgreSQL's socket. Only its account and root can enter, and that is the only access control. It's in
+ * /tmp because a socket's path has at most 103 bytes, and named after the cluster's inode, so that a server whose files
+ * were deleted is never mistaken for the new cluster's.
  */
 export async function socketFolder({ folder, account }: Cluster): Promise<string> {
   const { dev, ino } = await stat(folder)
@@ -45,7 +45,7 @@ export async function socketFolder({ folder, account }: Cluster): Promise<string
   const ourUid = process.getuid?.() ?? 0
   const owners = account ? [account.uid, ourUid] : [ourUid]
   if (!found.isDirectory() || !owners.includes(found.uid) || (found.mode & 0o077) !== 0) {
-    throw new StartupError(`${socket} was made by someone else. Remove it and start again.`)
+    throw new StartupError(`${socket} belongs to another user. Remove it and start again.`)
   }
   if (account) await lchown(socket, account.uid, account.gid)
   return socket
@@ -70,7 +70,7 @@ export async function startOrFind(server: Server): Promise<boolean> {
       throw new Error(`PostgreSQL did not start: ${complaint.split('\n').slice(-5).join('\n')}`)
     }
     await forgetStranger(server)
-    // A predecessor that ends may take the socket's folder with it.
+    // A previous server that is stopping may remove the socket's folder.
     await socketFolder(server.cluster)
     await setTimeout(200)
   }
@@ -93,7 +93,7 @@ export async function answers({ socket }: Pick<Server, 'socket'>): Promise<boole
     )
 }
 
-/** What the server said when it did not start. */
+/** Starts the server. Returns its message if it didn't start. */
 async function start({ cluster, binaries, socket, fsync }: Server): Promise<string | undefined> {
   const log = join(cluster.folder, 'server.log')
   await rename(log, `${log}.previous`).catch(() => {})
@@ -109,7 +109,7 @@ async function start({ cluster, binaries, socket, fsync }: Server): Promise<stri
     return undefined
   } catch (error) {
     const said = await readFile(log, 'utf8').catch(() => '')
-    // All of it: another server's lines may follow the one that tells why ours did not start.
+    // The whole log is kept, because other lines may follow the one with the reason.
     return said.trim() || (error as Error).message
   }
 }
@@ -132,8 +132,8 @@ export async function stopServer({ cluster, socket }: Server): Promise<void> {
 const fastShutdown = 'SIGINT'
 const immediateShutdown = 'SIGQUIT'
 
-// By its note, the last thing it removes: the process itself may stay as a zombie when we are the
-// first process of a container.
+// The server removes its PID file last. The process itself may stay as a zombie if Accord is the first process of a
+// container.
 async function ends(pid: number, { folder }: Cluster, patience: number): Promise<boolean> {
   const deadline = Date.now() + patience
   while ((await serverPid(folder)) === pid) {
@@ -143,8 +143,8 @@ async function ends(pid: number, { folder }: Cluster, patience: number): Promise
   return true
 }
 
-// After a reboot another program may have the number that postmaster.pid remembers, and PostgreSQL
-// would then refuse for ever. Its check of the shared memory still guards against a second server.
+// After a reboot, another program may have the PID in postmaster.pid, and PostgreSQL would never start. Its check of the
+// shared memory still guards against a second server.
 async function forgetStranger({ cluster, socket }: Server) {
   const pid = await serverPid(cluster.folder)
   if (pid === undefined || (await isOurs(pid, cluster))) return
@@ -152,7 +152,7 @@ async function forgetStranger({ cluster, socket }: Server) {
   await rm(join(socket, '.s.PGSQL.5432.lock'), { force: true })
 }
 
-/** The server's process by its own note, which a kill leaves behind. */
+/** The server's PID from its PID file, which stays after a kill. */
 export async function serverPid(folder: string): Promise<number | undefined> {
   const note = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => undefined)
   return note === undefined ? undefined : Number.parseInt(note, 10)

@@ -76,7 +76,7 @@ test(
     const killed = await killServer()
     await expect.poll(serverNow).toSatisfy((pid) => pid !== killed)
     await expect.poll(() => ask(postgres!.url, 'select 1 as one')).toBeDefined()
-    expect(said).toContain('The embedded PostgreSQL went away. Starting it again.')
+    expect(said).toContain('The embedded PostgreSQL stopped unexpectedly. Starting it again.')
   },
 )
 

@@ -16,7 +16,7 @@ import { StartupError } from '#config/startup-error.ts'
 
 export type EmbeddedPostgres = {
   url: string
-  /** True when the server had outlived an Accord that was killed. */
+  /** True if the server had survived an Accord that was killed. */
   foundRunning: boolean
   stop: () => Promise<void>
 }
@@ -27,7 +27,7 @@ type Options = {
   log: (sentence: string) => void
 }
 
-/** A PostgreSQL of our own in `<dataDir>/postgres`, which nobody else may use meanwhile. */
+/** Starts the embedded PostgreSQL in `<dataDir>/postgres`, which no other Accord can use meanwhile. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, fsync = true, log } = options
   const cluster = await placeCluster(dataDir, log)
@@ -40,9 +40,9 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     url: socketUrl(server.socket, 'accord'),
     foundRunning,
     async stop() {
-      // The lock goes down with the server, never before: a successor would get a dying server.
+      // The lock ends with the server and never before, because a successor would get a stopping server.
       const held = await watch.end()
-      // Without it the server is a successor's by now, or gone.
+      // If the lock was lost, the server now belongs to a successor or has stopped.
       if (await isLost(held)) return
       await stopServer(server)
       await held.release().catch(() => {})
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-// A predecessor may be stopping the server that we found: then it is started once more.
+// If a previous Accord is stopping the server that was found, the server is started once more.
 async function bringUp(server: Server, dataDir: string) {
   const deadline = Date.now() + 15_000
   for (;;) {
@@ -98,7 +98,7 @@ function keepUp(server: Server, first: OwnerLock, { dataDir, log }: Options) {
     for (;;) {
       await Promise.race([lock.lost, whenEnded.promise])
       if (ended) return
-      log('The embedded PostgreSQL went away. Starting it again.')
+      log('The embedded PostgreSQL stopped unexpectedly. Starting it again.')
       try {
         lock = (await bringUp(server, dataDir)).lock
       } catch (error) {
@@ -119,7 +119,7 @@ function keepUp(server: Server, first: OwnerLock, { dataDir, log }: Options) {
   }
 }
 
-/** The address of the embedded PostgreSQL while an Accord runs on it; undefined while none does. */
+/** The address of the embedded PostgreSQL if an Accord runs on it, or undefined. */
 export async function visitEmbedded(dataDir: string): Promise<string | undefined> {
   if (!hasCluster(dataDir)) return undefined
   const socket = await socketFolder(await placeCluster(dataDir, () => {}))

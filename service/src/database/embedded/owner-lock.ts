@@ -3,9 +3,9 @@ import { Client } from 'pg'
 import { isLockHeld, tryLockForConnection } from '../advisory-locks.ts'
 import { StartupError } from '#config/startup-error.ts'
 
-/** Being the only Accord on a data folder, for as long as one connection lives. */
+/** Makes this the only Accord on a data folder, for as long as one connection lasts. */
 export type OwnerLock = {
-  /** Resolves when the connection ended, whoever ended it: the folder is then no longer held. */
+  /** Resolves when the connection ends for any reason, because the folder is then no longer locked. */
   lost: Promise<void>
   release: () => Promise<void>
 }
@@ -13,7 +13,7 @@ export type OwnerLock = {
 // An arbitrary number, the same in every Accord; Kysely's migrations use another.
 const ownerKey = 4_027_166_318
 
-/** Refuses when another Accord holds the folder. The server frees the lock of a killed owner. */
+/** Throws if another Accord holds the folder. The server frees the lock of a killed owner. */
 export async function lockDataFolder(url: string, dataDir: string): Promise<OwnerLock> {
   const client = new Client({
     connectionString: url,

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { StartupError } from '#config/startup-error.ts'
 
-/** Whom PostgreSQL's programs run as; undefined means as ourselves. */
+/** The account that runs PostgreSQL's programs. Undefined means Accord's own. */
 export type Account = { uid: number; gid: number } | undefined
 
 const nobody = { uid: 65534, gid: 65534 }
 
-/** PostgreSQL refuses to run as root, so root lends it an account without rights. */
+/** PostgreSQL refuses to run as root, so root runs it as an account without rights. */
 export async function accountForPostgres(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined
   const made = await stat(cluster).catch(() => undefined)
@@ -18,13 +18,13 @@ export async function accountForPostgres(cluster: string): Promise<Account> {
   if (made && made.uid !== 0) return { uid: made.uid, gid: made.gid }
   if (process.platform === 'linux') return nobody
   throw new StartupError(
-    'PostgreSQL does not run as root. Start Accord as an ordinary user, or set DATABASE_URL.',
+    "PostgreSQL can't run as root. Start Accord as an ordinary user, or set DATABASE_URL.",
   )
 }
 
 /**
- * Runs a program with an environment of its own: PGDATA, PGPORT and the like must not reach it. In a session
- * of its own too: a signal to our whole group would break it off in the middle, and the end is ours to make.
+ * Runs a program with its own environment, because PGDATA, PGPORT and the like must not reach it. It also gets its own
+ * session, so that a signal to Accord's process group doesn't interrupt it.
  */
 export async function runAs(account: Account, file: string, args: string[]): Promise<string> {
   const child = spawn(file, args, {
@@ -45,9 +45,8 @@ export async function runAs(account: Account, file: string, args: string[]): Pro
 }
 
 /**
- * Lets the account pass through a folder that only root may enter, and nothing more: what the
- * closed folder protected (keys above all) is closed itself first. False when the way to the
- * folder is closed too.
+ * Lets the account pass through a folder that only root can enter. The folder's contents, keys above all, are closed
+ * first, because the folder protected them so far. Returns false if the account can't reach the folder itself.
  */
 export async function givePassage(folder: string, account: Account): Promise<boolean> {
   if (!account || (await mayEnter(folder, account))) return true
@@ -63,7 +62,7 @@ async function closeToOthers(path: string) {
   if (!isLink && mode & 0o007) await chmod(path, mode & ~0o007)
 }
 
-// Asked of the system, because access lists and mounts decide besides the mode.
+// The system is asked, because access lists and mounts matter too, not just the mode.
 async function mayEnter(folder: string, account: Account): Promise<boolean> {
   return runAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]).then(
     () => true,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../tables.ts'
 
-/** Who works for us may add to these and never rewrite them; of activity, only what is personal can be erased. */
+/** Tables that the working role may only add to. In activity, it can erase only these personal columns. */
 const onlyAdded: Record<string, readonly string[]> = {
   organization_activity: ['address', 'agent', 'device_salt', 'words', 'words_salt'],
   account_activity: ['address', 'agent'],
@@ -21,8 +21,8 @@ const removals = [
 ]
 
 /**
- * Gives the role that works what it needs on our tables and the queue's, and takes back what it does not. It can be
- * said again after every migration; the tables stay with the role that migrates.
+ * Grants the working role the rights that it needs on the tables of Accord and of the queue, and revokes all others. It can
+ * be repeated after every migration. The migrating role keeps the tables.
  */
 export async function grantWork(db: Kysely<Database>, role: string) {
   const to = sql.id(role)
@@ -32,12 +32,12 @@ export async function grantWork(db: Kysely<Database>, role: string) {
     await run(sql`revoke create on schema ${schema} from ${to}`)
     await run(sql`grant select, insert, update, delete on all tables in schema ${schema} to ${to}`)
     await run(sql`grant usage on all sequences in schema ${schema} to ${to}`)
-    // For what an instance that waits for no grant makes in between.
+    // This covers tables that another instance creates before the next grant.
     await run(
       sql`alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${to}`,
     )
   }
-  // What ran here, and when a chain may go, is for the database and whoever owns it to say.
+  // Only the owning role may change which migrations ran and when a chain of activity may end.
   for (const table of ['kysely_migration', 'activity_ends']) {
     await run(sql`revoke insert, update, delete on ${sql.id(table)} from ${to}`)
   }

@@ -111,7 +111,7 @@ describe('migrating', () => {
     const refused = migrateToLatest(db, here.path)
     await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(
-      /^This data was made by another version of Accord \(\S+, with 000\d-[\w-]+\): start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database\.$/,
+      /^This data was made by another version of Accord \(\S+, with 000\d-[\w-]+\)\. Start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database\.$/,
     )
     const { rows } = await sql`select to_regclass('changed') as changed`.execute(db)
     expect(rows).toEqual([{ changed: null }])
@@ -129,7 +129,7 @@ describe('migrating', () => {
     const refused = migrateToLatest(db, here.path)
     await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(
-      /^The migration 0001-first has changed since Accord \S+ ran it on this database \(SHA-256 [0-9a-f]{12}… then, [0-9a-f]{12}… now\), .* Install the unchanged release of Accord and start again\./,
+      /^The migration 0001-first has changed since Accord \S+ ran it on this database \(SHA-256 [0-9a-f]{12}… then, [0-9a-f]{12}… now\)\. .* Install the unchanged release of Accord and start again\./,
     )
     const { rows } = await sql`select to_regclass('second') as second`.execute(db)
     expect(rows).toEqual([{ second: null }])
@@ -147,7 +147,7 @@ describe('migrating', () => {
     const refused = migrateToLatest(db, here.path)
     await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(
-      'This data was made by a version of Accord from before 0.1.0, the first that can be upgraded. ' +
+      'This data was made by Accord before 0.1.0, the first version that can be upgraded. ' +
         'Set DATABASE_URL to an empty database, or DATA_DIR to an empty folder, and start again.',
     )
     await close()
@@ -163,8 +163,8 @@ test('an older version is refused on newer data in a sentence that names both', 
   const refused = migrateToLatest(db, older.path)
   await expect(refused).rejects.toBeInstanceOf(StartupError)
   await expect(refused).rejects.toThrow(
-    `This data was made by a newer version of Accord (99.0.0, with 0002-newer), and this is ${version}, ` +
-      'which knows nothing after 0001-first: start the newer version, or restore a backup from before the upgrade.',
+    `This data was made by a newer version of Accord (99.0.0, with 0002-newer). This is ${version}, ` +
+      'which knows migrations up to 0001-first: start the newer version, or restore a backup from before the upgrade.',
   )
   await close()
 })
@@ -192,7 +192,7 @@ describe('a migration that meets others', () => {
       reader,
       said,
       inItsWay: new RegExp(
-        `^The migration 0002-column needs a table that others use \\(process ${rows[0]!.pid}, a report, ` +
+        `^The migration 0002-column needs a table that is in use \\(process ${rows[0]!.pid}, a report, ` +
           'in a transaction since \\d\\d:\\d\\d:\\d\\d UTC\\)\\.',
       ),
       [Symbol.asyncDispose]: async () => {
@@ -238,7 +238,7 @@ describe('a migration that meets others', () => {
     const refused = migrateToLatest(table.db, after.path, { seconds: 2, say: () => {} })
     await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(table.inItsWay)
-    await expect(refused).rejects.toThrow(/ seconds this start gave up waiting: /)
+    await expect(refused).rejects.toThrow(/ Gave up waiting after \d+ seconds: /)
     await expect(sql`select more from busy`.execute(table.db)).rejects.toThrow('does not exist')
   })
 
@@ -255,7 +255,7 @@ describe('a migration that meets others', () => {
     await holds.promise
     const said = Promise.withResolvers<string>()
     const second = migrateToLatest(other.db, folder.path, { seconds: 60, say: said.resolve })
-    expect(await said.promise).toMatch(/^Another instance changes the tables of the database\. /)
+    expect(await said.promise).toMatch(/^Another instance is changing the database's tables\. /)
     end.resolve()
     await Promise.all([first, second])
     await Promise.all([one.close(), other.close(), close()])
@@ -293,8 +293,8 @@ test('a role that may not create is told what to do', async () => {
   const refused = migrateToLatest(opened.db, folder.path)
   await expect(refused).rejects.toBeInstanceOf(StartupError)
   await expect(refused).rejects.toThrow(
-    'The database has to be changed for this version, and its role may not do that (permission denied for schema public): ' +
-      'set DATABASE_MIGRATION_URL to a role that owns the tables, or give this one the right to create.',
+    "This version has to change the database, but its role isn't allowed to (permission denied for schema public). " +
+      'Set DATABASE_MIGRATION_URL to a role that owns the tables, or grant this one create.',
   )
   await opened.close()
   await sql.raw(`drop role ${role}`).execute(db)

@@ -17,16 +17,16 @@ import { StartupError } from '#config/startup-error.ts'
 import { isForbidden } from '#database/errors.ts'
 import type { Database } from '../tables.ts'
 
-/** Each ends with a semicolon at the end of a line, but for those within the body of a function. */
+/** A statement ends with a semicolon at the end of a line, except within a function's body. */
 const statements = /(?:\$\$.*?\$\$|(?!;\s*$).)+/gms
 
-/** A file that begins with this runs outside of a transaction, statement by statement, and may be begun again. */
+/** A file that begins with this runs outside of a transaction, statement by statement, and can be repeated. */
 const outside = '-- concurrently'
 
 /**
- * Brings the schema up to date, each migration whole or not at all; those before one that fails stay, because
- * the version before works on them too. A second instance waits for the first. Open the database with
- * `migrationLimits`, or the limits of requests will cut a long migration off.
+ * Brings the schema up to date. Each migration runs completely or not at all. If one fails, the migrations before it
+ * stay, because the previous version works with them too. A second instance waits for the first. Open the database with
+ * `migrationLimits`, or the time limits of requests will interrupt a long migration.
  */
 export async function migrateToLatest(
   db: Kysely<Database>,
@@ -39,19 +39,19 @@ export async function migrateToLatest(
   })
 }
 
-/** Of an empty database: the schema that this version or one before it had. */
+/** Gives an empty database the schema up to one migration, as this version or an earlier one had it. */
 export function migrateTo(db: Kysely<Database>, last: string) {
   return explainMissingPrivileges(() => runPending(db, undefined, defaultMigrationWait, last))
 }
 
-/** What a role may not do is told with what to do about it. */
+/** Turns the error of a missing privilege into a sentence that says what to do. */
 export async function explainMissingPrivileges(make: () => Promise<unknown>) {
   try {
     await make()
   } catch (error) {
     if (!isForbidden((error as Error).cause ?? error)) throw error
     throw new StartupError(
-      `The database has to be changed for this version, and its role may not do that (${(error as Error).message}): set DATABASE_MIGRATION_URL to a role that owns the tables, or give this one the right to create.`,
+      `This version has to change the database, but its role isn't allowed to (${(error as Error).message}). Set DATABASE_MIGRATION_URL to a role that owns the tables, or grant this one create.`,
     )
   }
 }
@@ -69,7 +69,7 @@ async function runPending(
   }
 }
 
-/** What is still to be run, in order; refuses data that another version made. */
+/** The migrations that still have to run, in order. Throws if another version made the data. */
 export async function pendingMigrations(
   db: Kysely<Database>,
   folder?: string,
@@ -100,7 +100,7 @@ async function runWithin(trx: Transaction<Database>, migration: Migration) {
   await recordMigration(trx, migration)
 }
 
-/** What was broken off left an index that is not used and not made again: it goes first. */
+/** An interrupted run leaves an invalid index that PostgreSQL neither uses nor rebuilds, so it's dropped first. */
 async function runOutside(db: Kysely<Database>, migration: Migration) {
   const { text } = migration
   const { rows } = await sql<{ index: string }>`
@@ -118,19 +118,19 @@ async function runOutside(db: Kysely<Database>, migration: Migration) {
   await recordMigration(db, migration)
 }
 
-/** For commands, which make nothing: there must be data, of whichever version. */
+/** Requires data of any version, for commands, which never create any. */
 export async function requireMade(db: Kysely<Database>) {
   if ((await listAppliedMigrations(db)).length > 0) return
   throw new StartupError(
-    'There is no data of Accord in this database yet: the service makes it at its first start. Look whether DATABASE_URL is right.',
+    'This database has no Accord data yet: start the service once to create it, or correct DATABASE_URL.',
   )
 }
 
-/** For commands, which migrate nothing: the data must be of this version. */
+/** Requires data of this version, for commands, which never migrate. */
 export async function requireLatest(db: Kysely<Database>) {
   await requireMade(db)
   if ((await pendingMigrations(db)).length === 0) return
   throw new StartupError(
-    'This data is of another version of Accord: start this version on it first.',
+    'This data belongs to another version of Accord: start this version on it first.',
   )
 }

@@ -21,22 +21,22 @@ export function requireSameHistory(
   const ran = history[at]!
   if (isBeforeFirstVersion(history[0]!, known)) {
     throw new StartupError(
-      `This data was made by a version of Accord from before ${firstVersion}, the first that can be upgraded. Set DATABASE_URL to an empty database, or DATA_DIR to an empty folder, and start again.`,
+      `This data was made by Accord before ${firstVersion}, the first version that can be upgraded. Set DATABASE_URL to an empty database, or DATA_DIR to an empty folder, and start again.`,
     )
   }
   if (ran.name === known[at]?.name) {
     throw new StartupError(
-      `The migration ${ran.name} has changed since Accord ${ran.version} ran it on this database (SHA-256 ${shorten(ran.sha256)} then, ${shorten(known[at].sha256)} now), so its tables may not fit this version. Install the unchanged release of Accord and start again. Nothing was changed in the database.`,
+      `The migration ${ran.name} has changed since Accord ${ran.version} ran it on this database (SHA-256 ${shorten(ran.sha256)} then, ${shorten(known[at].sha256)} now). The tables may not fit this version. Install the unchanged release of Accord and start again. Nothing was changed in the database.`,
     )
   }
   if (at < known.length) {
     throw new StartupError(
-      `This data was made by another version of Accord (${ran.version}, with ${ran.name}): start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database.`,
+      `This data was made by another version of Accord (${ran.version}, with ${ran.name}). Start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database.`,
     )
   }
   const newest = history.at(-1)!
   throw new StartupError(
-    `This data was made by a newer version of Accord (${newest.version}, with ${newest.name}), and this is ${version}, which knows nothing after ${known.at(-1)?.name}: start the newer version, or restore a backup from before the upgrade.`,
+    `This data was made by a newer version of Accord (${newest.version}, with ${newest.name}). This is ${version}, which knows migrations up to ${known.at(-1)?.name}: start the newer version, or restore a backup from before the upgrade.`,
   )
 }
 
@@ -58,7 +58,7 @@ export interface AppliedMigration {
   sha256: string | null
 }
 
-/** By name; nothing where nothing ever ran. */
+/** The migrations that ran on this database, by name. Empty for a new database. */
 export async function listAppliedMigrations(db: Db): Promise<AppliedMigration[]> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('public.kysely_migration') is not null as exists`.execute(db)
@@ -70,7 +70,7 @@ export async function listAppliedMigrations(db: Db): Promise<AppliedMigration[]>
   return rows
 }
 
-/** The table has Kysely's name, whose own migrator made it first. */
+/** The table has Kysely's name, because Kysely's migrator created it originally. */
 export async function prepareMigrationTable(db: Db) {
   await sql`
     create table if not exists kysely_migration (
@@ -96,7 +96,7 @@ export interface Migration {
   sha256: string
 }
 
-/** In the order in which they run: those of this version, or of a folder. */
+/** Reads the migrations of this version, or of a folder, in the order in which they run. */
 export async function readMigrations(folder = ownFolder): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(

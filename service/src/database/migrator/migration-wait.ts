@@ -5,7 +5,7 @@ import { tryLockForTransaction } from '../advisory-locks.ts'
 import { isConflict, isLockTimeout } from '#database/errors.ts'
 import type { Database } from '../tables.ts'
 
-/** How long a migration waits for others, and who hears of it. */
+/** How long a migration waits for others, and where it reports that it waits. */
 export interface MigrationWait {
   seconds: number
   say(sentence: string): void
@@ -19,8 +19,8 @@ export const defaultMigrationWait: MigrationWait = {
 const longestPause = 15_000
 
 /**
- * Does the work while no other instance migrates. The lock lasts as long as the transaction that holds it, so
- * it goes with the process, and behind a pooler that lends connections by transaction it holds all the same.
+ * Does the work while no other instance migrates. The lock lasts as long as the transaction that holds it. It therefore
+ * ends with the process, and also works behind a pooler that assigns connections per transaction.
  */
 export function withMigratorLock<Result>(
   db: Kysely<Database>,
@@ -32,15 +32,15 @@ export function withMigratorLock<Result>(
     await patiently(wait, async () => {
       const run = (text: string) => holder.executeQuery(CompiledQuery.raw(text))
       const held = await tryLockForTransaction(run, 'accord migrations')
-      return held ? undefined : 'Another instance changes the tables of the database.'
+      return held ? undefined : "Another instance is changing the database's tables."
     })
     return work()
   })
 }
 
 /**
- * Does it again, with growing pauses, while somebody else holds a table that it needs. Each time it is undone
- * whole, so that nobody queues behind it for longer than a lock may take.
+ * Repeats the work, with growing pauses, while someone else holds a table that it needs. Each attempt is rolled back
+ * completely, so that no one queues behind it for longer than the lock timeout.
  */
 export function retryOnLockTimeout(
   db: Kysely<Database>,
@@ -54,16 +54,16 @@ export function retryOnLockTimeout(
       await work()
       return undefined
     } catch (error) {
-      // Two that wait for each other are found out sooner than the time for a lock is over.
+      // PostgreSQL detects a deadlock before the lock timeout is over.
       if (!isLockTimeout(error) && !isConflict(error)) throw error
-      return `${name} needs a table that others use (${await watch.end()}).`
+      return `${name} needs a table that is in use (${await watch.end()}).`
     } finally {
       await watch.end()
     }
   })
 }
 
-/** An attempt that did not succeed says why. */
+/** Repeats an attempt until it succeeds or the time is over. An attempt that didn't succeed returns the reason. */
 async function patiently(wait: MigrationWait, attempt: () => Promise<string | undefined>) {
   const end = performance.now() + wait.seconds * 1000
   let said: string | undefined
@@ -73,24 +73,24 @@ async function patiently(wait: MigrationWait, attempt: () => Promise<string | un
     const left = end - performance.now()
     if (left <= 0) {
       throw new StartupError(
-        `${reason} After ${wait.seconds} seconds this start gave up waiting: let it end, or end it, and start again.`,
+        `${reason} Gave up waiting after ${wait.seconds} seconds: wait for it to finish, or end it, and start again.`,
       )
     }
     if (reason !== said)
-      wait.say(`${reason} Waiting, for at most ${Math.ceil(left / 1000)} seconds.`)
+      wait.say(`${reason} Waiting for at most ${Math.ceil(left / 1000)} seconds.`)
     said = reason
     await setTimeout(Math.min(pause, left))
   }
 }
 
 /**
- * Looks while the work is under way: once it has failed, whoever was in its way may be gone. Never in the transaction
- * that holds the lock: an index that is built beside those who write would wait for its end. What is done at once waits
- * for no look.
+ * Looks for blockers while the work is running, because they may have finished by the time it fails. This never happens
+ * in the transaction that holds the lock, because `create index concurrently` would wait for its end. Work that finishes
+ * quickly doesn't wait for a look.
  */
 function watchBlockers(db: Kysely<Database>) {
   const over = new AbortController()
-  let seen = 'nobody that can be seen'
+  let seen = 'by an unknown process'
   const watching = (async () => {
     while (await passes(100, over.signal)) {
       const found = await findBlockers(db).catch(() => [])
@@ -110,7 +110,7 @@ function passes(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return setTimeout(milliseconds, true, { signal }).catch(() => false)
 }
 
-/** By number, program and age. What they run is not told: it may hold anything. */
+/** Describes blockers by process ID, program and age. Their statements aren't shown, because they may contain anything. */
 async function findBlockers(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ blocker: string }>`
     select format('process %s%s%s', blocker.pid,
@@ -126,5 +126,5 @@ async function findBlockers(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ blocker }) => blocker)
 }
 
-/** What connections that migrate call themselves, so that others see who it is and we find who is in our way. */
+/** The application name of migrating connections, so that operators recognize them and their blockers can be found. */
 export const migrating = 'accord migrating'

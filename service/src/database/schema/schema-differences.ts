@@ -3,7 +3,7 @@ import type { Database } from '#database/tables.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What an object of the schema is called (`column users.email`), and how it's defined. */
+/** The name of each object of the schema (`column users.email`) and its definition. */
 export type Schema = Map<string, string>
 
 /**
@@ -91,7 +91,7 @@ const objects = sql<{ name: string; definition: string }>`
   )
   select name, regexp_replace(definition, '[[:space:]]+', ' ', 'g') as definition from found`
 
-/** What all migrations of this version make of an empty database; a test keeps it up to date. */
+/** The schema after all migrations of this version on an empty database. A test keeps it up to date. */
 export const schemaFile = join(import.meta.dirname, 'schema.txt')
 
 /** One sentence for each object that isn't as this version's migrations make it. */

@@ -16,7 +16,7 @@ export type ExportTables = {
     rows: Generated<number>
     total: Generated<number | null>
     attempts: Generated<number>
-    /** Those that count towards giving up. */
+    /** The tries that count towards giving up. */
     counted_attempts: Generated<number>
     most_rows: Generated<number>
     file_name: Generated<string | null>

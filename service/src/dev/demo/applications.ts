@@ -22,7 +22,7 @@ import { createContactProfile } from '#organizations/profiles.change.ts'
 import { type OrganizationName, organizations, type PersonName } from './cast.ts'
 import { act, type Demo, type Step, step, type When } from './world.ts'
 
-/** Applications, what they came to ask for, and their secrets. */
+/** Applications, the scopes that they request, and their secrets. */
 export const applicationsAreRegistered = [
   registers([243, '15:18'], 'elena', 'northside', 'Clinic Scheduler', {
     description: 'Books appointments and reminds people of them.',
@@ -34,7 +34,7 @@ export const applicationsAreRegistered = [
   }),
   seesSecret([243, '15:31'], 'elena', 'Clinic Scheduler'),
   registers([236, '16:40'], 'ingrid', 'mapleGrove', 'Survey Explorer', {
-    description: 'Shows what towns answered, by question and by year.',
+    description: "Shows towns' answers by question and year.",
     scopes: 'user:read application:read survey:read',
     redirectUris: ['https://explorer.maplegrove.example/signed-in'],
   }),
@@ -44,11 +44,11 @@ export const applicationsAreRegistered = [
     redirectUris: ['https://intake.northside.example/callback'],
   }),
   registers([222, '14:47'], 'elena', 'northside', 'Fax Bridge', {
-    description: 'Sends referrals to those who still have a fax machine.',
+    description: 'Sends referrals to practices that still use a fax machine.',
     scopes: 'organization:read referral:read',
   }),
   registers([210, '17:05'], 'kenji', 'lakeshore', 'Lab Results', {
-    description: 'Sends results to whoever ordered them.',
+    description: 'Sends lab results to the doctor who ordered them.',
     scopes: 'user:read profile:read transaction:read',
     redirectUris: ['https://results.lakeshorelabs.example/callback'],
   }),
@@ -85,7 +85,7 @@ export const applicationsAreRegistered = [
     redirectUris: ['https://rdv.cliniqueduparc.example/retour'],
   }),
   registers([125, '16:26'], 'rosa', 'greenleaf', 'Meal Plans', {
-    description: 'What to eat this week, by what the lab found.',
+    description: 'Weekly meal plans based on lab results.',
     scopes: 'user:read profile:read survey:read',
     redirectUris: ['https://plans.greenleaf.example/callback'],
   }),
@@ -111,11 +111,11 @@ export const applicationsAreRegistered = [
   asksForScopes([6, '16:34'], 'ingrid', 'mapleGrove', 'Survey Explorer', {
     scopes: 'user:read application:read survey:manage transaction:read',
   }),
-  // So new that the one before still works.
+  // This secret is so new that the previous one still works.
   makesSecret({ minutes: 6 * 60 + 12 }, 'priya', 'Nightly Reports'),
 ]
 
-/** What organizations let others' applications do, and what their people asked them to. */
+/** Authorizations for other organizations' applications, and members' requests for them. */
 export const applicationsAreAuthorized = [
   authorizes([235, '15:44'], 'theo', 'mapleGrove', 'Clinic Scheduler'),
   authorizes([233, '17:12'], 'ana', 'northside', 'Survey Explorer'),
@@ -127,7 +127,7 @@ export const applicationsAreAuthorized = [
   authorizes([175, '14:33'], 'theo', 'riverbend', 'Survey Explorer'),
   authorizes([163, '18:41'], 'priya', 'northside', 'Claims Connect'),
   authorizes([161, '15:02'], 'sofia', 'prairie', 'Clinic Scheduler'),
-  // By someone who left later.
+  // The person who authorized it left later.
   authorizes([147, '17:26'], 'elena', 'northside', 'Town Health Map'),
   authorizes([146, '16:51'], 'noor', 'harbourLane', 'Clinic Scheduler'),
   authorizes([143, '14:10'], 'elena', 'northside', 'Refill Reminders'),
@@ -158,7 +158,7 @@ export const applicationsAreAuthorized = [
   }),
 ]
 
-/** Which applications people sign in to, under which of their places, and one as themselves. */
+/** The applications that people sign in to, with which profile, and one without a profile. */
 export const applicationsAreApproved = [
   approves([240, '14:21'], 'marcus', 'northside', 'Clinic Scheduler', 'user:read', 'profile:read'),
   approves([232, '15:36'], 'ana', 'northside', 'Survey Explorer', 'user:read', 'application:read'),
@@ -182,7 +182,7 @@ export const applicationsAreApproved = [
   approves([95, '14:12'], 'tomas', 'northside', 'Ward Rounds', 'user:read', 'profile:read'),
   approves([94, '18:33'], 'maximiliana', 'northside', 'Ward Rounds', 'user:read', 'profile:read'),
   approves([73, '14:40'], 'oskar', 'northside', 'Clinic Scheduler', 'user:read', 'profile:read'),
-  // Someone who books there, and whom the application brought.
+  // A patient who books there and became a contact through the application.
   becomesContact([41, '14:02'], 'mei', 'northside'),
   approves([41, '14:02'], 'mei', 'northside', 'Clinic Scheduler', 'user:read'),
   approves([20, '15:17'], 'layla', 'northside', 'Rendez-vous', 'user:read'),
@@ -190,10 +190,10 @@ export const applicationsAreApproved = [
 
 interface Details {
   description: string
-  /** With spaces between them. */
+  /** Separated by spaces. */
   scopes: string
   kind?: ApplicationKind
-  /** Where people come back to; none where it signs nobody in. */
+  /** The redirect URIs. Left out if the application signs no one in. */
   redirectUris?: string[]
 }
 
@@ -219,7 +219,7 @@ function scopesIn(text: string): Scope[] {
   return normalScopes(text.split(' '))
 }
 
-/** What an application asks for from now on; organizations decide on what is new in it. */
+/** Changes the scopes that an application requests. Organizations decide on the new ones. */
 function asksForScopes(
   when: When,
   by: PersonName,
@@ -271,7 +271,7 @@ async function authorizationOf({ past, idOf }: Demo, organizationId: string, nam
   return { id: (await findAuthorizationOf(past.context.db, organizationId, idOf(name)))!.id }
 }
 
-/** A member asks those who manage their organization to authorize it. */
+/** A member requests the application from their organization's admins. */
 function asksToAuthorize(
   when: When,
   who: PersonName,
@@ -306,7 +306,7 @@ function answers(
   }))
 }
 
-/** They signed in to it under their profile. Not the change that keeps it, which answers a request that was started. */
+/** Approves an application for a profile. It doesn't use the real change, because that needs a started OAuth request. */
 function approves(
   when: When,
   who: PersonName,
@@ -334,7 +334,7 @@ function approves(
   })
 }
 
-/** The same as themselves. */
+/** Approves an application without a profile. */
 function approvesForThemselves(when: When, who: PersonName, application: string): Step {
   return step(when, async ({ past: { context }, idOf, as }) => {
     const { actor, caller } = await as(who)
@@ -350,14 +350,14 @@ function approvesForThemselves(when: When, who: PersonName, application: string)
   })
 }
 
-/** Someone whom an application may bring. */
+/** Makes someone a contact of an organization, as an application can. */
 function becomesContact(when: When, who: PersonName, of: OrganizationName): Step {
   return act(when, who, undefined, createContactProfile, (idOf) => ({
     body: { organization: idOf(organizations[of]), roles: ['contact'] as ['contact'] },
   }))
 }
 
-/** From here on people ask before they sign in with something new. */
+/** From this moment, members have to request applications before they sign in to new ones. */
 function limitsApprovals(when: When, by: PersonName, of: OrganizationName): Step {
   const body = { memberApprovals: 'authorized' as const }
   return act(when, by, of, setApprovalPolicy, (_, id) => ({ params: { id }, body }))

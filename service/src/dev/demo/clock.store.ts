@@ -4,13 +4,13 @@ import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** With these a connection goes by the demo's clock: what is called by its name is found there first. */
+/** Settings that make a connection use the demo's clock: its functions are found before PostgreSQL's own. */
 export const byDemoClock =
   '-c search_path=demo,pg_catalog,public -c accord.demo=on -c synchronous_commit=off -c plan_cache_mode=force_generic_plan'
 
 /**
- * A clock for the demo's own connections, so that a year can pass in it while every statement of the service stays as it
- * is. For all others it tells the time: should this process be killed, nothing that is left of it does harm.
+ * Makes a clock for the demo's own connections, so that a year can pass without changes to the service's statements. On
+ * other connections it shows the real time, so that it does no harm if this process is killed.
  */
 export async function setUpClock(db: Db) {
   await takeDownClock(db)
@@ -41,7 +41,7 @@ export async function takeDownClock(db: Db) {
   })
 }
 
-/** What a column says when nobody gives it a time was settled when its table was made: no name is looked up any more. */
+/** Column defaults need this, because their functions were resolved when the table was created. */
 async function setDefaults(db: Db, from: string, to: string) {
   const { rows } = await sql<{ table: string; column: string; clock: string }>`
     select c.relname as "table", a.attname as "column", pg_get_expr(d.adbin, d.adrelid) as clock
@@ -56,7 +56,7 @@ async function setDefaults(db: Db, from: string, to: string) {
   }
 }
 
-/** From here on the clock goes on from that moment. Answers how far it is behind, in milliseconds. */
+/** Sets the clock to a moment, from which it continues. Returns how far it's behind, in milliseconds. */
 export async function setClock(db: Db, moment: Date): Promise<number> {
   const { rows } = await sql<{ behind: number }>`
     update demo.clock set behind = pg_catalog.clock_timestamp() - ${moment}::timestamptz

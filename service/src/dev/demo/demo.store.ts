@@ -22,7 +22,7 @@ export async function isAnybodyThere(
   return row !== undefined
 }
 
-/** What a review is about, by the names that people know it by. */
+/** A review's items, by the names that people know. */
 export async function listReviewItemsOf(
   db: Kysely<Database>,
   reviewId: string,
@@ -40,18 +40,18 @@ export async function listReviewItemsOf(
   return found.map(({ kind, id }) => ({ kind, id }))
 }
 
-/** As if uses had been recorded from this moment on. */
+/** Pretends that usage has been recorded since this moment. */
 export async function recordUsageFrom(db: Kysely<Database>) {
   await sql`update use_recording set since = now()`.execute(db)
 }
 
 export interface DemoUsage {
   kind: UsageKind
-  /** Of the application or network that is used, also by its secrets, or the address of the person. */
+  /** The name of the used application or network, also for its secrets, or the person's email address. */
   name: string
-  /** Of a network, what was read of those who share it. */
+  /** For a network, the data that was read from its members. */
   scopes: readonly (Scope | ScopeEntity)[]
-  /** In days: the last time, and how long it is from one to the next. */
+  /** In days: how long ago the last use was, and how far apart uses are. */
   last: number
   every: number
 }
@@ -65,8 +65,8 @@ interface Used {
 }
 
 /**
- * As if these had been used so, each from the day on which it began, and not while it was suspended: what fell between
- * two moments. The days are counted back from the end of the year.
+ * Records the uses between two moments, each from the day on which access began, and not while it was suspended. Days are
+ * counted back from the end of the year.
  */
 export async function useBetween(
   trx: Transaction<Database>,
@@ -111,7 +111,7 @@ export async function useBetween(
 
 const kept = 240
 
-/** Few on weekends, and some are left out: nobody is that regular. */
+/** Leaves out some days, and most weekends, because no one is completely regular. */
 function daysOf(last: number, every: number, now: number): number[] {
   const days = Array.from({ length: kept }, (_, ago) => ago)
   return days.filter((ago) => {

@@ -3,38 +3,38 @@ import { people, type PersonName } from './cast.ts'
 
 export const demoPassword = 'Harbour-42-Lantern'
 
-/** As known as the password. */
+/** The seed of the demo's authenticator app. It's as public as the password. */
 export const demoSeed = Buffer.from('harbour-lane-lantern')
 
-/** For the app of whoever tries it, as they would type it. */
+/** The key in the form in which people type it into their authenticator app. */
 const demoKey = base32(demoSeed).match(/.{4}/g)!.join(' ')
 
-/** Whom to be, to see what. */
+/** The people to sign in as, and what each of them shows. */
 const shown: [who: PersonName, what: string][] = [
   [
     'ana',
-    'owns Northside Health: a review under way, requests, a wider ask, exports, a deleted application',
+    'owns Northside Health: a review in progress, requests, an application that requests more, exports, a deleted application',
   ],
   [
     'theo',
-    'owns Maple Grove Research and Riverbend Clinic: an invitation to a network, more to share',
+    'owns Maple Grove Research and Riverbend Clinic: an invitation to a network, a request to share more',
   ],
   [
     'noor',
-    'owns Harbour Lane Pharmacy, which asks for a second factor from next week on (she has an app)',
+    'owns Harbour Lane Pharmacy, which requires a second factor from next week (she has an authenticator app)',
   ],
-  ['marcus', 'a member of Northside Health who asked an admin for an application'],
-  ['grace', 'a member who is suspended'],
-  ['oskar', 'waits for the link to a new e-mail address'],
-  ['dana', 'lacks the second factor that St. Brigid Hospital asks for'],
+  ['marcus', 'a member of Northside Health who requested an application'],
+  ['grace', 'a suspended member'],
+  ['oskar', "has changed his email address, but hasn't confirmed it yet"],
+  ['dana', "doesn't have the second factor that St. Brigid Hospital requires"],
   ['hannah', 'deleted Bluewater Physiotherapy last week and can restore it'],
-  ['mei', 'a contact that an application brought, with an invitation to answer'],
-  ['june', 'has not verified her address yet'],
+  ['mei', 'a contact that an application added, with an invitation to answer'],
+  ['june', "hasn't verified her email address yet"],
 ]
 
 const width = Math.max(...shown.map(([who]) => people[who].email.length))
 
-/** For the terminal of whoever started it. */
+/** The text for the terminal. */
 export const demoAccountsText = [
   '',
   `Demo people, all with the password ${demoPassword}:`,

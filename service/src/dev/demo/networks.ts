@@ -14,7 +14,7 @@ export const circle: Network = { name: 'Care Circle', of: 'northside', by: 'ana'
 const panel: Network = { name: 'Town Health Panel', of: 'mapleGrove', by: 'ingrid' }
 export const desk: Network = { name: 'Referral Desk', of: 'riverbend', by: 'theo' }
 
-/** Networks, who joined them, who is still asked, and who has to decide on more. */
+/** Networks with their members, open invitations, and requests for more shares. */
 export const networksGrow = [
   opensNetwork([202, '16:30'], circle, {
     description: 'Clinics and researchers who refer people to each other.',
@@ -41,7 +41,7 @@ export const networksGrow = [
   asksInto([145, '19:20'], circle, 'beacon'),
   declinesNetwork([142, '15:46'], 'yusuf', 'beacon', circle),
   opensNetwork([136, '17:02'], desk, {
-    description: 'Who takes whom, in four towns.',
+    description: 'Tracks referrals between clinics in four towns.',
     shares: ['organization', 'profile', 'referral'],
   }),
 
@@ -55,7 +55,7 @@ export const networksGrow = [
   joinsNetwork([117, '16:12'], 'rosa', 'greenleaf', circle),
   asksInto([102, '14:16'], circle, 'bluewater'),
   joinsNetwork([101, '17:08'], 'hannah', 'bluewater', circle),
-  // Nobody needed to know who works where.
+  // The network no longer reads who works where.
   asksFor([96, '15:26'], circle, 'application', 'organization', 'referral'),
   asksInto([86, '15:28'], panel, 'greenleaf'),
   joinsNetwork([85, '14:59'], 'rosa', 'greenleaf', panel),
@@ -64,7 +64,7 @@ export const networksGrow = [
   decidesOnShares([50, '14:38'], 'chloe', 'parc', panel, 'refuse', 'referral'),
   decidesOnShares([49, '16:57'], 'rosa', 'greenleaf', panel, 'grant', 'referral'),
   decidesOnShares([48, '15:03'], 'theo', 'riverbend', panel, 'grant', 'referral'),
-  // More than its members agreed to: their people see it and decide, and some have not yet.
+  // This is more than members agreed to. Their admins decide, and some haven't yet.
   asksFor([9, '15:53'], circle, 'application', 'organization', 'referral', 'survey'),
   decidesOnShares([7, '17:19'], 'kenji', 'lakeshore', circle, 'grant', 'survey'),
   decidesOnShares([5, '14:42'], 'liam', 'cedar', circle, 'refuse', 'survey'),

@@ -10,15 +10,15 @@ import { executeReview, openReview } from '#access/reviews/review-worker.ts'
 import { StartupError } from '#config/startup-error.ts'
 import { byDemoClock, setClock, setUpClock, takeDownClock } from './clock.store.ts'
 
-/** The service as it was at a moment: everything it does is done then. */
+/** The service at a moment in the past. Everything that it does happens then. */
 export interface Past {
   context: Context
   goTo: (moment: Date) => Promise<void>
-  /** Does what was left for the workers, as they would have done soon afterwards. */
+  /** Does the workers' jobs, as they would have soon afterwards. */
   finishJobs: () => Promise<void>
 }
 
-/** Lets the work go back in time, and comes back from there whatever becomes of it. */
+/** Runs the work in the past, and always returns to the present afterwards. */
 export async function inThePast(context: Context, work: (past: Past) => Promise<void>) {
   await setUpClock(context.db).catch((error: unknown) => {
     if (!isForbidden(error)) throw error
@@ -54,7 +54,7 @@ function pastOf(present: Context, { db, pool }: Pick<Context, 'db' | 'pool'>): P
     wakeMailer: () => {},
   }
   const { signal } = new AbortController()
-  // In this thread: to start one takes far longer than to write files as small as these.
+  // It runs in this thread, because starting one takes far longer than writing such small files.
   const make = ({ asked, ...given }: Given) =>
     makeExport(asked, { ...given, reader: pool, onStep: () => {}, moved: () => {} })
   const work: Partial<Record<QueueName, (id: string) => Promise<void>>> = {
@@ -75,7 +75,7 @@ function pastOf(present: Context, { db, pool }: Pick<Context, 'db' | 'pool'>): P
 
 const names = new Map<string, string>()
 
-/** A year takes few statements, each of them often: a connection parses and plans each of them once. */
+/** The demo repeats few statements very often, so a connection parses and plans each of them only once. */
 function planOnce(client: PoolClient) {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown
   const named = (...parameters: unknown[]) => {

@@ -32,7 +32,7 @@ import { act, signIn, type Step, step, type When } from './world.ts'
 
 const everybody = Object.keys(people) as PersonName[]
 
-/** People come by and by, and some add an authenticator app. */
+/** People sign up over time, and some add an authenticator app. */
 export function peopleCome(hash: HashFor): Step[] {
   const verified = everybody.filter((who) => who !== 'june')
   return [
@@ -44,7 +44,7 @@ export function peopleCome(hash: HashFor): Step[] {
   ]
 }
 
-/** Who came to belong where, who became more there, who left and who may not act for now. */
+/** Memberships: who joined, whose role changed, who left, and who is suspended. */
 export const peopleJoin = [
   invites([257, '14:25'], 'ana', 'northside', 'priya'),
   accepts([256, '14:02'], 'priya', 'northside'),
@@ -88,7 +88,7 @@ export const peopleJoin = [
   accepts([87, '17:44'], 'noor', 'lakeshore'),
   invites([75, '17:36'], 'priya', 'northside', 'oskar'),
   accepts([74, '13:19'], 'oskar', 'northside'),
-  // Nobody answered it in time.
+  // This invitation expired without an answer.
   invites([38, '16:51'], 'priya', 'northside', 'paula.quinn@northside.example'),
   suspends([15, '15:48'], 'ana', 'northside', 'grace'),
   invites([3, '18:05'], 'sofia', 'prairie', 'mei'),
@@ -96,11 +96,11 @@ export const peopleJoin = [
   invites([1, '19:40'], 'priya', 'northside', 'sam.rivera@northside.example', ['member', 'admin']),
 ]
 
-/** Days on which they only looked; on others their sign-ins come with what they did. */
+/** Sign-ins on days without changes. On other days, people sign in with their first change. */
 const quietDays = [115, 98, 83, 66, 57, 51, 44, 37, 31, 24, 18, 13, 10]
 const often = ['ana', 'theo', 'noor', 'priya'] as const
 
-/** When people signed in, where they mistyped, and in which sessions they are now. */
+/** Sign-ins, failed ones, and the sessions that people have now. */
 export const peopleSignIn = [
   ...often.flatMap((who, nth) =>
     quietDays.map((ago) => looks([ago - nth, `13:${10 + nth * 7}`], who)),
@@ -112,7 +112,7 @@ export const peopleSignIn = [
   ...often.flatMap((who, nth) => isHere(who, 2 + nth * 4)),
 ]
 
-/** All passwords are one, which was hashed once. Without `verified` they have yet to open the link. */
+/** All people have the same password, which is hashed once. Without `verified`, they haven't opened the link yet. */
 function signsUp(when: When, who: PersonName, passwordHash: HashFor, verified = true): Step {
   return step(when, async ({ past: { context } }) => {
     const { db, config, secrets, log } = context
@@ -130,7 +130,7 @@ function signsUp(when: When, who: PersonName, passwordHash: HashFor, verified = 
   })
 }
 
-/** An authenticator app in use, and codes that were kept: what somebody needs who asks it of others. */
+/** Adds an authenticator app and recovery codes. Someone who requires a second factor needs one too. */
 function addsApp(when: When, who: PersonName): Step {
   return step(when, async ({ past: { context }, as }) => {
     const { db, secrets, log } = context
@@ -162,7 +162,7 @@ function mistypes(when: When, who: PersonName): Step {
   })
 }
 
-/** On a laptop since a while, and on a phone since they looked at it on the way. */
+/** A person's current sessions: an older one on a laptop, and a newer one on a phone. */
 function isHere(who: PersonName, minutes: number): Step[] {
   let laptop: string
   return [
@@ -174,7 +174,7 @@ function isHere(who: PersonName, minutes: number): Step[] {
   ]
 }
 
-/** Someone of the demo, or an address that nobody has an account with; `at` is where somebody else forwards it from. */
+/** Invites someone from the demo, or an address without an account. `at` is set if the invitation is forwarded. */
 function invites(
   when: When,
   by: PersonName,
@@ -200,7 +200,7 @@ function declines(when: When, who: PersonName, to: OrganizationName): Step {
   return answers(when, who, to, declineInvitation)
 }
 
-/** Whoever opens the letter has the code, wherever it went. */
+/** Answers an invitation. It gets a new code, because the first one was only in the email. */
 function answers<C extends Call>(
   when: When,
   who: PersonName,

@@ -3,7 +3,7 @@ import { type DemoUsage, recordUsageFrom, useBetween } from './demo.store.ts'
 import { people, type PersonName } from './cast.ts'
 import { type Demo, step, type Step } from './world.ts'
 
-/** Of each something that stands out: used daily, seldom, long ago, never, and for less than it may. */
+/** Examples of every kind of usage: daily, rare, long ago, never, and with fewer scopes than granted. */
 const uses: DemoUsage[] = [
   of('application', 'Clinic Scheduler', ['user:read', 'profile:read', 'transaction:read'], 0, 1),
   of('application', 'Nightly Reports', ['organization:read'], 0, 1),
@@ -43,8 +43,8 @@ const uses: DemoUsage[] = [
 ]
 
 /**
- * All that was used in the year, told at its end and before each review, which writes down what it finds: a day's use is
- * a number, and not something that happened.
+ * Records the year's usage at its end and before each review, which takes a snapshot of it. Usage is a number per day and
+ * not an event.
  */
 export function recordDemoUsage(now: number): Step[] {
   const end = now - 60_000

@@ -17,7 +17,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const workingHours = 9 * 60 * minute
 
-/** When something happened: so many working days ago, at a time in UTC, or so many minutes ago. */
+/** When something happened: a number of working days ago at a time in UTC, or a number of minutes ago. */
 export type When = readonly [workingDays: number, at: `${number}:${number}`] | { minutes: number }
 
 /** One thing that happened. */
@@ -39,13 +39,13 @@ export interface DemoOwner {
 /** The demo at one of its moments. */
 export interface Demo {
   past: Past
-  /** Of whatever was made so far, by its name: an organization, an application, a network, a request. */
+  /** The IDs of organizations, applications, networks and requests made so far, by name. */
   idOf: (name: string) => string
   made: (name: string, id: string) => void
-  /** Someone as themselves; they sign in, unless they did on the same day. */
+  /** A person with their own session. They sign in, unless they already did on the same day. */
   as: (who: PersonName) => Promise<DemoOwner>
   under: (who: PersonName, organization: OrganizationName) => Promise<DemoOwner>
-  /** Makes a change as if they had sent it. */
+  /** Makes a change as if the person had sent it. */
   change: <C extends Call>(
     by: DemoOwner,
     made: AnyChange<C>,
@@ -53,7 +53,7 @@ export interface Demo {
   ) => ReturnType<typeof executeChange<C>>
 }
 
-/** What someone sends, with the ids of what was made so far; `own` is that of the organization they act for. */
+/** The input of a change, made from the IDs so far. `own` is the organization that the person acts for. */
 type Sent<C extends Call> = (
   idOf: Demo['idOf'],
   own: string,
@@ -61,7 +61,7 @@ type Sent<C extends Call> = (
 ) => Awaitable<Partial<Received<C>>>
 type Awaitable<Value> = Value | Promise<Value>
 
-/** A change that someone makes under their profile in an organization, or as themselves. What it makes gets a name. */
+/** A change that someone makes with their profile in an organization or without one. Its result gets a name. */
 export function act<C extends Call>(
   when: When,
   by: PersonName,
@@ -80,7 +80,7 @@ export function act<C extends Call>(
   })
 }
 
-/** Does everything at its time; what happened at one moment is done in the order in which it is given. */
+/** Plays every step at its time. Steps of the same moment keep their order. */
 export async function play(past: Past, story: Step[]) {
   const demo = demoIn(past)
   const now = past.context.clock.now()
@@ -92,7 +92,7 @@ export async function play(past: Past, story: Step[]) {
   }
 }
 
-/** Nobody works on weekends here. */
+/** No one works on weekends here. */
 function momentOf(when: When, now: number): Date {
   if ('minutes' in when) return new Date(now - when.minutes * minute)
   const [workingDays, time] = when
@@ -140,7 +140,7 @@ function demoIn(past: Past): Demo {
   }
 }
 
-/** A session as a sign-in begins it: not the call itself, which would hash the password each time. */
+/** Begins a session like a sign-in, but without the call itself, which would hash the password each time. */
 export async function signIn(
   { context: { db, log } }: Past,
   who: PersonName,

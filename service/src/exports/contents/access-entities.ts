@@ -3,7 +3,7 @@ import { currentGrants } from '#data/access/access-rows.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 
-/** A way to the data in the words of its moment; `w` has the columns of `reviewed_ways`. */
+/** The columns of an access grant as it was at that moment. `w` has the columns of `reviewed_ways`. */
 const way = {
   kind: ['text', 'w.kind'],
   id: ['uuid', 'w.way_id'],
@@ -27,7 +27,7 @@ const way = {
   concerns: ['list', 'w.concerns'],
 } as const
 
-/** Who can reach the organization's data at this moment. */
+/** Everyone and everything with access to the organization's data now. */
 const access = entity('access', {
   columns: way,
   from: `(${asText(currentGrants('{id}'), '{id}')}) w`,
@@ -40,7 +40,7 @@ const reviewed = {
   count: 'select total as rows from access_reviews where id = {id}',
 }
 
-/** Who could when a review was started. */
+/** Everyone and everything that had access when the review was started. */
 const frozen = entity('access', { columns: way, ...reviewed })
 
 const decisions = entity('decisions', {
@@ -67,5 +67,5 @@ const decisions = entity('decisions', {
 
 export const accessEntities: Entity<ExportEntity>[] = [access]
 
-/** Those of the review whose id they are read by. */
+/** The entities of an access review. They're read by the review's ID. */
 export const reviewEntities: Entity<ExportEntity>[] = [frozen, decisions]

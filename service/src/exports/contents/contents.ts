@@ -14,11 +14,17 @@ import { type Snapshot, withSnapshotSoon } from './snapshot.ts'
 import type { Context } from '#context.ts'
 import { fingerprintOf, publicKeyOf } from '#crypto/secrets.ts'
 
-/** What an export may be read from; data, so that a thread is told instead of loading all that it is written with. */
+/**
+ * Everything that an export may read. It's passed to the thread as data, so that the thread doesn't load the modules
+ * that define it.
+ */
 export interface Tables {
-  /** Of the subject itself. */
+  /** The subject's own entities. */
   own: Entity[]
-  /** Of a network: what its members may share, in this order, and of which kinds something is stored. */
+  /**
+   * For a network: the kinds of data that members may share, in this order. Some are stored in this service, others
+   * aren't.
+   */
   kinds: readonly ScopeEntity[]
   shared: Partial<Record<ScopeEntity, Entity>>
 }
@@ -44,26 +50,26 @@ export function tablesOf({
   return { own, kinds: scopeEntities, shared: sharedEntities }
 }
 
-/** Files that stand together in an export, and whose they are. */
+/** The files of one folder in an export, and whose data they are. */
 export interface Section {
-  /** Empty at the top, else with a slash at its end. */
+  /** Empty at the top level, otherwise it ends with a slash. */
   folder: string
-  /** What the entities are read by. */
+  /** The ID by which the entities are read. */
   id: string
   entities: Entity[]
-  /** Of a network: the member whose shared data this is. */
+  /** For a network: the member whose shared data this is. */
   member?: Sharing
 }
 
-/** A member of a network and what it shares with the owner at that moment. */
+/** A member of a network, and the data that it shares with the owner at that moment. */
 export interface Sharing {
   id: string
   name: string
-  /** What it agreed to, as far as the network still asks for it. */
+  /** The shares that the member agreed to and the network still requests. */
   shares: ScopeEntity[]
 }
 
-/** What an export holds: the subject's own data, and a folder for each member that shares something. */
+/** Plans an export: the subject's own data, and a folder for each member that shares something. */
 export async function planOf(
   snapshot: Snapshot,
   { type, id, reviewId }: Subject<ExportType> & { reviewId: string | null },
@@ -81,7 +87,10 @@ export async function planOf(
   ]
 }
 
-/** Members in the order in which they joined: all, the first of them, or one. Nothing is shared from or to one that was deleted. */
+/**
+ * Lists members in the order in which they joined: all, the first of them, or one. Deleted organizations share
+ * nothing and receive nothing.
+ */
 export async function sharingIn(
   snapshot: Snapshot,
   networkId: string,
@@ -105,7 +114,7 @@ export async function sharingIn(
   }))
 }
 
-/** Kinds of shared data that this service stores. */
+/** The kinds of shared data that this service stores. */
 export function storedShares(
   { shares }: Pick<Sharing, 'shares'>,
   { shared }: Pick<Tables, 'shared'>,
@@ -115,7 +124,7 @@ export function storedShares(
 
 const maxNamed = 20
 
-/** What an export would hold if it were made now. */
+/** The contents of an export if it were made now. */
 export async function contentsOf(
   { reader, secrets }: Pick<Context, 'reader' | 'secrets'>,
   { type, id }: Subject,

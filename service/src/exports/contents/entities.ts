@@ -3,7 +3,7 @@ import pg from 'pg'
 
 export interface Column {
   name: string
-  /** What it holds decides how it is read and written. A list comes as JSON, because its elements may hold anything. */
+  /** Decides how the column is read and written. A list is read as JSON, because its elements may contain anything. */
   kind: keyof typeof types | 'list'
 }
 
@@ -13,7 +13,7 @@ const types = {
   uuid: 'uuid',
   /** Bytes, as hex. */
   hex: 'bytea',
-  /** The same, of use to those who check rows by a program alone: in JSON Lines, and in no cell. */
+  /** Bytes that only programs need to verify rows. They're in JSON Lines, but not in CSV. */
   proof: 'bytea',
   time: 'timestamptz',
   number: 'bigint',
@@ -21,13 +21,16 @@ const types = {
   json: 'jsonb',
 } as const
 
-/** Rows of one kind that belong to an organization, a network or a person, and how they are read: data, which goes to other threads. */
+/**
+ * Rows of one kind that belong to an organization, a network or a person, and how to read them. It's plain data, so
+ * that it can be sent to other threads.
+ */
 export interface Entity<Name = ExportEntity | PersonEntity> {
   name: Name
   columns: Column[]
-  /** A select of these columns, in this order. Here and below `{id}` stands for the id of what is exported. */
+  /** Selects these columns, in this order. Here and below, `{id}` stands for the exported subject's ID. */
   select: string
-  /** The same before it is cast to the types of their kinds, which a cast would make of anything without a word. */
+  /** The same select without the casts. A cast would silently convert a column of the wrong type. */
   uncast: string
   count: string
 }
@@ -36,7 +39,7 @@ interface Source {
   columns: Record<string, readonly [kind: Column['kind'], sql: string]>
   from: string
   order: string
-  /** Where the number is kept, so that nobody has to count. */
+  /** Reads the stored number of rows, so that they don't have to be counted. */
   count?: string
 }
 
@@ -60,7 +63,7 @@ function sentAs(kind: Column['kind'], sql: string): string {
   return kind === 'list' ? `to_json(${sql})` : `(${sql})::${types[kind]}`
 }
 
-/** The statement with the id in it, because some of the statements name it several times. */
+/** Inserts the ID into a statement as text, because some statements use it several times. */
 export function sqlForSubject(id: string, sql: string): string {
   return sql.replaceAll('{id}', pg.escapeLiteral(id))
 }

@@ -1,33 +1,36 @@
 import type { Column } from './entities.ts'
 
-/** What a spreadsheet takes for the sign of a formula, in full width and as a small form too. */
+/** Characters that a spreadsheet takes as the start of a formula, including their full-width and small forms. */
 const signs = '=+\\-@＝＋－＠﹦﹢﹣﹫'
-/** Spaces, controls and what is nothing to see: a spreadsheet may pass over it. */
+/** Spaces, control characters and invisible characters, which a spreadsheet may skip before a formula. */
 const unseen = '\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800'
 
-/** What a spreadsheet could compute instead of showing it. */
+/** Matches text that a spreadsheet could compute instead of showing it. */
 const formula = new RegExp(`^(?:[\\t\\r\\n]|[${unseen}]*[${signs}])`, 'u')
-/** Where a cell may begin inside a text, to a spreadsheet that separates cells by semicolons or tabs: quotes hold nothing together there. */
+/**
+ * Matches where a cell could begin inside a text if a spreadsheet separates cells by semicolons or tabs and ignores
+ * quotes.
+ */
 const inside = new RegExp(`[;\\t\\r\\n](?=[${unseen}"]*[${signs}])`, 'gu')
 const separator = /[;\t\r\n]/
 
-/** With an apostrophe before it, a spreadsheet shows a cell instead of computing it. */
+/** Formats a text for a cell. With an apostrophe before it, a spreadsheet shows the text instead of computing it. */
 export function formatCellText(text: string): string {
-  // Few texts have a separator, and looking for one is much quicker.
+  // Few texts have a separator, and searching for one is much faster than replacing.
   const shown = separator.test(text) ? text.replaceAll(inside, "$&'") : text
   return formula.test(text) ? `'${shown}` : shown
 }
 
-/** A row as PostgreSQL writes its values. */
+/** A row with its values as PostgreSQL writes them. */
 export type TextRow = (string | null)[]
 
 type Write = (value: string) => string
 
 const asIs: Write = (value) => value
 const booleanOf: Write = (value) => (value === 't' ? 'true' : 'false')
-/** Without the `\x` that PostgreSQL puts first. */
+/** Removes the `\x` with which PostgreSQL starts bytes. */
 const hexOf: Write = (value) => value.slice(2)
-/** ISO 8601; sessions that read exports are in UTC. */
+/** Converts a time to ISO 8601. Sessions that read exports use UTC. */
 const timeOf: Write = (value) => value.replace(' ', 'T').replace('+00', 'Z')
 const quoted: Write = (value) => `"${value}"`
 const cellOf: Write = (value) => quoted(formatCellText(value).replaceAll('"', '""'))
@@ -51,7 +54,7 @@ const csvValues: Record<Exclude<Column['kind'], 'proof'>, Write> = {
   time: timeOf,
   number: asIs,
   boolean: booleanOf,
-  // Roles, scopes and addresses: none of them holds a space.
+  // These are roles, scopes and addresses, which never contain a space.
   list: (value) => cellOf((JSON.parse(value) as string[]).join(' ')),
   json: cellOf,
 }

@@ -5,7 +5,7 @@ import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 import { organizationDetails, sharedMembers } from './organization-entities.ts'
 
-/** The names of a member's networks, and since when it is in them. */
+/** The names of a member's networks, and when it joined them. */
 const sharedNetworks = entity('networks', {
   columns: {
     id: ['uuid', 'n.id'],
@@ -19,7 +19,7 @@ const sharedNetworks = entity('networks', {
   order: 'n.created_at, n.id',
 })
 
-/** Who belongs to a member, without what they may do there. */
+/** A member's people, without their roles. */
 const people = entity('people', {
   columns: {
     name: ['text', fullName.text('u')],
@@ -31,7 +31,7 @@ const people = entity('people', {
   count: 'select member_count as rows from organizations where id = {id}',
 })
 
-/** What they are and ask for, without what only their managers are shown. */
+/** A member's applications, without the fields that only their managers see. */
 const sharedApplications = entity('applications', {
   columns: {
     id: ['uuid', 'a.id'],
@@ -43,7 +43,7 @@ const sharedApplications = entity('applications', {
   order: 'a.created_at, a.id',
 })
 
-/** What a shared kind of data means here. Of the kinds left out nothing is stored in this service. */
+/** The entities for each shared kind of data. This service stores nothing of the kinds that are left out. */
 export const sharedEntities: Partial<Record<ScopeEntity, Entity>> = {
   organization: organizationDetails,
   profile: sharedMembers,

@@ -21,7 +21,7 @@ const details = {
 } as const
 const oneOrganization = { from: 'organizations o where o.id = {id}', order: 'o.id' }
 
-/** What an organization that shares its details lets others see. */
+/** The fields that an organization shares with its details. */
 export const organizationDetails = entity('organization', { columns: details, ...oneOrganization })
 
 const organization = entity('organization', {
@@ -46,7 +46,7 @@ const everyMember = {
   count: 'select member_count as rows from organizations where id = {id}',
 }
 
-/** What an organization that shares its people lets others see. */
+/** The fields that an organization shares with its people. */
 export const sharedMembers = entity('members', {
   columns: ofMember,
   from: 'profiles p join users u on u.id = p.user_id where p.organization_id = {id}',
@@ -114,7 +114,7 @@ const ofAuthorization = {
   lastUsedAt: ['time', `(${lastUseText('authorization', 'z.id')})`],
 } as const
 
-/** Applications of others that may act for the organization; it is named whose they are. */
+/** Authorizations of other organizations' applications, with their owners' names. */
 const authorizationsGiven = entity('authorizations-given', {
   columns: {
     ...ofAuthorization,
@@ -130,7 +130,7 @@ const authorizationsGiven = entity('authorizations-given', {
   order: 'z.created_at, z.id',
 })
 
-/** Organizations that its own applications may act for. */
+/** Authorizations that its own applications received from other organizations. */
 const authorizationsReceived = entity('authorizations-received', {
   columns: ofAuthorization,
   from: `authorizations z
@@ -197,8 +197,8 @@ const networks = entity('networks', {
 })
 
 /**
- * By the rules of the activity screen: where another organization acted, its people are not shown. Each row
- * has what its hash covers, so that whoever has the file can check the chain, by its JSON Lines.
+ * The activity, with the same restrictions as on the Activity screen: people of other organizations aren't shown. The
+ * JSON Lines contain everything that each row's hash covers, so that the chain can be verified.
  */
 const activity = entity('activity', {
   columns: {
@@ -223,7 +223,7 @@ const activity = entity('activity', {
     deviceCommitment: ['proof', 'a.device_commitment'],
     hash: ['hex', 'a.hash'],
   },
-  // By a limit the database sees that there is one, and looks each person up once.
+  // With a limit, the database sees that there is one row, and looks up each person only once.
   from: `organization_activity a left join lateral (
       select u.first_name, u.last_name, p.email from users u
       left join profiles p on p.user_id = u.id and p.organization_id = {id}
@@ -234,7 +234,7 @@ const activity = entity('activity', {
     where organization_id = {id}), 0) as rows from organizations where id = {id}`,
 })
 
-/** All that is stored of an organization, but for secrets and what is not its own. */
+/** Everything that's stored about an organization, except secrets and other organizations' data. */
 export const organizationEntities: Entity<ExportEntity>[] = [
   organization,
   members,

@@ -92,7 +92,7 @@ export const ownActivity = entity('own-activity', {
   order: 'a.at, a.id',
 })
 
-/** To the address that they sign in with, since they do: others may have had it, or the addresses of their profiles, before. */
+/** Emails to the person's sign-in address since they have used it. Before that, others may have had the address. */
 export const mails = entity('mails', {
   columns: {
     subject: ['text', 'm.subject'],
@@ -156,7 +156,7 @@ export const viewedSecrets = entity('secrets-seen', {
   order: 's.at, s.key_id',
 })
 
-/** On which days what they have was used, and for what. */
+/** The days on which the person's access was used, and with which scopes. */
 export const usageRecords = entity('uses', {
   columns: {
     kind: ['text', 'w.kind'],
@@ -196,7 +196,7 @@ export const profiles = entity('profiles', {
   order: 'p.created_at, p.id',
 })
 
-/** To the address that they sign in with, or accepted by them; who sent it is not said. */
+/** Invitations to the person's sign-in address, or accepted by them. The senders aren't included. */
 export const invitationsReceived = entity('invitations-received', {
   columns: {
     organization: ['text', 'o.name'],
@@ -213,7 +213,7 @@ export const invitationsReceived = entity('invitations-received', {
   order: 'i.created_at, i.id',
 })
 
-/** To whom is somebody else's data. */
+/** The recipients aren't included, because that is other people's data. */
 export const invitationsSent = entity('invitations-sent', {
   columns: {
     organization: ['text', 'o.name'],
@@ -240,7 +240,7 @@ export const requestedExports = entity('exports', {
   order: 'e.created_at, e.id',
 })
 
-/** What they did in organizations: without the words of a row, which name other people. */
+/** The person's activity in organizations, without the words of a row, which name other people. */
 export const doneInOrganizations = entity('done-in-organizations', {
   columns: {
     at: ['time', 'a.at'],
@@ -256,8 +256,8 @@ export const doneInOrganizations = entity('done-in-organizations', {
 })
 
 /**
- * What is stored about a person, in the order of its files. Of organizations and applications there are names, of other
- * people nothing, and no secret in any form.
+ * Everything that's stored about a person, in the order of its files. Organizations and applications appear by name.
+ * Other people and secrets aren't included.
  */
 export const personEntities: Entity[] = [
   account,

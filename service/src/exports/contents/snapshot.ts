@@ -8,22 +8,22 @@ import type { Context } from '#context.ts'
 import { organizationEntities } from './organization-entities.ts'
 import { slugOf } from '#http/slug.ts'
 
-/** How many rows are read at a time: few enough to take little memory, however long they are. */
+/** How many rows are read at a time. It's few enough to need little memory, even for long rows. */
 const batchRows = 200
 
-/** What the database held at one moment; whatever is written meanwhile is not seen. */
+/** The database at one moment. Later writes aren't visible. */
 export interface Snapshot {
   at: Date
   rows<Row>(sql: string): Promise<Row[]>
   count(entity: Entity, id: string): Promise<number>
-  /** All rows of an entity in their order, some at a time. */
+  /** Reads all rows of an entity in order, in batches. */
   batches(entity: Entity, id: string): AsyncGenerator<TextRow[]>
 }
 
-/** Where a snapshot is read. */
+/** The pool that a snapshot is read from. */
 export type SnapshotReader = Pick<Pool, 'connect' | 'options'>
 
-/** Works on a snapshot, and lets go of its connection when told to stop. */
+/** Works on a snapshot, and releases its connection when the signal aborts. */
 export async function withSnapshot<Result>(
   reader: SnapshotReader,
   signal: AbortSignal,
@@ -36,19 +36,19 @@ export async function withSnapshot<Result>(
   const release = () => {
     if (released) return
     released = true
-    // A connection with an open cursor is of no use to anyone else.
+    // A connection with an open cursor can't be used for anything else.
     client.release(!whole)
   }
   signal.addEventListener('abort', release)
   try {
     await client.query('begin isolation level repeatable read read only')
-    // Once more, because PgBouncer drops what a connection asks for when it is made.
+    // This is set again, because PgBouncer drops the settings of new connections.
     const { statement_timeout: longest } = reader.options
     if (longest) await client.query(`set local statement_timeout = ${longest}`)
     await client.query("set local timezone = 'UTC'")
     await client.query("set local datestyle = 'ISO'")
     await client.query("set local bytea_output = 'hex'")
-    // In the order of an index rows come at once; several processes would sort all of them first, into files.
+    // Rows that are read in index order arrive immediately. Parallel workers would first sort all of them into files.
     await client.query('set local max_parallel_workers_per_gather = 0')
     const { rows } = await client.query<{ at: Date }>('select now() as at')
     const result = await work(snapshotOf(client, rows[0]!.at))
@@ -56,7 +56,7 @@ export async function withSnapshot<Result>(
     whole = true
     return result
   } catch (error) {
-    // What the connection says after it was let go of is not the reason.
+    // After an abort, the connection's own error isn't the reason.
     signal.throwIfAborted()
     throw error
   } finally {
@@ -77,19 +77,19 @@ function snapshotOf(client: PoolClient, at: Date): Snapshot {
   }
 }
 
-/** As the database writes its values: nothing is made of them that would be written differently. */
+/** Reads values as PostgreSQL's text, so that nothing changes when they're written. */
 const asText = { getTypeParser: () => (text: string) => text }
 
-/** Whoever stops before the last row ends the snapshot, and the cursor ends with its connection. */
+/** If the reader stops before the last row, the snapshot ends, and the cursor ends with its connection. */
 async function* batchesOf(client: PoolClient, select: string): AsyncGenerator<TextRow[]> {
   const cursor = client.query(new Cursor<TextRow>(select, [], { rowMode: 'array', types: asText }))
   for (let rows; (rows = await cursor.read(batchRows)).length > 0;) yield rows
 }
 
-/** How long a request that reads a snapshot may take: whoever waits has an answer within 10 s. */
+/** How long a request may read a snapshot, so that the caller gets a response within 10 s. */
 const patienceMilliseconds = 9000
 
-/** For somebody who waits: what takes longer than they do is refused, and can be asked for again. */
+/** Works on a snapshot for a waiting caller. If it takes too long, the caller gets an error and can try again. */
 export async function withSnapshotSoon<Result>(
   reader: SnapshotReader,
   work: (snapshot: Snapshot) => Promise<Result>,
@@ -99,7 +99,7 @@ export async function withSnapshotSoon<Result>(
   return inTime.result
 }
 
-/** Nothing where it takes longer than they wait. */
+/** Returns undefined if it takes longer than the caller can wait. */
 export async function withSnapshotInTime<Result>(
   reader: SnapshotReader,
   work: (snapshot: Snapshot) => Promise<Result>,
@@ -114,10 +114,10 @@ export async function withSnapshotInTime<Result>(
   }
 }
 
-/** As much as is made at once, for somebody who waits. */
+/** The most rows that are returned directly to a waiting caller. */
 const maxRows = 50_000
 
-/** The data of an organization as one JSON document; undefined when it is too large for that. */
+/** Returns an organization's data as one JSON document, or undefined if it's too large for that. */
 export async function snapshotFile(
   { reader }: Pick<Context, 'reader'>,
   { id, name }: { id: string; name: string },

@@ -283,9 +283,9 @@ describe('EX-4: accord verify-export', () => {
     const { code, stdout, stderr } = await run(path)
     const { fingerprint } = manifestIn(files).signature
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toContain(`${path} is as it was made.\n`)
+    expect(stdout).toContain(`${path} is unchanged.\n`)
     expect(stdout).toContain('The organization Harbour (')
-    expect(stdout).toMatch(/Its activity holds; row 3 was signed on \S+Z\.\n/)
+    expect(stdout).toMatch(/Its activity is valid\. Row 3 was signed on \S+Z\.\n/)
     expect(stdout).toContain(`Signed with the key ${fingerprint}.`)
     expect(stdout).toContain(
       'Compare it with the key that the Data Export page shows under “Contents”',
@@ -318,11 +318,11 @@ describe('EX-4: accord verify-export', () => {
     expect(await run(path)).toEqual({
       code: 1,
       stdout: '',
-      stderr: `${path} is not as it was made.\n  ?[2J.txt is not part of the export.\n`,
+      stderr: `${path} has been changed or damaged.\n  ?[2J.txt is not part of the export.\n`,
     })
     expect(await run()).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^It takes the file\.\nUsage: /),
+      stderr: expect.stringMatching(/^Specify the file\.\nUsage: /),
     })
     expect((await run(join(folder, 'none.zip'))).stderr).toMatch(/none\.zip does not exist\.\n$/)
   })

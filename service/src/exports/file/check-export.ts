@@ -24,7 +24,7 @@ interface Signed {
   publicKey: Buffer
 }
 
-/** Goes through the chain in an export: what is wrong with it, in a sentence; none where it holds. */
+/** Checks the activity chain in an export. Returns a sentence about the first problem, if there is one. */
 export async function checkActivity(
   path: string,
   { organizationId, head, floor, publicKey }: Signed,
@@ -97,7 +97,7 @@ const ExportedRow = z.object({
   hash: z.string(),
 })
 
-/** A line as the row that it was; the hash before it is that of the line before it. */
+/** Parses a line into its row. The previous line provides the previous hash. */
 function parseRow(
   line: string,
   organizationId: string,
@@ -127,12 +127,12 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Behind the data, because they were not known before it. */
+/** The sizes follow the data, because they weren't known before it was written. */
 const sizesFollow = 0x0008
 
 /**
- * Checks an export by itself, without the service: by the rules that the console follows too, and the chain of its
- * activity row by row besides. `pinned` is the fingerprint its key must have.
+ * Checks an export without the service, by the same rules as the console, and also the activity chain row by row.
+ * `pinned` is the fingerprint that its key must have.
  */
 export async function checkExport(path: string, pinned?: string): Promise<CheckedExport> {
   const checked = await checkExportFile(readerOf(path), pinned)
@@ -167,7 +167,7 @@ async function* filesIn(path: string): AsyncGenerator<PackedFile> {
       name: entry.fileName,
       size: entry.uncompressedSize,
       open: async () => {
-        // Some unpack by the directory at the end, others by what stands before each file.
+        // Some programs read the directory at the end, and others the header before each file. Both must agree.
         const head = await zip.readLocalFileHeaderPromise(entry)
         if (head.fileName.toString() !== entry.fileName) throw new Error('it has two names')
         if (head.compressionMethod !== entry.compressionMethod) {
@@ -180,11 +180,11 @@ async function* filesIn(path: string): AsyncGenerator<PackedFile> {
       },
     }
   }
-  // Of one that could not be opened it was said.
+  // A file that couldn't be opened was already reported.
   if (spans.length < zip.entryCount) return
   if (zip.comment.includes('PK')) throw new Error('it could have two directories')
   const offset = zip.fileSize - 22 - zip.comment.length - directory
-  // Of more than 4 GB, or of very many files, with two more records before the last (ZIP64).
+  // An archive with more than 4 GB or very many files has two more records before the last one (ZIP64).
   const isLarge = zip.entryCount >= 0xffff || offset >= 0xffffffff
   requireNothingBetween(spans, isLarge ? offset - 56 - 20 : offset)
 }

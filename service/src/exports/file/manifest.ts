@@ -13,7 +13,7 @@ export interface ManifestFile {
   sha256: string
 }
 
-/** What an export says of itself; signed, so that a changed file tells on itself. */
+/** The signed description of an export. It reveals any change to the files. */
 export interface Manifest {
   schemaVersion: 1
   export: string
@@ -21,11 +21,11 @@ export interface Manifest {
   subject: { id: string; name: string }
   requestedBy: { name: string; email: string | null } | null
   requestedAt: string
-  /** The moment whose data this is. */
+  /** The moment of the snapshot. */
   snapshotAt: string
   rows: number
   files: ManifestFile[]
-  /** Of a network: who shares what, and which kinds of it are not stored in this service. */
+  /** For a network: the members' shares, and the shared kinds that this service doesn't store. */
   organizations?: {
     id: string
     name: string
@@ -33,7 +33,7 @@ export interface Manifest {
     shares: ScopeEntity[]
     nothingStored: ScopeEntity[]
   }[]
-  /** Of access, where it tells of a review: its list is of the moment at which it was started. */
+  /** For an access export of a review: the review. Its list is from the moment when the review was started. */
   review?: {
     id: string
     startedBy: string
@@ -42,9 +42,9 @@ export interface Manifest {
     closedBy: string
     closedAt: string
   }
-  /** Of an organization: the last end of its chain of activity that was signed. */
+  /** For an organization: the last signed head of its activity chain. */
   activityHead?: ManifestHead
-  /** Where that chain begins, if older rows were removed by the organization's rule. */
+  /** The start of that chain, if the organization's policy removed older rows. */
   activityFloor?: ManifestFloor
   signature: { algorithm: 'Ed25519'; publicKey: string; fingerprint: string }
 }
@@ -60,11 +60,11 @@ export interface ManifestHead {
 }
 
 export interface ManifestFloor extends ManifestHead {
-  /** What happened before this time was removed. */
+  /** Activity before this time was removed. */
   before: string
 }
 
-/** The exact bytes and the signature over them, as the two files hold them. */
+/** Returns the exact bytes of the manifest and the signature over them, which become the two files. */
 export function signManifest(manifest: Omit<Manifest, 'signature'>, key: KeyObject) {
   const publicKey = publicKeyOf(key)
   const signature = {

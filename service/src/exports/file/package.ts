@@ -9,18 +9,18 @@ import { csvHeader, csvLineOf, jsonLineOf } from '#exports/contents/format-rows.
 import type { Snapshot } from '#exports/contents/snapshot.ts'
 import type { ManifestFile } from './manifest.ts'
 
-/** A ZIP file that is written one file after the other. */
+/** A ZIP file that is written one entry at a time. */
 export interface Zip {
-  /** Adds what a stream gives, and answers once all of it was read. */
+  /** Adds a stream, and resolves once all of it has been read. */
   add(path: string, stream: Readable): Promise<void>
   addWhole(path: string, bytes: Buffer): void
-  /** Answers the size and the SHA-256 of the whole. */
+  /** Returns the size and the SHA-256 of the whole file. */
   end(): Promise<{ size: number; digest: Buffer }>
 }
 
-/** Deflates at the level that takes least time, and writes while more is added. */
+/** Compresses at the fastest level, and writes while more is added. */
 export function zipInto(file: SealedFile, at: Date, onWritten: () => void): Zip {
-  // A regular file that its owner may change and everyone may read.
+  // The mode of a regular file that its owner can change and everyone can read.
   const options = { mtime: at, mode: 0o100644, compressionLevel: 1 }
   const zip = new ZipFile()
   const hash = createHash('sha256')
@@ -41,7 +41,7 @@ export function zipInto(file: SealedFile, at: Date, onWritten: () => void): Zip 
         await finished(stream, { signal: failed.signal })
       } catch (error) {
         stream.destroy()
-        // A disk that is full is the reason why nothing more was read.
+        // If the disk is full, that is the reason why nothing more was read.
         failed.signal.throwIfAborted()
         throw error
       }
@@ -58,13 +58,13 @@ export function zipInto(file: SealedFile, at: Date, onWritten: () => void): Zip 
 
 interface Target {
   zip: Pick<Zip, 'add'>
-  /** A ZIP file holds one file after the other, so the second format waits here. */
+  /** The second format waits in this file, because a ZIP file is written one entry at a time. */
   spool: string
-  /** Told of rows as they are read. */
+  /** Called with the number of rows as they're read. */
   onRows: (rows: number) => void
 }
 
-/** Packs both files of an entity from one reading of it: JSON Lines immediately, CSV after it. */
+/** Packs both files of an entity while reading it once: JSON Lines immediately, and CSV afterwards. */
 export async function packageEntity(
   snapshot: Snapshot,
   { entity, id, folder }: { entity: Entity; id: string; folder: string },
@@ -86,7 +86,7 @@ export async function packageEntity(
     }
   }
 
-  // Under a key that only this process knows, and not for long.
+  // The spool file is encrypted with a short-lived key that only this process knows.
   const key = randomBytes(32)
   const kept = await createSealedFile(spool, key, '')
   try {
@@ -104,7 +104,7 @@ export async function packageEntity(
   ]
 }
 
-/** Digests text on its way into a file. */
+/** Computes the digest of a text while it's written to a file. */
 function digester() {
   const hash = createHash('sha256')
   let length = 0

@@ -6,7 +6,7 @@ import { type Readable, Transform, pipeline } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { beginSeal, headerLength, keyAlone, openSeal, tagLength } from '#crypto/seal.ts'
 
-/** The key of an export's file, as its row keeps it. */
+/** Seals the key of an export's file for its row. */
 export function sealFileKey({ exportFiles }: Secrets, key: Buffer, exportId: string): Buffer {
   return exportFiles.seal(key.toString('base64'), exportId)
 }
@@ -15,18 +15,18 @@ export function openFileKey({ exportFiles }: Secrets, sealed: Buffer, exportId: 
   return Buffer.from(exportFiles.unseal(sealed, exportId), 'base64')
 }
 
-/** A file on disk that only the service can read: sealed, its header before and its tag after. */
+/** An encrypted file that only the service can read, with a header before and a tag after the data. */
 export interface SealedFile {
   write: (bytes: Buffer) => Promise<void>
-  /** How much was written. */
+  /** Finishes the file and returns its size. */
   finish(): Promise<{ size: number }>
   close(): Promise<void>
 }
 
-/** By which it is known after it came from another thread. */
+/** The error code, which survives the transfer from another thread. */
 export const tooLarge = 'EXPORT_TOO_LARGE'
 
-/** It would have become larger than it may. */
+/** The file would exceed its maximum size. */
 class FileTooLarge extends Error {
   readonly code = tooLarge
 
@@ -35,10 +35,10 @@ class FileTooLarge extends Error {
   }
 }
 
-/** As much may wait for the disk while the next bytes are made. */
+/** How many bytes may wait for the disk while the next ones are made. */
 const writeAhead = 1024 * 1024
 
-/** `bound` ties the file to what it belongs to, so that it cannot take the place of another. */
+/** `bound` ties the file to its subject, so that it can't replace another file. */
 export async function createSealedFile(
   path: string,
   key: Buffer,
@@ -48,7 +48,7 @@ export async function createSealedFile(
   const options = { flags: 'wx', mode: 0o600, flush: lasting, highWaterMark: writeAhead }
   const file = createWriteStream(path, options)
   await once(file, 'open')
-  // Whoever writes next or finishes hears of it.
+  // The next write or `finish` throws this error.
   file.on('error', () => {})
   const { header, cipher } = beginSeal(keyAlone(key), bound)
   file.write(header)
@@ -74,10 +74,10 @@ export async function createSealedFile(
   }
 }
 
-/** Too little is left of a file to be one. */
+/** The file is too short to be valid. */
 export class CutShort extends Error {}
 
-/** What was written. When a byte of it was changed, the stream fails before its end. */
+/** Decrypts the file. If a byte of it was changed, the stream fails before its end. */
 export async function readSealedFile(path: string, key: Buffer, bound: string): Promise<Readable> {
   const file = await open(path)
   try {
@@ -89,7 +89,7 @@ export async function readSealedFile(path: string, key: Buffer, bound: string): 
     await file.read(tag, 0, tagLength, size - tagLength)
     const decipher = openSeal(keyAlone(key), bound, { header, tag })
     const range = { start: headerLength, end: size - tagLength - 1 }
-    // What goes wrong is told to whoever reads.
+    // Errors reach the reader of the stream.
     return pipeline(createReadStream('', { fd: file, ...range }), decipher, allButLast(), () => {})
   } catch (error) {
     await file.close()
@@ -98,8 +98,8 @@ export async function readSealedFile(path: string, key: Buffer, bound: string): 
 }
 
 /**
- * Keeps the last piece until all were checked: the tag stands behind everything, and whoever was given as
- * many bytes as were announced takes them for the whole file.
+ * Holds the last piece back until everything has been verified. The tag is at the end, and a reader that has received
+ * all announced bytes would otherwise consider the file complete.
  */
 function allButLast(): Transform {
   let held: Buffer | undefined

@@ -4,7 +4,7 @@ import { makeExport } from '#exports/make-export.ts'
 import { replicaOr } from '#exports/read-from-replica.ts'
 import type { Given, FromThread } from './make-apart.ts'
 
-/** What moves is told this often, and not each time. */
+/** Progress is reported at this interval instead of every time. */
 const toldMilliseconds = 100
 
 const { asked, reader, replica, ...given } = workerData as Given

@@ -3,18 +3,18 @@ import { type ResourceLimits, Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import type { ExportRequest, MadeExport, Making } from '#exports/make-export.ts'
 
-/** All that the thread knows. */
+/** Everything that the thread receives. */
 export interface Given extends Pick<
   Making,
   'paths' | 'tables' | 'names' | 'mostBytes' | 'signingKey'
 > {
   asked: ExportRequest
-  /** How its own connections are made. */
+  /** How the thread opens its own connections. */
   reader: PoolConfig
   replica: { options: PoolConfig; written: string } | undefined
 }
 
-/** All that it says. What goes wrong it throws. */
+/** Everything that the thread sends. Errors are thrown. */
 export type FromThread =
   | { step: 'packaging' | 'sealing'; total?: number; rows?: number }
   | { rows: number }
@@ -22,9 +22,9 @@ export type FromThread =
   | { made: MadeExport }
 
 /**
- * A small young generation, because the buffers of a large export stay in it until they are collected; with less than 12 MB the
- * collections take a sixth more processor time. For the rest far more than an export needs, so that one that goes wrong ends alone.
- * Most of it grows with the files of a network's members.
+ * The young generation is small, because a large export's buffers stay in it until they're collected. With less than
+ * 12 MB, garbage collection takes a sixth more CPU time. The rest is far more than an export needs, so that only a
+ * faulty export fails. Most of it grows with the number of a network's member files.
  */
 export const threadLimits: ResourceLimits = {
   maxYoungGenerationSizeMb: 12,
@@ -38,8 +38,8 @@ interface Hearing {
 }
 
 /**
- * Makes the file in a thread of its own, so that nobody else shares its memory, its pauses or its end. It is over when
- * this is, however that came.
+ * Makes the file in its own thread, so that it shares no memory, pauses or crashes with other work. The thread always
+ * ends with this function.
  */
 export async function makeApart(
   given: Given,
@@ -50,10 +50,10 @@ export async function makeApart(
     workerData: given,
     resourceLimits: limits,
   })
-  // What it throws is heard below; after that nobody asks for it, and unheard it would end the process.
+  // Errors are handled below. Without a listener, a later one would end the process.
   thread.on('error', () => {})
   try {
-    // In the order in which it was said: what was made is heard when all before it was dealt with.
+    // Messages are handled in order, so that the result comes after everything before it.
     for await (const [told] of on(thread, 'message', { signal, close: ['exit'] })) {
       const said = told as FromThread
       if ('made' in said) return asMade(said.made)
@@ -68,7 +68,7 @@ export async function makeApart(
   }
 }
 
-/** Of a buffer only its bytes get from thread to thread. */
+/** Buffers arrive from another thread as plain bytes. */
 function asMade({ digest, fileKey, ...made }: MadeExport): MadeExport {
   return { ...made, digest: Buffer.from(digest), fileKey: Buffer.from(fileKey) }
 }

@@ -195,6 +195,6 @@ test('accord reset-second-factor explains its arguments and rejects an invalid a
   expect((await run('--help')).stdout).toContain('accord reset-second-factor EMAIL [--cancel]')
   await expect(run('ana')).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("'ana' is not an e-mail address."),
+    stderr: expect.stringContaining("'ana' is not an email address."),
   })
 })

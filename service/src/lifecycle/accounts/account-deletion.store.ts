@@ -4,7 +4,7 @@ import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import { isContact } from '#data/organizations/profiles.store.ts'
 
-/** What is shown of somebody whose account was removed. */
+/** The name that is shown for someone whose account was removed. */
 export const formerMember = {
   firstName: 'Former',
   lastName: 'member',
@@ -14,7 +14,10 @@ export const formerMember = {
 
 type Db = Kysely<Database>
 
-/** The person is held. Undefined where it was deleted before: its time stays. */
+/**
+ * Starts the deletion. The caller holds the person. Undefined if the account was deleted before, whose date then
+ * stays.
+ */
 export function markDeleted(db: Db, id: string): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
@@ -29,7 +32,10 @@ export function markDeleted(db: Db, id: string): Promise<UserRow | undefined> {
     .executeTakeFirst()
 }
 
-/** By the clock, because whoever waited here may have waited too long. Undefined where there is nothing to keep. */
+/**
+ * Cancels the deletion, if the clock still allows it after waiting for locks. Undefined if there is nothing to
+ * cancel.
+ */
 export function unmarkDeleted(db: Db, id: string): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
@@ -40,7 +46,10 @@ export function unmarkDeleted(db: Db, id: string): Promise<UserRow | undefined> 
     .executeTakeFirst()
 }
 
-/** The same, and it cannot be kept: whoever does so tells them at once. Undefined where its time was over before. */
+/**
+ * Starts a deletion that can't be canceled. The caller emails the person immediately. Undefined if the grace period
+ * was over already.
+ */
 export function markForImmediatePurge(db: Db, id: string): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
@@ -56,7 +65,7 @@ export function markForImmediatePurge(db: Db, id: string): Promise<UserRow | und
     .executeTakeFirst()
 }
 
-/** A place of somebody in an organization. */
+/** A person's membership in an organization. */
 export interface MembershipOfPerson {
   id: string
   organization_id: string
@@ -64,7 +73,7 @@ export interface MembershipOfPerson {
   isContact: boolean
 }
 
-/** All of theirs, in the order in which organizations are locked. */
+/** Lists all memberships, in the order in which organizations are locked. */
 export async function listMembershipsOfPerson(
   db: Db,
   userId: string,
@@ -85,13 +94,13 @@ function whoseTimeHasCome(db: Db, max: number) {
     .limit(max)
 }
 
-/** Of those whose time has come the ones to whom that was not said yet; oldest first. */
+/** Lists accounts whose grace period is over and whose person hasn't been notified yet, oldest first. */
 export async function listToBeNotified(db: Db, max: number): Promise<string[]> {
   const untold = whoseTimeHasCome(db, max).where('removal_told_at', 'is', null)
   return (await untold.execute()).map(({ id }) => id)
 }
 
-/** Undefined where somebody else has told them, or it was kept. */
+/** Undefined if another worker has notified them, or the deletion was canceled. */
 export function markNotified(db: Db, id: string): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
@@ -104,7 +113,10 @@ export function markNotified(db: Db, id: string): Promise<UserRow | undefined> {
     .executeTakeFirst()
 }
 
-/** Of those whose time has come the ones whose letter has left, or waited for an hour: it goes with them. Oldest first. */
+/**
+ * Lists accounts whose grace period is over and whose last email was sent, or has waited for an hour and is then
+ * removed too. Oldest first.
+ */
 export async function listAccountsToPurge(db: Db, max: number): Promise<string[]> {
   const told = whoseTimeHasCome(db, max).where(
     sql<boolean>`(removal_told_at < now() - interval '1 hour' or removal_told_at is not null
@@ -114,7 +126,10 @@ export async function listAccountsToPurge(db: Db, max: number): Promise<string[]
   return (await told.execute()).map(({ id }) => id)
 }
 
-/** By the clock, as `unmarkDeleted`: of the two one comes too late. False where it was kept, or is removed already. */
+/**
+ * Decides by the clock, like `unmarkDeleted`, so that only one of the two succeeds. False if the deletion was
+ * canceled or the account is removed already.
+ */
 export async function lockAccountToPurge(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -127,9 +142,9 @@ export async function lockAccountToPurge(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** What is left of an account: who it was nobody can tell, and the address is free. */
+/** Replaces the account with a row that identifies no one. The email address is free again. */
 export async function replaceWithTombstone(db: Db, id: string) {
-  // Anybody can sign up with it and never prove it: that makes way.
+  // Anyone can sign up with an address without verifying it, so unverified accounts with it are removed.
   await db
     .deleteFrom('users')
     .where('email', '=', formerMember.address(id))
@@ -142,7 +157,7 @@ export async function replaceWithTombstone(db: Db, id: string) {
       first_name: formerMember.firstName,
       last_name: formerMember.lastName,
       password_hash: null,
-      // Whoever is just signing in is too late.
+      // A sign-in in progress fails, because the password's version changes.
       password_version: sql<number>`password_version + 1`,
       sign_up_cookie_hash: null,
       second_factor: false,
@@ -155,7 +170,7 @@ export async function replaceWithTombstone(db: Db, id: string) {
     .execute()
 }
 
-/** False where they are, or are not, disabled already. The person is held. */
+/** Disables or enables an account. False if it's in that state already. The caller holds the person. */
 export async function setDisabled(db: Db, id: string, to: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

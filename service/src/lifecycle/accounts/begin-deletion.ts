@@ -20,8 +20,9 @@ import { becameOwnerMail } from './account-deleted.mail.ts'
 type Ending = Pick<Effects<'contact_ended'>, 'job' | 'happened'>
 
 /**
- * All by which somebody, or something for them, acts: sessions, tokens, approvals, and with these the places that they
- * had by nothing else. Sessions first: whoever is just approving something holds theirs, and is waited for.
+ * Revokes everything by which the person, or anything on their behalf, can act: sessions, tokens, approvals, and
+ * memberships that exist only because of approvals. Sessions come first, because someone who is just approving
+ * something holds their session, which this waits for.
  */
 export async function revokeEverythingOfAccount(
   trx: Transaction<Database>,
@@ -46,11 +47,11 @@ type Trx = Transaction<Database>
 interface HandingOver {
   from: MembershipOfPerson
   user: Pick<UserRow, 'id' | 'first_name' | 'last_name'>
-  /** The profile of who becomes the owner. */
+  /** The profile of the new owner. */
   to: string
 }
 
-/** Somebody leaves an organization to a member of it, who becomes an owner beside them and is told. */
+/** Transfers an organization to a member, who becomes an owner too and is notified. */
 export async function transferOwnershipTo(
   trx: Trx,
   { from, user, to: profileId }: HandingOver,
@@ -67,7 +68,7 @@ export async function transferOwnershipTo(
   mail(becameOwnerMail(config, becameOwnerRecipient(successor, { organizationId, by })))
 }
 
-/** Besides what they were, by the word of a profile or an operator. Under the organization's lock. */
+/** Adds the owner role, on behalf of a profile or an operator. The caller holds the organization's lock. */
 export async function makeOwner(
   trx: Trx,
   { id, email, roles: before }: Successor,

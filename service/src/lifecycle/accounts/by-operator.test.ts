@@ -265,9 +265,9 @@ describe('an operator', () => {
 test('the commands about people say what they want, and refuse what is no address', async () => {
   await expect(runCommand('delete-account', ['ana'])).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("'ana' is not an e-mail address."),
+    stderr: expect.stringContaining("'ana' is not an email address."),
   })
   await expect(runCommand('transfer-ownership', ['ana@example.com'])).rejects.toMatchObject({
-    stderr: expect.stringContaining('It takes the organization and the e-mail address'),
+    stderr: expect.stringContaining('Specify the organization and the email address'),
   })
 })

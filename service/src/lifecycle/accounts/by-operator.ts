@@ -49,7 +49,10 @@ interface Work {
   effects: Effects<ActivityKind>
 }
 
-/** With the person and all that they are in held, as if they did it themselves; undefined where nobody has the address. */
+/**
+ * Runs the work with the person and all of their organizations locked, as for their own changes. Undefined if no
+ * account has the address.
+ */
 async function toPerson<Result>(
   parts: OperatorParts,
   { email, command }: { email: string; command: string },
@@ -67,7 +70,7 @@ async function toPerson<Result>(
     const author = { kind: 'command', name: command } as const
     const params = { person: user.id }
     const collected = collectEffects(parts, { actor: undefined, caller: null, author, params })
-    // Somebody who joined meanwhile is there by now; of a place that came since nothing is said.
+    // Memberships are read again under the locks. A membership in an organization that isn't locked is left out.
     const places = (await listMembershipsOfPerson(trx, user.id)).filter((place) =>
       organizations.includes(place.organization_id),
     )
@@ -79,7 +82,10 @@ async function toPerson<Result>(
 
 export type DeletedByOperator = { removedFrom: Date; before: boolean } | { alone: string[] }
 
-/** Not while no other owner of something can act there: what becomes of that is for others to decide. */
+/**
+ * Deletes an account. If no other owner of an organization can act there, it only returns those organizations, which
+ * have to be transferred first.
+ */
 export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { now: boolean }) {
   const command = { email, command: 'delete-account' }
   return toPerson(parts, command, async (held): Promise<DeletedByOperator> => {
@@ -102,7 +108,10 @@ export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { 
   })
 }
 
-/** Undefined where nobody has the address; false where it is so already. Answers where no other owner can act. */
+/**
+ * Disables or enables an account. Undefined if no account has the address, and false if it's in that state already.
+ * Returns the organizations where no other owner can act.
+ */
 export function setDisabledOf(parts: OperatorParts, email: string, disabled: boolean) {
   const command = { email, command: disabled ? 'disable-person' : 'enable-person' }
   return toPerson(parts, command, async ({ trx, user, places, effects }) => {
@@ -123,7 +132,7 @@ export function setDisabledOf(parts: OperatorParts, email: string, disabled: boo
 
 export type Transferred = 'not a member' | 'an owner already' | 'done'
 
-/** Others who own it stay its owners, and are told. */
+/** Makes a member an owner. The other owners stay owners and are notified. */
 export function transferOwnership(
   parts: OperatorParts,
   organizationId: string,
@@ -150,30 +159,30 @@ export function transferOwnership(
 interface OperatorCommand<Known extends CommandOptions> {
   usage: string
   options?: Known
-  /** What it takes before the address. */
+  /** Arguments before the email address. */
   before?: readonly string[]
-  /** Answers what is said; refuses with `StartupError`. */
+  /** Returns the sentence to print. Throws `StartupError` for expected errors. */
   work: (
     parts: OperatorParts,
     given: { email: string; before: string[]; options: CommandArguments<Known>['options'] },
   ) => Promise<string>
 }
 
-/** What every command about a person does: reads what it is given, opens the data as the service does, says what came of it. */
+/** Runs a command about a person: parses its arguments, opens the data as the service does, and prints the result. */
 export async function runOperatorCommand<
   const Known extends CommandOptions = Record<string, never>,
 >({ before = [], work, ...taking }: OperatorCommand<Known>) {
   await runCommand(async () => {
     const { words, options } = parseCommandArguments({
       ...taking,
-      words: [...before, 'e-mail address they sign in with'],
+      words: [...before, 'email address they sign in with'],
     })
     const given = { email: readEmail(words.at(-1)!), before: words.slice(0, -1), options }
     console.log(await withParts((parts) => work(parts, given)))
   })
 }
 
-/** With what a change needs besides: letters are sent, and jobs done, by the service. */
+/** Provides everything that a change needs. The service sends the emails and runs the jobs. */
 async function withParts<Result>(work: (parts: OperatorParts) => Promise<Result>): Promise<Result> {
   return withData(async ({ pool, ...data }) => {
     const { log } = Fastify({ logger: { level: data.config.logLevel, base: null } })
@@ -187,5 +196,5 @@ async function withParts<Result>(work: (parts: OperatorParts) => Promise<Result>
 }
 
 export function unknownAccount(email: string): StartupError {
-  return new StartupError(`Nobody signs in with ${email}.`)
+  return new StartupError(`No account signs in with ${email}.`)
 }

@@ -18,7 +18,7 @@ import { unmarkDeleted, listMembershipsOfPerson, markDeleted } from './account-d
 import { revokeEverythingOfAccount, transferOwnershipTo } from './begin-deletion.ts'
 import { RequestError } from '#request-error.ts'
 
-/** Whether of each organization that somebody alone owns it is said once what becomes of it, and of no other. */
+/** Whether the request decides on every organization that only this person owns, and on no other. */
 export function decidesOnAll(
   decided: readonly { id: string }[],
   alone: readonly { id: string }[],
@@ -34,8 +34,8 @@ export function decidesOnAll(
 }
 
 /**
- * All organizations that the person is in are locked: nobody makes them the last owner of one meanwhile, and of two
- * owners who delete their accounts at once the second is asked what becomes of it.
+ * All of the person's organizations are locked, so that no one makes them the last owner meanwhile. If two owners
+ * delete their accounts at the same time, the second one has to decide on the organization.
  */
 export const deleteAccount = change(deleteCall, {
   async resolve({ actor, body }, db) {
@@ -43,10 +43,11 @@ export const deleteAccount = change(deleteCall, {
     const places = await listMembershipsOfPerson(db, id)
     const organizations = places.map(({ organization_id }) => organization_id)
     const alone = await allSolelyOwned(db, id)
-    // Only about their own: the refusal names the organization, which others mustn't learn.
+    // It's checked only for organizations that they own alone, because the error names the organization, which others
+    // mustn't learn.
     const decided = alone.filter((owned) => body.organizations.some((each) => each.id === owned.id))
     await requireStrongIn(db, actor, ...decided.map((owned) => owned.id))
-    // What nobody gets is deleted too, and its applications stop.
+    // Organizations without a new owner are deleted too, and their applications stop.
     const applicationsOf = body.organizations.flatMap((each) => (each.owner ? [] : [each.id]))
     return { person: { id }, organizations, applicationsOf, places, alone }
   },
@@ -99,7 +100,7 @@ export const deleteAccount = change(deleteCall, {
     }),
 })
 
-/** Everything is as it was, but for what ended at once. */
+/** Everything is restored, except what ended immediately. */
 export const cancelAccountDeletion = change(keepCall, {
   async resolve({ actor }, db) {
     const { id } = actor.user

@@ -6,7 +6,7 @@ import { deleteSome } from '#database/batches.ts'
 
 type Db = Kysely<Database>
 
-/** What somebody does to their own place: its words are addresses of theirs. */
+/** Activity kinds about a person's own membership, whose words are their own addresses. */
 const ownKinds = [
   'invitation_accepted',
   'profile_email_requested',
@@ -19,8 +19,8 @@ const ownKinds = [
 ]
 
 /**
- * Addresses that somebody signs in with, or proved in an organization: theirs wherever they stand. Of those that they only
- * asked for, what nobody else has.
+ * Email addresses that the person signs in with or verified in an organization. They belong to the person everywhere.
+ * Addresses that they only requested count if no one else has them.
  */
 export async function addressesOf(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
@@ -40,8 +40,9 @@ export async function addressesOf(db: Db, userId: string): Promise<string[]> {
 }
 
 /**
- * Those that an organization alone knows them by: unproved ones, which may be somebody else's elsewhere, and former ones.
- * Not what they only asked for, which anybody can: it may be somebody else's right there.
+ * Addresses that only one organization knows the person by: unverified ones, which may belong to someone else
+ * elsewhere, and former ones. Addresses that they only requested aren't included, because anyone can request an
+ * address that belongs to someone else.
  */
 export async function addressesIn(
   db: Db,
@@ -70,7 +71,10 @@ const hasAddress = (addresses: readonly string[]) => sql<boolean>`words_salt is 
   (words ? 'email' and words ->> 'email' = any (${addresses}::text[]))
   or (words ? 'newEmail' and words ->> 'newEmail' = any (${addresses}::text[])))`
 
-/** Rows of a chain that name one of the addresses, or what they said of their own place; last those from which it is known that it is theirs. */
+/**
+ * Finds rows of a chain that contain one of the addresses, or the person's own words about their membership. Rows
+ * that prove whose addresses these are come last.
+ */
 export async function findActivityNaming(
   db: Db,
   { organizationId, userId, addresses }: Words,
@@ -85,7 +89,7 @@ export async function findActivityNaming(
   return rows.map(({ position }) => BigInt(position))
 }
 
-/** Rows of a chain that tell from where they did something. */
+/** Finds rows of a chain with the person's devices. */
 export async function findDevices(
   db: Db,
   { organizationId, userId }: Pick<Words, 'organizationId' | 'userId'>,
@@ -98,7 +102,7 @@ export async function findDevices(
   return rows.map(({ position }) => BigInt(position))
 }
 
-/** Organizations whose activity may hold something of theirs. */
+/** Lists organizations whose activity may contain the person's data. */
 export async function organizationsWith(
   db: Db,
   userId: string,
@@ -116,11 +120,11 @@ export async function organizationsWith(
 
 type CopiesDb = Kysely<Database>
 
-/** What is shown of somebody in rows of others that keep words of their own time. */
+/** Copies of a person's name or address in other people's rows. */
 interface Copy {
   table: 'access_reviews' | 'keys_seen' | 'reviewed_ways'
   key: RawBuilder<unknown>
-  /** No longer true of what was erased. */
+  /** False for rows that were erased. */
   where: RawBuilder<boolean>
   set: RawBuilder<unknown>
 }
@@ -134,7 +138,7 @@ function copiesOf(userId: string, addresses: readonly string[]): Copy[] {
     {
       ...ofReviewed,
       where: sql`of_user = ${userId}`,
-      // An approval is called by its application.
+      // An approval is shown under its application's name.
       set: sql`of_user = null, email = null, name = case when person is null then ${name} else name end,
         person = case when person is null then null else ${name} end`,
     },
@@ -179,7 +183,7 @@ function copiesOf(userId: string, addresses: readonly string[]): Copy[] {
 
 const atOnce = 1000
 
-/** Some of what is left of somebody with others; false once nothing is. */
+/** Erases some of the copies in other people's rows. False once none is left. */
 export async function eraseCopies(
   db: CopiesDb,
   userId: string,
@@ -195,19 +199,22 @@ export async function eraseCopies(
   return eraseByAddress(db, addresses)
 }
 
-/** Letters to them, whose subjects alone can be read: those to others never name a person. And what was counted. */
+/**
+ * Erases emails to the person, of which only the subject is readable (subjects of emails to others never name a
+ * person), and rate limit counts.
+ */
 async function eraseByAddress(db: CopiesDb, addresses: readonly string[]): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from mails where id in (
     select id from mails where recipient = any (${addresses}::text[]) limit ${atOnce})`.execute(db)
-  // Whole words of a key: what was counted for ana@ is not what was for joana@.
+  // It compares whole words of a key, so that ana@ doesn't match joana@.
   const counted = [...addresses, ...addresses.map(mailboxOf)]
   await sql`delete from limits where string_to_array(key, ' ') && ${counted}::text[]`.execute(db)
   return numAffectedRows !== undefined && numAffectedRows > 0n
 }
 
 /**
- * Tables whose rows with a `user_id` are that person's and nobody else's: they go with the account. Rows of
- * `account_activity` go too, by a function, because the working role can't delete from it.
+ * Tables whose rows with a `user_id` belong to that person alone and are removed with the account. Rows of
+ * `account_activity` are removed by a function, because the working role can't delete from it.
  */
 export const ownTables = [
   'answers',
@@ -230,7 +237,7 @@ export const ownTables = [
 
 export const rowsPerStep = 1000
 
-/** Some of the rows that are left; false once there are none. */
+/** Removes some of the remaining rows. False once there are none. */
 export async function deleteOwnRows(db: Kysely<Database>, userId: string): Promise<boolean> {
   const where = sql`user_id = ${userId}`
   for (const table of ownTables) {

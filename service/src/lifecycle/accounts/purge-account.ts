@@ -39,14 +39,14 @@ type EraseTrx = Transaction<Database>
 export interface About {
   organizationId: string
   userId: string
-  /** Wherever they stand; an organization may know others. */
+  /** Addresses that belong to the person everywhere. An organization may know further ones. */
   addresses: readonly string[]
 }
 
 const system = { kind: 'system' } as const
 const rowsAtOnce = 500
 
-/** Somebody's addresses and devices in the activity of an organization, under its lock; false once none is left. */
+/** Erases a person's addresses and devices from an organization's activity, under its lock. False once none is left. */
 export async function eraseIn(trx: EraseTrx, log: Log, about: About): Promise<boolean> {
   const { organizationId } = about
   const devices = await findDevices(trx, about, rowsAtOnce)
@@ -57,7 +57,7 @@ export async function eraseIn(trx: EraseTrx, log: Log, about: About): Promise<bo
   return true
 }
 
-/** What others offered them, answered or not; that one goes which nobody answered is recorded. */
+/** Removes invitations to the person, answered or not. The removal of a pending one is recorded. */
 export async function withdrawOffersTo(trx: EraseTrx, log: Log, about: About): Promise<boolean> {
   const gone = await deleteInvitationsAbout(trx, about)
   for (const { roles, open } of gone) {
@@ -84,8 +84,9 @@ export type AccountPurgeParts = EffectParts & Pick<Context, 'db'>
 export type Signal = Pick<AbortSignal, 'throwIfAborted'>
 
 /**
- * Removes an account whose time has come, step by step: killed anywhere, the next one goes on with what is left. First
- * the activity of organizations forgets the person, then they leave, and last goes what tells which words were theirs.
+ * Permanently deletes an account step by step. If a worker is killed, the next one continues. First the
+ * organizations' activity is erased, then memberships end, and the data that proves which words belong to the person
+ * goes last.
  */
 export async function purgeAccount(parts: AccountPurgeParts, userId: string, signal: Signal) {
   const { db, log } = parts
@@ -98,7 +99,7 @@ export async function purgeAccount(parts: AccountPurgeParts, userId: string, sig
     while (await step([organizationId], (trx) => eraseIn(trx, log, about))) continue
     await step([organizationId], (trx) => withdrawOffersTo(trx, log, about))
   }
-  // While their places still tell which addresses were theirs.
+  // This happens while the memberships still show which addresses belong to the person.
   while (await step([], (trx) => eraseCopies(trx, userId, addresses))) continue
   for (const place of await listMembershipsOfPerson(db, userId)) {
     const about = { organizationId: place.organization_id, userId, addresses }
@@ -126,7 +127,7 @@ interface Step {
   signal: Signal
 }
 
-/** One transaction; what it answers, or false where the account was kept or somebody else has removed it. */
+/** Runs one transaction. False if the deletion was canceled or another worker has removed the account. */
 async function takeStep(
   { db }: AccountPurgeParts,
   { userId, organizations, signal }: Step,
@@ -139,7 +140,7 @@ async function takeStep(
   })
 }
 
-/** By the rule of removal; nobody is told by mail, and the activity no longer says who it was. */
+/** Ends a membership like a removal. No one gets an email, and the activity no longer names the person. */
 async function endPlace(
   parts: AccountPurgeParts,
   trx: Trx,
@@ -160,13 +161,16 @@ async function endPlace(
 const failed = 'an account that is to be removed could not be, trying again soon'
 const atOnce = 100
 
-/** Removes accounts whose time has come. There may be several workers. */
+/** Permanently deletes accounts whose grace period is over. There can be several workers. */
 export async function accountPurgeTasks(parts: AccountPurgeParts): Promise<Task[]> {
   await parts.jobs.work('account-removals', (id, signal) => purgeAccount(parts, id, signal))
   return [{ failed, run: (signal) => startDuePurges(parts, signal) }]
 }
 
-/** Each is told first, and goes once the letter has left. One that cannot be removed keeps no other from it. */
+/**
+ * Each person is notified first, and the account is removed once the email was sent. An account that can't be removed
+ * doesn't hold up the others.
+ */
 export async function startDuePurges(parts: AccountPurgeParts, signal: AbortSignal) {
   const all = async (ids: string[], work: (id: string) => Promise<void>) => {
     for (const id of ids) {
@@ -180,7 +184,7 @@ export async function startDuePurges(parts: AccountPurgeParts, signal: AbortSign
   await all(await listAccountsToPurge(parts.db, atOnce), (id) => startRemoval(parts, id, signal))
 }
 
-/** The last letter. */
+/** Sends the last email. */
 async function tell({ config, db, secrets, wakeMailer }: AccountPurgeParts, id: string) {
   await inTransaction(db, async (trx) => {
     const user = await markNotified(trx, id)
@@ -189,7 +193,7 @@ async function tell({ config, db, secrets, wakeMailer }: AccountPurgeParts, id: 
   wakeMailer()
 }
 
-/** Each has one job; whose job was given up is removed by whoever looks. */
+/** Each account has one job. If its job was given up, this worker removes the account directly. */
 async function startRemoval(parts: AccountPurgeParts, id: string, signal: AbortSignal) {
   const { db, jobs } = parts
   if (await jobs.isPending('account-removals', id)) return

@@ -22,16 +22,16 @@ import { recordDevicesErased } from '#activity/activity-retention.store.ts'
 
 type Db = Kysely<Database>
 
-/** As many as are removed at once: nobody waits for their organization longer than that takes. */
+/** The most rows that are removed in one transaction, which limits how long an organization is locked. */
 export const maxBatchSize = 5000
 
-/** How many rows went; or why none goes. */
+/** The number of removed rows, or the reason why none was removed. */
 export type CutOff = { removed: number } | { fault: string }
 
 /**
- * Removes the oldest rows of a chain that its organization keeps no longer, and signs the floor on which it then stands:
- * all in one transaction, and again until nothing is due. What was rewritten is neither removed nor signed for, so that
- * nobody gets rid of what would tell on them.
+ * Removes the oldest rows that an organization no longer keeps, and signs the floor of the remaining chain, in one
+ * transaction that is repeated until nothing is due. Rows that were changed in the database are neither removed nor
+ * signed, so that no one can get rid of evidence.
  */
 export async function cutActivity(
   { db, log }: Pick<Context, 'db' | 'log'>,
@@ -45,7 +45,7 @@ export async function cutActivity(
   const { due, last } = found
   return inTransaction(db, async (trx) => {
     await lock(trx, { organizations: [organizationId] })
-    // Another instance was faster, or an owner chose otherwise meanwhile.
+    // Another instance may have been faster, or an owner may have changed the policy.
     const now = await findDue(trx, organizationId, 'cut', max)
     if (now?.after !== due.after || now.years !== due.years) return { removed: 0 }
     const [to, years] = [Number(last.position), due.years!]
@@ -62,7 +62,7 @@ export async function cutActivity(
   })
 }
 
-/** The rows that are due, once they follow from each other and fit what was signed; why not, in a sentence. */
+/** Checks that the due rows form a chain and match what was signed. Otherwise returns the reason as a sentence. */
 async function checkDue(
   db: Db,
   organizationId: string,
@@ -76,10 +76,10 @@ async function checkDue(
   const forged = floor && faultOfFloor(floor, publicKeyOf(key))
   if (forged !== undefined) return forged
   const signedTo = BigInt(newest.position)
-  // What nobody has signed yet isn't cut.
+  // Rows that aren't signed yet aren't removed.
   if (signedTo <= BigInt(due.after)) return undefined
   const end = signedTo < BigInt(due.to) ? signedTo : BigInt(due.to)
-  // Up to the next signed head, which vouches for all of them: between two there are about 1,000 rows.
+  // It checks up to the next signed head, which covers all of them. There are about 1,000 rows between two heads.
   const vouched = (await findHeadFrom(db, organizationId, end)) ?? end
   const heads = await listHeads(db, organizationId, { between: [BigInt(due.after), vouched] })
   const check = checkRows(floor && { ...floor, isFloor: true }, heads)
@@ -99,8 +99,8 @@ async function checkDue(
 }
 
 /**
- * Erases addresses and agents from the oldest rows of a chain that still have them too long, and notes how far that is.
- * Answers how many rows were looked at: again until there is none.
+ * Erases addresses and agents from the oldest rows that have had them too long, and records how far it got. Returns
+ * how many rows were looked at; it's repeated until there are none.
  */
 export function eraseOldDevices(
   { db, log }: Pick<Context, 'db' | 'log'>,
@@ -121,27 +121,27 @@ export function eraseOldDevices(
 
 type Parts = Pick<Context, 'db' | 'secrets' | 'log'>
 
-/** In how many organizations one round does something, and how often in each; what is left waits for the next one. */
+/** The most organizations that one round works on, and the most steps in each. The rest waits for the next round. */
 const max = 500
 const batches = 200
 
-/** Erases addresses and agents in the activity of organizations that are kept too long. */
+/** Erases addresses and agents from activity once they're too old. */
 export function eraseDueDevices(parts: Parts, signal?: AbortSignal) {
   return whereDue(parts, 'devices', signal, (id) => eraseOldDevices(parts, id))
 }
 
-/** Cuts activity that its organization keeps no longer. */
+/** Removes activity that its organization no longer keeps. */
 export function cutDueActivity(parts: Parts, signal?: AbortSignal) {
   return whereDue(parts, 'cut', signal, async (id) => {
     const cut = await cutActivity(parts, id, parts.secrets.signatureKey)
     if ('removed' in cut) return cut.removed
     const fault = `Organization ${id}, ${cut.fault}`
-    parts.log.error({ fault }, 'a chain of activity does not hold: run accord check-activity')
+    parts.log.error({ fault }, 'a chain of activity is invalid: run accord check-activity')
     return 0
   })
 }
 
-/** A chain at which it fails keeps no other from it. */
+/** An error in one chain doesn't hold up the others. */
 async function whereDue(
   { db, log }: Parts,
   what: Due,

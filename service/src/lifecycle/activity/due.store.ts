@@ -6,10 +6,10 @@ import { floorOf } from '#activity/chain.store.ts'
 
 type Db = Kysely<Database>
 
-/** What happened before has no device any more. */
+/** Activity before this time has no device any more. */
 export const devicesBefore = sql<Date>`(${today} - ${sql.lit(retention.devices.periods.age)}::interval)`
 
-/** The last position up to which what is due of each is done. */
+/** The position up to which each kind of work is done. */
 const done = {
   cut: floorOf('o.id'),
   devices: sql<string>`greatest(o.devices_erased_to, ${floorOf('o.id')})`,
@@ -17,7 +17,7 @@ const done = {
 const due = { cut: cutBefore(sql`o.activity_years`), devices: devicesBefore }
 export type Due = keyof typeof due
 
-/** Organizations whose next row is due, by one look at each chain. */
+/** Lists organizations whose next row is due, by looking at one row of each chain. */
 export async function listDue(db: Db, what: Due, max: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from organizations o
@@ -28,14 +28,14 @@ export async function listDue(db: Db, what: Due, max: number): Promise<string[]>
 }
 
 export interface DueRows {
-  /** Behind which row they begin, and the last of them. */
+  /** The row before the first due one, and the last due row. */
   after: string
   to: string
   before: Date
   years: number | null
 }
 
-/** The rows that are due, up to the first that is not: so many at most. None where there is none. */
+/** Finds the due rows, up to the first that isn't due or the maximum. Undefined if there are none. */
 export async function findDue(
   db: Db,
   organizationId: string,
@@ -57,7 +57,7 @@ export async function findDue(
   return found && found.to !== null ? { ...found, to: found.to } : undefined
 }
 
-/** How many rows a rule would cut off. */
+/** Counts the rows that a policy would remove. */
 export async function countOlder(
   db: Db,
   organizationId: string,

@@ -6,7 +6,10 @@ import { change, unchanged } from '#calls/change.ts'
 import { countOlder } from './due.store.ts'
 import { readActivityRetention, setActivityYears } from '#activity/activity-retention.store.ts'
 
-/** What is then too old is removed by housekeeping, bit by bit. What is gone stays gone, whatever is chosen later. */
+/**
+ * Housekeeping removes activity that is then too old, in steps. Removed activity doesn't come back when the policy
+ * changes again.
+ */
 export const setActivityRetention = change(call, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   authorize: ({ own }) => can.ruleOnActivity(own) || forbidden,

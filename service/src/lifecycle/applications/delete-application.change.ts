@@ -16,7 +16,7 @@ import { RequestError } from '#request-error.ts'
 import { markApplicationRestored } from '#data/applications/applications.store.ts'
 import { beginApplicationDeletion } from './purge-application.ts'
 
-/** It stops at once, and is removed when nobody restored it in time. */
+/** The application stops immediately. It's permanently deleted if no one restores it in time. */
 export const deleteApplication = change(deleteCall, {
   resolve: requireChangeable,
   authorize: ({ own }) => can.deleteApplication(own) || forbidden,
@@ -34,7 +34,7 @@ export const deleteApplication = change(deleteCall, {
   },
 })
 
-/** As it was, but for its tokens. */
+/** Restores everything except its tokens. */
 export const restoreApplication = change(restoreCall, {
   resolve: requireManagedApplication,
   authorize: ({ own }) => can.deleteApplication(own) || forbidden,

@@ -42,8 +42,8 @@ interface Deleting extends Pick<Effects<'application_deleted'>, 'mail' | 'happen
 }
 
 /**
- * An application stops, whoever ends it: its tokens end, it gets no more, and nobody can let it do anything. What
- * organizations and people let it do rests until it is restored, or removed (`lifecycle/applications/purge-application.ts`).
+ * Stops an application, whoever deletes it. Its tokens end, it gets no new ones, and no one can authorize or approve
+ * it. Existing authorizations and approvals are suspended until it's restored or permanently deleted.
  */
 export async function beginApplicationDeletion(
   trx: Transaction<Database>,
@@ -69,12 +69,13 @@ export async function beginApplicationDeletion(
 type Trx = Transaction<Database>
 export type ApplicationPurgeParts = EffectParts & Pick<Context, 'db'>
 
-/** All on the other side wait until a step is done with them. */
+/** How many organizations or people one step handles, which limits how long they are locked. */
 export const partnersPerBatch = 25
 
 /**
- * One step of the end of an application: what some people let it do, then what some organizations did, with which all of
- * theirs would go at once, then itself; each a transaction that takes what is left. False once it is gone, or was restored.
+ * One step of permanently deleting an application. First people's approvals, then organizations' authorizations with
+ * all approvals that depend on them, and then the application itself. Each step is a transaction that removes some of
+ * the rest. False once the application is gone or was restored.
  */
 export async function purgeApplicationStep(parts: ApplicationPurgeParts, id: string, max: number) {
   const { db } = parts
@@ -100,7 +101,7 @@ export async function purgeApplicationStep(parts: ApplicationPurgeParts, id: str
   })
 }
 
-/** Both sides are locked. Who had authorized it finds its end in their own activity. */
+/** Both sides are locked. Organizations that had authorized the application see its end in their activity. */
 async function dropServed(
   trx: Trx,
   { log }: ApplicationPurgeParts,
@@ -111,7 +112,7 @@ async function dropServed(
   if (!authorization) return
   const { organization_id: organizationId } = authorization
   const left: DetailOf<'contact_ended'>[] = []
-  // Nobody is told of sign-ins that ended with what it got: it gets none since it was deleted.
+  // No back-channel logout is sent, because the application gets none since it was deleted.
   await deleteAuthorization(trx, authorization, { job: () => {}, left: (each) => left.push(each) })
   const { organization_id: id, organization_name: name } = application
   await recordOrganizationActivity(trx, log, {
@@ -124,7 +125,7 @@ async function dropServed(
   await recordContactsRemoved(trx, log, organizationId, left)
 }
 
-/** Its owners are told, unless all of their organization goes. */
+/** Notifies its owners, unless the whole organization is being deleted. */
 async function finish(trx: Trx, parts: ApplicationPurgeParts, application: ApplicationRow) {
   const { config, log, secrets } = parts
   const { id, name, organization_id: organizationId, organization_name: organization } = application

@@ -21,7 +21,7 @@ import {
 } from '#lifecycle/deletion-mailings.store.ts'
 import { organizationRestoredMail } from '#lifecycle/deletion.mail.ts'
 
-/** It stops at once, and is removed when no owner restored it in time. */
+/** The organization stops immediately. It's permanently deleted if no owner restores it in time. */
 export const deleteOrganization = change(deleteCall, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   authorize: ({ own }) => can.deleteOrganization(own) || forbidden,
@@ -37,7 +37,7 @@ export const deleteOrganization = change(deleteCall, {
   },
 })
 
-/** As it was, but for the tokens of applications. */
+/** Restores everything except its applications' tokens. */
 export const restoreOrganization = change(restoreCall, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   authorize: ({ own }) => can.deleteOrganization(own) || forbidden,

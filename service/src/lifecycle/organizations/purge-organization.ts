@@ -44,13 +44,14 @@ import {
 
 interface Deleting extends Pick<Effects<'organization_deleted'>, 'mail'> {
   actor: Pick<SessionActor, 'user'>
-  /** In the activity of the organization itself. */
+  /** Records the deletion in the organization's own activity. */
   happened: (kind: 'organization_deleted', detail: { name: string }) => void
 }
 
 /**
- * An organization stops, whoever deletes it: its applications, and all that acts there for its people. Under its lock;
- * from here on nothing in it changes (`calls/execute-change.ts`) until it is restored, or removed (`remove-organization.ts`).
+ * Stops an organization, whoever deletes it: its applications, and everything that acts there on behalf of its
+ * people. The caller holds its lock. Nothing in it can change (`calls/execute-change.ts`) until it's restored or
+ * permanently deleted.
  */
 export async function beginOrganizationDeletion(
   trx: Transaction<Database>,
@@ -82,10 +83,10 @@ export async function beginOrganizationDeletion(
 }
 
 type Trx = Transaction<Database>
-/** Takes some of what is left, and says whether there was any. */
+/** Removes some of what is left. Returns whether there was any. */
 type Step = (parts: ApplicationPurgeParts, id: string, max: number) => Promise<boolean>
 
-/** In this order: first what others are on the other side of, then what is its own alone, its activity last. */
+/** The order of the steps. Data that affects others comes first, then its own data, and its activity last. */
 const steps: readonly Step[] = [
   endApplications,
   endApprovals,
@@ -97,8 +98,8 @@ const steps: readonly Step[] = [
 ]
 
 /**
- * One step of the end of an organization, a transaction that takes what is left: killed anywhere, the next one goes on.
- * False once it is gone, or was restored.
+ * One step of permanently deleting an organization: a transaction that removes some of the rest. If a worker is
+ * killed, the next one continues. False once the organization is gone or was restored.
  */
 export async function purgeOrganizationStep(parts: ApplicationPurgeParts, id: string, max: number) {
   for (const step of steps) {
@@ -108,7 +109,7 @@ export async function purgeOrganizationStep(parts: ApplicationPurgeParts, id: st
   return false
 }
 
-/** Under the locks of all concerned, as long as nobody restored it. */
+/** Runs a step with all affected organizations locked, unless someone has restored the organization. */
 function whileDue(
   { db }: ApplicationPurgeParts,
   id: string,
@@ -122,12 +123,12 @@ function whileDue(
   })
 }
 
-/** Each as if it had been deleted by itself. */
+/** Removes each application as if it had been deleted alone. */
 async function endApplications(parts: ApplicationPurgeParts, id: string, max: number) {
   const next = await findNextApplication(parts.db, id)
   if (!next) return false
   await purgeApplicationStep(parts, next.id, max)
-  // Also after its last step: there may be another.
+  // This is true even after the last step of one application, because there may be another.
   return isStillDue(parts, id)
 }
 
@@ -135,7 +136,7 @@ function isStillDue(parts: ApplicationPurgeParts, id: string) {
   return whileDue(parts, id, [], async () => true)
 }
 
-/** What it let others' applications do. */
+/** Removes its authorizations of other organizations' applications. */
 async function endAuthorizations(parts: ApplicationPurgeParts, id: string, max: number) {
   const some = { $skip: 0, $limit: Math.min(max, partnersPerBatch) }
   const { rows } = await listAuthorizationsOf(parts.db, id, some)
@@ -152,7 +153,7 @@ async function endAuthorizations(parts: ApplicationPurgeParts, id: string, max: 
   })
 }
 
-/** What its people let applications do. */
+/** Removes its people's approvals. */
 async function endApprovals(parts: ApplicationPurgeParts, id: string, max: number) {
   const ids = await listNextApprovals(parts.db, { organization_id: id }, max)
   if (ids.length === 0) return false
@@ -162,7 +163,7 @@ async function endApprovals(parts: ApplicationPurgeParts, id: string, max: numbe
   })
 }
 
-/** Applications in which people were signed in hear that this is over. */
+/** Notifies applications in which people were signed in that the sign-in has ended. */
 async function withNotices(
   parts: ApplicationPurgeParts,
   id: string,
@@ -179,7 +180,10 @@ async function withNotices(
   return done
 }
 
-/** Its own end for their members, which find it in their activity. The networks themselves go with its rows. */
+/**
+ * Ends its own networks for their members, which see it in their activity. The networks' rows are removed with the
+ * organization's.
+ */
 async function endNetworks(parts: ApplicationPurgeParts, id: string, max: number) {
   const members = await listNextMemberships(parts.db, 'owner', id, Math.min(max, partnersPerBatch))
   if (members.length === 0) return false
@@ -193,7 +197,7 @@ async function endNetworks(parts: ApplicationPurgeParts, id: string, max: number
   })
 }
 
-/** It leaves those of others. */
+/** Leaves other organizations' networks. */
 async function leaveNetworks(parts: ApplicationPurgeParts, id: string, max: number) {
   const memberships = await listNextMemberships(
     parts.db,
@@ -225,7 +229,7 @@ async function recordAt(
   await recordOrganizationActivity(trx, log, { kind, detail, organizationId, author, device: null })
 }
 
-/** With their files; should one be left, housekeeping removes it. */
+/** Removes exports with their files. If a file remains, housekeeping removes it. */
 async function removeExports(parts: ApplicationPurgeParts, id: string, max: number) {
   let removed: string[] = []
   await whileDue(parts, id, [], async (trx) => {
@@ -240,7 +244,7 @@ function removeRows(parts: ApplicationPurgeParts, id: string, max: number) {
   return whileDue(parts, id, [], async (trx) => (await removeSomeRows(trx, id, max)) > 0)
 }
 
-/** Those who owned it are told. */
+/** Notifies its owners. */
 async function finish(trx: Trx, { config, secrets }: ApplicationPurgeParts, id: string) {
   const { name } = await getOrganizationRow(trx, id)
   for (const to of await listOwnersOf(trx, id)) {
