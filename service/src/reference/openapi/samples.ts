@@ -19,7 +19,7 @@ export const samples: Record<string, unknown> = {
   'Organization.description': 'A clinic in the north of the city.',
   'Organization.email': 'office@northside.example',
   'OrganizationForm.email': 'office@northside.example',
-  'setSecondFactorRule.from': '2026-04-01T09:00:00.000Z',
+  'setSecondFactorPolicy.from': '2026-04-01T09:00:00.000Z',
   'SecondFactorPolicy.from': '2026-04-01T09:00:00.000Z',
   'SecondFactorPolicy.members': 4,
   'AccessSummary.byKind': {
@@ -32,7 +32,7 @@ export const samples: Record<string, unknown> = {
     export: 0,
     invitation: 1,
   },
-  'decideOnReviewed.decision': 'keep',
+  'decideReviewItems.decision': 'keep',
   'Session.address': '203.0.113.7',
   'Activity.address': '203.0.113.7',
   'OrganizationActivity.address': '203.0.113.7',

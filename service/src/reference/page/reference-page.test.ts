@@ -61,7 +61,7 @@ describe('the reference', () => {
         `curl ${call.method === 'GET' ? '' : `-X ${call.method} `}'https://accord.example/api/`,
       )
       expect(text.includes('Authorization: Bearer $TOKEN')).toBe(call.access === 'session')
-      expect(text).toContain(`Answer ${call.status ?? 200}`)
+      expect(text).toContain(`Response ${call.status ?? 200}`)
       for (const { code, message } of call.errors) expect(text).toContain(`${code} ${message}`)
     },
   )
@@ -84,7 +84,7 @@ describe('the reference', () => {
     const chapter = partOf('get-a-token', 'section', pages.people)
     expect(textOf(chapter)).toContain("curl -X POST 'https://accord.example/api/auth/login'")
     expect(chapter).toContain('href="/api/docs#login"')
-    expect(chapter).toContain('href="#confirm"')
+    expect(chapter).toContain('href="#reauthenticate"')
   })
 
   test('tells what the standard scopes tell of a person', () => {
