@@ -78,7 +78,7 @@ test('RT-4: the activity is filtered by person, kind and time, in the address, a
   await expect(page.getByText('Nothing found')).toBeVisible()
   const to = page.getByLabel('To', { exact: true })
   await page.getByLabel('From', { exact: true }).fill('2020-02-02')
-  await expect(to).toHaveAccessibleDescription('Choose an end that is not before the beginning.')
+  await expect(to).toHaveAccessibleDescription('The end must be after the start.')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await page.getByLabel('From', { exact: true }).fill('2020-02-01')
   await expect(to).toHaveAccessibleDescription('')

@@ -22,7 +22,7 @@ test('the address to sign in with is changed by its link, and the old one can un
   const field = card.getByLabel('New e-mail address')
   await field.fill(person.email)
   await page.keyboard.press('Enter')
-  await expect(field).toHaveAccessibleDescription('You sign in with this address already.')
+  await expect(field).toHaveAccessibleDescription('You already sign in with this address.')
 
   const email = `${randomUUID()}@example.com`
   await field.fill(email)

@@ -137,7 +137,9 @@ test('a code that is none, and one that nobody knows, are told; what was approve
     await page.goto('/device')
     await field(page).fill('123')
     await button(page, 'Continue').click()
-    await expect(page.getByText('A code has eight letters, such as WDJB-MJHT.')).toBeVisible()
+    await expect(
+      page.getByText('A code has eight letters and no digits, such as WDJB-MJHT.'),
+    ).toBeVisible()
     await field(page).fill('BBBB-BBBB')
     await button(page, 'Continue').click()
     await expect(

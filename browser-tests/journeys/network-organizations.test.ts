@@ -169,7 +169,7 @@ test.describe('refused', () => {
     await expect(page.getByText('Error inviting organizations.')).toBeVisible()
     const entries = page.getByRole('list', { name: 'Organizations found' }).getByRole('listitem')
     await expect(entries.filter({ hasText: 'Lakeside' })).toContainText(
-      'This organization has been invited already.',
+      'This organization has already been invited.',
     )
     await expect(entries.filter({ hasText: 'Harbour' })).toContainText('Invited')
     await expect(page.getByRole('checkbox', { name: 'Harbour Trust' })).toBeDisabled()

@@ -103,7 +103,7 @@ test('a press on the button before its script comes is not lost @long', async ({
 
 test.describe('refused by the service', () => {
   test.use({ allowedFaults: [/status of 401/] })
-  const refused = 'This passkey was not accepted. Try again, or sign in another way.'
+  const refused = "This passkey wasn't accepted. Try again, or sign in another way."
 
   test('a copy of a passkey that stays on its device signs in nobody @long', async ({ page }) => {
     const device = await virtualAuthenticator(page, { synced: false })

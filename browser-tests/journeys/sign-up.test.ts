@@ -218,9 +218,9 @@ test('SU-4: every wrong field gets its sentence, and nothing is sent', async ({ 
   for (const sentence of [
     'Enter your first name.',
     'Enter your last name.',
-    'Enter an e-mail address.',
+    'Enter an email address.',
     'Enter a password.',
-    'Enter the password once more.',
+    'Enter the password again.',
   ]) {
     await expect(page.getByText(sentence)).toBeVisible()
   }
@@ -228,7 +228,7 @@ test('SU-4: every wrong field gets its sentence, and nothing is sent', async ({ 
 
   await fillInSignUp(page, newStranger({ email: 'not-an-address', password: 'short' }), 'other')
   await submit(page)
-  await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     /Password must be at least 8 characters/,
   )

@@ -20,7 +20,7 @@ test('IN-2 an address that is listed already is not listed twice', () => {
 test('IN-2 what is no address is listed with its complaint and not sent', () => {
   const { list } = addInvitees([], 'bo@x', ['member'])
   expect(list).toEqual([
-    { email: 'bo@x', roles: ['member'], state: 'unusable', said: 'Enter a valid e-mail address.' },
+    { email: 'bo@x', roles: ['member'], state: 'unusable', said: 'Enter a valid email address.' },
   ])
   expect(toSend(list)).toEqual([])
 })
