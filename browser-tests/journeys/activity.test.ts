@@ -129,9 +129,7 @@ test('the activity leads to what it names, tells scopes on demand, and that its 
           hash: 'ab'.repeat(32),
         },
         done: false,
-        fault: route.request().url().includes('position=20000')
-          ? 'row 20001: it was changed'
-          : null,
+        fault: route.request().url().includes('position=20000') ? 'row 20001 was changed' : null,
         head: null,
       },
     }),
@@ -144,7 +142,7 @@ test('the activity leads to what it names, tells scopes on demand, and that its 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Check the rest' }).click()
   await expect(page.getByRole('alert')).toContainText('The chain is broken')
-  await expect(page.getByRole('alert')).toContainText('row 20001: it was changed')
+  await expect(page.getByRole('alert')).toContainText('row 20001 was changed')
 
   await page.getByRole('link', { name: application.name }).first().click()
   await page.waitForURL(`**/application/${application.id}`)

@@ -142,9 +142,7 @@ test('a code that is none, and one that nobody knows, are told; what was approve
     ).toBeVisible()
     await field(page).fill('BBBB-BBBB')
     await button(page, 'Continue').click()
-    await expect(
-      page.getByText('This code is not known, was used, or its time is over.'),
-    ).toBeVisible()
+    await expect(page.getByText('This code is invalid, expired, or already used.')).toBeVisible()
     await expectAccessible(page, 'a code that nobody knows')
     await field(page).fill(user_code)
     await button(page, 'Continue').click()
@@ -193,7 +191,5 @@ test('a decision that comes too late says so @long', async ({
   await button(second, 'Deny').click()
   await expect(title(second, 'The device was not connected')).toBeVisible()
   await button(page, 'Authorize').click()
-  await expect(
-    page.getByText('This code is not known, was used, or its time is over.'),
-  ).toBeVisible()
+  await expect(page.getByText('This code is invalid, expired, or already used.')).toBeVisible()
 })

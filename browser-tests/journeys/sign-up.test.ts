@@ -307,7 +307,7 @@ test.describe('refused by the service', () => {
     const field = page.getByLabel('Password', { exact: true })
     await expect(field).toBeFocused()
     await expect(field).toHaveAccessibleDescription(
-      /^This password, or one very like it, is on lists of passwords that are used often\./,
+      /^This password, or one very similar to it, is on lists of common passwords\./,
     )
     await expect(page.getByRole('alert').filter({ hasText: 'Unexpected error' })).toBeHidden()
     await field.fill(goodPassword)

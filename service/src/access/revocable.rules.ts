@@ -28,7 +28,7 @@ type Judged = Parameters<typeof canRevokeGrant>[1] & { name: string }
 /** A sentence about the first of them that somebody may not end; undefined where they may end all. */
 export function firstNotRevocable(own: Own, items: readonly Judged[]) {
   const grant = items.find((each) => !canRevokeGrant(own, each))
-  return grant && `You cannot revoke “${grant.name}”.`
+  return grant && `You can't revoke “${grant.name}”.`
 }
 
 /** How many more of them are kept and revoked, once all have this decision; undefined leaves each with its own. */

@@ -220,7 +220,7 @@ describe('how people sign in to an application', () => {
     expect(answer).toMatchObject({ status: 400, body: { fields } })
   })
 
-  test('PKCE cannot be required and optional at the same time', async () => {
+  test("PKCE can't be both required and optional", async () => {
     const { id, name, ...made } = await createTestApplication(organization)
     expect(made).toMatchObject({ requirePkce: false })
     expect(await change(id, { requirePkce: true })).toMatchObject({ requirePkce: true })

@@ -234,7 +234,7 @@ describe('BK1: a backup', () => {
     await refused(cut, 'public.users.copy.zst is missing: the backup is not whole.')
     await refused(
       whole(),
-      `was made with another secret key. This was sealed with the key ${id}, and the key here is`,
+      `was made with another secret key. This was encrypted with the key ${id}, but the key here is`,
       secretsFrom(randomBytes(32)),
     )
     await refused(folder, 'is no backup: it has no manifest.json.')

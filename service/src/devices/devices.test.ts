@@ -337,7 +337,7 @@ describe('what is refused', () => {
   })
 
   test.each([
-    ['a profile of another organization', { orgId: 'other' }, 'other_organization_expected'],
+    ['a profile in another organization', { orgId: 'other' }, 'other_organization_expected'],
     ['a profile without the role', { roles: 'contact' }, 'role_expected'],
   ])('%s than the device asks for', async (_what, wish, code) => {
     const other = await service.createOrganization()

@@ -58,7 +58,7 @@ const byCode: Record<string, EventName> = {
 /** What was refused like anything else, but for a reason that only the log learns. */
 const byDetail: Record<string, EventName> = {
   xsrf: 'csrf.refused',
-  'mailed code': 'code.refused',
+  'emailed code': 'code.refused',
 }
 
 const byStatus: Record<number, EventName> = {
@@ -111,7 +111,7 @@ function count(event: EventName | undefined, { code }: ExpectedError, limit = 'o
   if (event === 'limit.hit') securityMetrics.limitsHit.inc({ limit })
 }
 
-const brokenJson = 'This is not JSON that can be read: look for quotes, commas and brackets.'
+const brokenJson = "The request body isn't valid JSON. Check its quotes, commas, and brackets."
 
 /** The only place that writes an error reply. */
 export function replyWithErrors(app: FastifyInstance) {

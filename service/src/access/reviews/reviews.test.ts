@@ -202,7 +202,7 @@ describe('a decision', () => {
       const body = { ways: [reviewItemOf(cast.member), item], decision: 'revoke' as const }
       const answer = await cast.admin.as.refused(decideReviewItems, { params, body })
       expect(answer.body.code).toBe(cannotRevokeReviewed.code)
-      expect(answer.body.fields?.['ways']).toMatch(/^You cannot revoke “.+”\.$/)
+      expect(answer.body.fields?.['ways']).toMatch(/^You can't revoke “.+”\.$/)
     }
     expect((await by.look(review)).counts.undecided).toBe(review.counts.total)
     const refused = (await by.ways(review)).filter(({ canRevoke }) => !canRevoke)
@@ -234,7 +234,10 @@ describe('a decision', () => {
       [{ ways: [stranger] }, { decision: 'Send a decision, a note, or both.' }],
       [{ ways: [stranger], decision: 'burn' }, { decision: 'Choose keep or revoke.' }],
       [{ ways: [stranger], note: 'x'.repeat(501) }, { note: 'Use at most 500 characters.' }],
-      [{ ways: [stranger], decision: 'keep' }, { ways: 'Not all of these are in the review.' }],
+      [
+        { ways: [stranger], decision: 'keep' },
+        { ways: "Some of these items aren't in the review." },
+      ],
     ]
     for (const [sent, fields] of odd) {
       const { status, body } = await cast.admin.as.request(

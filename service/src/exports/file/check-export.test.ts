@@ -176,7 +176,9 @@ describe('EX-4: an export, checked without the service', () => {
       ['manifest.sig', half.signature],
     ])
     expect(await problemsOf(packedAnew)).toEqual([
-      expect.stringMatching(/its head was signed with the key [0-9a-f]{16}, and the key here is /),
+      expect.stringMatching(
+        /its head was signed with the key [0-9a-f]{16}, but this service's key is /,
+      ),
     ])
 
     // What the manifest says of its key is not believed.
@@ -241,18 +243,18 @@ describe('the chain of activity in an export', () => {
   })
 
   test.each<[string, (lines: string[]) => string[], RegExp]>([
-    ['a changed kind', inRow(2, 'member_invited', 'member_removed'), /row 2 .*it was changed/],
+    ['a changed kind', inRow(2, 'member_invited', 'member_removed'), /row 2 .* was changed/],
     ['a changed word', inRow(2, 'chen@', 'eve@'), /row 2 .*its words were changed/],
     ['another device', inRow(1, '127.0.0.1', '127.0.0.2'), /row 1 .*its address or agent was/],
-    ['a removed row', (lines) => lines.toSpliced(1, 1), /row 2: it is missing/],
-    ['a removed end', (lines) => lines.slice(0, -1), /row 3: it is missing/],
+    ['a removed row', (lines) => lines.toSpliced(1, 1), /row 2 is missing/],
+    ['a removed end', (lines) => lines.slice(0, -1), /row 3 is missing/],
     [
       'an erasure that was not recorded',
       inRow(2, /"chen@example.com"(.*)"wordsSalt":"\w+"/, 'null$1"wordsSalt":null'),
-      /row 2: its words were erased, and no erasure is recorded/,
+      /row 2: its words were erased, but no erasure is recorded/,
     ],
-    ['what is no row', (lines) => [...lines, '{}'], /row 4: it cannot be read/],
-    ['what is no JSON', (lines) => [...lines, '{'], /row 4: it cannot be read/],
+    ['what is no row', (lines) => [...lines, '{}'], /row 4 can't be read/],
+    ['what is no JSON', (lines) => [...lines, '{'], /row 4 can't be read/],
   ])('tells %s, though manifest and file agree', async (_what, change, sentence) => {
     expect(await withLines(change)).toEqual([expect.stringMatching(sentence)])
   })
@@ -264,7 +266,7 @@ describe('the chain of activity in an export', () => {
       .set('manifest.json', signed.bytes)
       .set('manifest.sig', signed.signature)
     expect(await problemsOf(await zipped(all))).toEqual([
-      'activity.jsonl cannot be checked: no head of its chain is signed.',
+      "activity.jsonl can't be checked: its chain has no signed head.",
     ])
   })
 })

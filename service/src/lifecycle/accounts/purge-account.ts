@@ -157,7 +157,7 @@ async function endPlace(
   return true
 }
 
-const failed = 'an account that is to be removed could not be, trying again soon'
+const failed = 'a deleted account could not be purged, trying again soon'
 const atOnce = 100
 
 /** Removes accounts whose time has come. There may be several workers. */

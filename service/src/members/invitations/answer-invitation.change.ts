@@ -75,7 +75,7 @@ interface Answer {
 
 /** Told as a refused code where it was asked by one: whoever tries codes is to be seen. */
 export function invitationError(key: string, expectedError: ExpectedError): RequestError {
-  return new RequestError(expectedError, isId(key) ? {} : { detail: 'mailed code' })
+  return new RequestError(expectedError, isId(key) ? {} : { detail: 'emailed code' })
 }
 
 async function requireInvitee({ actor, params }: Answer, db: Kysely<Database>) {
