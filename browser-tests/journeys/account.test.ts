@@ -62,7 +62,7 @@ test.describe('refused by the service', () => {
     await page.getByRole('button', { name: 'Update password' }).click()
     await expect(page.getByText('Unable to update password.')).toBeVisible()
     await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
-      /The current password is not correct\./,
+      /The current password isn't correct\./,
     )
     await expect(page.getByLabel('Current password')).toBeFocused()
   })

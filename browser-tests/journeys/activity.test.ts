@@ -78,7 +78,7 @@ test('RT-4: activity is filtered by person, kind, and time in the address, and d
   await expect(page.getByText('Nothing found')).toBeVisible()
   const to = page.getByLabel('To', { exact: true })
   await page.getByLabel('From', { exact: true }).fill('2020-02-02')
-  await expect(to).toHaveAccessibleDescription('Choose an end that is not before the beginning.')
+  await expect(to).toHaveAccessibleDescription('The end must be after the start.')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await page.getByLabel('From', { exact: true }).fill('2020-02-01')
   await expect(to).toHaveAccessibleDescription('')
@@ -129,9 +129,7 @@ test('activity links to what it names, shows scopes on demand, and shows that it
           hash: 'ab'.repeat(32),
         },
         done: false,
-        fault: route.request().url().includes('position=20000')
-          ? 'row 20001: it was changed'
-          : null,
+        fault: route.request().url().includes('position=20000') ? 'row 20001 was changed' : null,
         head: null,
       },
     }),
@@ -146,7 +144,7 @@ test('activity links to what it names, shows scopes on demand, and shows that it
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Check the rest' }).click()
   await expect(page.getByRole('alert')).toContainText('The chain is broken')
-  await expect(page.getByRole('alert')).toContainText('row 20001: it was changed')
+  await expect(page.getByRole('alert')).toContainText('row 20001 was changed')
 
   await page.getByRole('link', { name: application.name }).first().click()
   await page.waitForURL(`**/application/${application.id}`)

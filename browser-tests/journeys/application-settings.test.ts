@@ -86,7 +86,7 @@ test.describe('rejected by the service', () => {
     await expect(field).toHaveValue('')
     await field.fill('https://acme.example/back')
     await field.press('Enter')
-    await expect(field).toHaveAccessibleDescription('This address is in the list already.')
+    await expect(field).toHaveAccessibleDescription('This address is already in the list.')
 
     await card.getByRole('button', { name: 'Remove https://acme.example/back' }).click()
     const dialog = page.getByRole('alertdialog')
@@ -148,7 +148,7 @@ test('AP-2: a native application has no secret and shows how to connect @long', 
   await field.fill('acme:/callback')
   await field.press('Enter')
   await expect(field).toHaveAccessibleDescription(
-    'Use a domain of yours, turned round, as the scheme, like com.example.app:/callback.',
+    'Use your domain in reverse order as the scheme, like com.example.app:/callback.',
   )
   await field.fill('com.example.acme:/callback')
   await field.press('Enter')

@@ -102,7 +102,7 @@ test('APV-11: a failed decision keeps the screen and shows why', async ({
   await requestsScopes(product, owner, acme, application, ['user:read', 'survey:read'])
   await button(page, 'Authorize').click()
   await expect(alert).toContainText('Error authorizing the profile.')
-  await expect(alert).toContainText('The application asks for something else now.')
+  await expect(alert).toContainText("The application's request has changed.")
   await expect(page.getByText('See surveys and their answers.')).toBeVisible()
   await button(page, 'Authorize').click()
   expect((await answerAt(page, party)).has('code')).toBe(true)

@@ -185,7 +185,7 @@ test.describe('refused', () => {
     await requestsScopes(product, other, owning, application, ['transaction:manage'])
     await page.getByRole('button', { name: 'Authorize' }).click()
     await expect(page.getByRole('alert')).toContainText(
-      'The application asks for something else now. Look again before you decide.',
+      "The application's request has changed. Review it again before you decide.",
     )
     await expect(listed).toHaveText([/Record, change, and delete transactions\./])
     await page.getByRole('button', { name: 'Authorize' }).click()

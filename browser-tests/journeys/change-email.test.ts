@@ -22,7 +22,7 @@ test('the sign-in address changes with its emailed link, and the old address can
   const field = card.getByLabel('New email address')
   await field.fill(person.email)
   await page.keyboard.press('Enter')
-  await expect(field).toHaveAccessibleDescription('You sign in with this address already.')
+  await expect(field).toHaveAccessibleDescription('You already sign in with this address.')
 
   const email = `${randomUUID()}@example.com`
   await field.fill(email)

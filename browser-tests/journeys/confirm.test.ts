@@ -46,7 +46,7 @@ test('after eleven minutes, an export needs one confirmation and starts once', a
 
   await page.keyboard.press('Enter')
   await confirmsWithPassword(page, { password: 'Wrong-1-Guess' })
-  await expect(question(page).getByText('The current password is not correct.')).toBeVisible()
+  await expect(question(page).getByText("The current password isn't correct.")).toBeVisible()
   await confirmsWithPassword(page, person)
   await expect(page.getByText(triggered, { exact: true })).toBeVisible()
   await expect(question(page)).toHaveCount(0)
@@ -148,7 +148,7 @@ test('a person with a second factor confirms with it', async ({ page, person, pr
   await expectAccessible(page, 'confirming with a recovery code')
   await field.fill('ffff-ffff-ffff-ffff-ffff-ffff')
   await page.keyboard.press('Enter')
-  await expect(question(page).getByText('This was not right. Try again.')).toBeVisible()
+  await expect(question(page).getByText("That didn't work. Try again.")).toBeVisible()
   await field.fill(code.replaceAll(/.{4}/g, '$& ').toUpperCase())
   await page.keyboard.press('Enter')
   await saving

@@ -149,7 +149,7 @@ test.describe('deleting one’s account', () => {
     await remove.focus()
     await page.keyboard.press('Enter')
     await expect(
-      end.getByText('Decide first what becomes of the organizations that you alone own.'),
+      end.getByText('First transfer or delete the organizations that only you own.'),
     ).toBeVisible()
 
     // Whoever owns it is a member too, and cannot be handed it.

@@ -135,12 +135,12 @@ test('malformed and unknown device codes show an error, and an earlier approval 
     await page.goto('/device')
     await field(page).fill('123')
     await button(page, 'Continue').click()
-    await expect(page.getByText('A code has eight letters, such as WDJB-MJHT.')).toBeVisible()
+    await expect(
+      page.getByText('A code has eight letters and no digits, such as WDJB-MJHT.'),
+    ).toBeVisible()
     await field(page).fill('BBBB-BBBB')
     await button(page, 'Continue').click()
-    await expect(
-      page.getByText('This code is not known, was used, or its time is over.'),
-    ).toBeVisible()
+    await expect(page.getByText('This code is invalid, expired, or already used.')).toBeVisible()
     await expectAccessible(page, 'a code that nobody knows')
     await field(page).fill(user_code)
     await button(page, 'Continue').click()
@@ -189,7 +189,5 @@ test('a late decision on a device code shows an error @long', async ({
   await button(second, 'Deny').click()
   await expect(title(second, "The device wasn't connected")).toBeVisible()
   await button(page, 'Authorize').click()
-  await expect(
-    page.getByText('This code is not known, was used, or its time is over.'),
-  ).toBeVisible()
+  await expect(page.getByText('This code is invalid, expired, or already used.')).toBeVisible()
 })

@@ -104,14 +104,14 @@ test.describe('refused', () => {
     await page.goto(`${address}&roles=owner`)
     await page.getByRole('button', { name: 'Authorize' }).click()
     await expect(alert).toContainText('Error during auth flow')
-    await expect(alert).toContainText('This request was changed on the way.')
+    await expect(alert).toContainText('This request was changed after the application sent it.')
 
     const elsewhere = await secondBrowser(browser, product)
     await signIn(elsewhere, person)
     await elsewhere.goto(address)
     await elsewhere.getByRole('button', { name: 'Authorize' }).click()
     await expect(elsewhere.getByRole('alert')).toContainText(
-      'This request was not started in this browser, or its time is over.',
+      "This request wasn't started in this browser, or it has expired.",
     )
     await elsewhere.context().close()
   })

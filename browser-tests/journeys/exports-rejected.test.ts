@@ -55,7 +55,9 @@ test.describe('failures', () => {
 
     await deletesFile(product, person, organization, job)
     await download.click()
-    await expect(page.getByText('This file is no longer there. Start a new export.')).toBeVisible()
+    await expect(
+      page.getByText('This file is no longer available. Start a new export.'),
+    ).toBeVisible()
     await expect(exportHistory(page)).toContainText('The file was deleted.')
   })
 

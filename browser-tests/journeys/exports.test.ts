@@ -247,7 +247,7 @@ test('EX-1: the history and the receipts are paged independently @long', async (
     completedAt: at,
     requestedBy: null,
     file: null,
-    failure: 'The export could not be made. Please try again later.',
+    failure: "We couldn't create the export. Please try again later.",
   })
   const receipt = { id, network: { id, name: 'Care Circle' }, exportedBy: { id, name: 'Acme' } }
   const listed = (row: object) => ({ data: [row], __meta: { total: 25, skip: 0, limit: 10 } })

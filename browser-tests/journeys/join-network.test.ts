@@ -91,7 +91,7 @@ test('NW-9, NW-10, NW-13: people who accept see who requests what, and then get 
 
   await requestsSharesFromMembers(product, owner, network, ['organization', 'profile'])
   await accept(page)
-  await expect(main).toContainText('The network asks for something else now.')
+  await expect(main).toContainText("The network's request has changed.")
   await expect(main).toContainText('See its members')
   await expect(main).not.toContainText('See surveys')
 

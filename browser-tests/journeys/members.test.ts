@@ -248,7 +248,7 @@ test.describe('when the service fails', () => {
     await add.click()
     const list = page.getByRole('list', { name: 'Invitees' }).getByRole('listitem')
     await expect(list).toHaveCount(4)
-    await expect(list.nth(2)).toContainText('Enter a valid e-mail address.')
+    await expect(list.nth(2)).toContainText('Enter a valid email address.')
     await expectAccessible(page, 'a list of invitees')
     await list
       .nth(2)
@@ -263,7 +263,7 @@ test.describe('when the service fails', () => {
     })
     await submit.click()
     await expect(list.nth(2)).toContainText('Failed to send invitation.')
-    await expect(list.nth(2)).toContainText('This person is a member already.')
+    await expect(list.nth(2)).toContainText('This person is already a member.')
     await expect(page.getByText('2 of 3 invitations sent.')).toBeVisible()
     await expect(list.nth(0)).toContainText('Sent')
     // What is left would fail again.
@@ -318,7 +318,7 @@ test('IN-2: a list with nothing to send can be left without a question @long', a
   await page.getByRole('link', { name: 'Invite Members' }).click()
   await page.getByLabel('Email addresses').fill('nobody@nowhere')
   await page.getByRole('button', { name: 'Add to list' }).click()
-  await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to members' }).click()
   await page.waitForURL('**/members')
 })

@@ -88,7 +88,7 @@ test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard al
   await goTo(page, email(page))
   await page.keyboard.type('nobody')
   await page.keyboard.press('Enter')
-  await expect(email(page)).toHaveAccessibleDescription(/Enter a valid e-mail address/)
+  await expect(email(page)).toHaveAccessibleDescription(/Enter a valid email address/)
   // The owner's own organization is not to be found either.
   for (const address of ['nobody@example.com', person.email]) {
     await page.keyboard.press('ControlOrMeta+a')
@@ -154,7 +154,7 @@ test.describe('rejected invitations', () => {
     await search(page, theo.email)
     const joined = page.getByRole('checkbox', { name: 'Maple Grove Research' })
     await expect(joined).toBeDisabled()
-    await expect(joined).toHaveAccessibleDescription(/This organization has joined already/)
+    await expect(joined).toHaveAccessibleDescription(/This organization has already joined/)
     await page.getByRole('checkbox', { name: 'Lakeside Survey Institute' }).check()
     await search(page, mia.email)
     await page.getByRole('checkbox', { name: 'Harbour Trust' }).check()
@@ -171,7 +171,7 @@ test.describe('rejected invitations', () => {
     await expect(page.getByText('Error inviting organizations.')).toBeVisible()
     const entries = page.getByRole('list', { name: 'Organizations found' }).getByRole('listitem')
     await expect(entries.filter({ hasText: 'Lakeside' })).toContainText(
-      'This organization has been invited already.',
+      'This organization has already been invited.',
     )
     await expect(entries.filter({ hasText: 'Harbour' })).toContainText('Invited')
     await expect(page.getByRole('checkbox', { name: 'Harbour Trust' })).toBeDisabled()

@@ -250,7 +250,7 @@ test.describe('failures and missing permissions', () => {
     // Decided on is what was shown: it became something else meanwhile.
     await requestsSharesFromMembers(product, theirs, valley, ['survey', 'transaction'])
     await card.getByRole('button', { name: 'Share this too' }).click()
-    await expect(page.getByText('Look again before you decide.')).toBeVisible()
+    await expect(page.getByText('Review it again before you decide.')).toBeVisible()
     await expect(card).toContainText('See transactions.')
     await expect(card).not.toContainText('See its members')
 

@@ -89,7 +89,7 @@ test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s email', 
   const updateProfile = page.getByRole('button', { name: 'Update profile' })
   await email.fill('')
   await updateProfile.click()
-  await expect(email).toHaveAccessibleDescription('Enter an e-mail address.')
+  await expect(email).toHaveAccessibleDescription('Enter an email address.')
   const next = `clinic-${person.email}`
   await email.fill(next)
   await updateProfile.click()

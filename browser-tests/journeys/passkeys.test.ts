@@ -103,7 +103,7 @@ test('a press on the passkey button before the script loads isn’t lost @long',
 
 test.describe('refused by the service', () => {
   test.use({ allowedFaults: [/status of 401/] })
-  const refused = 'This passkey was not accepted. Try again, or sign in another way.'
+  const refused = "This passkey wasn't accepted. Try again, or sign in another way."
 
   test('a copied device-bound passkey can’t sign in @long', async ({ page }) => {
     const device = await virtualAuthenticator(page, { synced: false })

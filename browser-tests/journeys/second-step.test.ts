@@ -43,7 +43,7 @@ test('the app’s code is entered after the password, by keyboard alone', async 
   const right = app.nextCode()
   await code(page).fill(right === '000000' ? '111111' : '000000')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('This was not right. Try again.')
+  await expect(page.getByRole('alert')).toHaveText("That didn't work. Try again.")
   await expect(code(page)).toBeFocused()
 
   // Whoever loads the page again goes on where they were; whoever comes to it anew begins anew.
@@ -149,7 +149,7 @@ test('too many wrong codes lead back to the password with an explanation @long',
     await page.keyboard.press('Enter')
     await answered
     // Gone when it is sent again, and back with what came of it: until then the form takes nothing.
-    await expect(page.getByRole('alert')).toHaveText('This was not right. Try again.')
+    await expect(page.getByRole('alert')).toHaveText("That didn't work. Try again.")
   }
   await code(page).fill('000000')
   await page.keyboard.press('Enter')

@@ -83,7 +83,9 @@ test("an email about a finished reset leads on, and doesn't ask again @long", as
   await expect(page).toHaveURL(/\/keep-second-factor\/?$/)
   await expectAccessible(page, 'keep your second factor')
   await press(page, keep)
-  await expect(page.getByRole('alert')).toContainText('There is nothing to stop')
+  await expect(page.getByRole('alert')).toContainText(
+    'This reset was already canceled or completed',
+  )
   await expect(keep).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Continue to your account' })).toBeVisible()
   await expectAccessible(page, 'keep your second factor, over')

@@ -65,14 +65,14 @@ test('SI-5: email and password are required, and the email must be valid', async
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const email = page.getByLabel('Email address')
-  await expect(email).toHaveAccessibleDescription('Enter an e-mail address.')
+  await expect(email).toHaveAccessibleDescription('Enter an email address.')
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     'Enter your password.',
   )
   await expect(email).toBeFocused()
   await email.fill('nobody')
   await email.press('Enter')
-  await expect(email).toHaveAccessibleDescription('Enter a valid e-mail address.')
+  await expect(email).toHaveAccessibleDescription('Enter a valid email address.')
 })
 
 test.describe('refused by the service', () => {

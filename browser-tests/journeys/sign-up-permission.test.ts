@@ -9,7 +9,7 @@ test.use({ allowedFaults: [/status of 403|ERR_CONNECTION_REFUSED/] })
 test('restricted sign-up is explained before anyone tries @long', async ({ page }) => {
   await using invited = await startProduct({ SIGN_UP: 'invited' })
   await using closed = await startProduct({ SIGN_UP: 'closed' })
-  const byInvitation = 'Accounts are by invitation: use the address that you were invited with.'
+  const byInvitation = 'Sign-up is by invitation only. Use the email address you were invited with.'
   await page.goto(`${invited.url}/sign-up`)
   await expect(page.getByText(byInvitation)).toHaveCount(1)
   await fillInSignUp(page, newStranger())
@@ -18,7 +18,7 @@ test('restricted sign-up is explained before anyone tries @long', async ({ page 
   await expect(email).toHaveAccessibleDescription(byInvitation)
   await expect(email).toBeFocused()
 
-  const nobody = 'Nobody can create an account here by themselves.'
+  const nobody = 'Sign-up is turned off.'
   await page.goto(`${closed.url}/sign-in`)
   await expect(page.getByText(nobody)).toBeVisible()
   await expect(page.getByRole('link', { name: /create an account/i })).toHaveCount(0)

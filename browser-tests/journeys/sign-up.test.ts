@@ -213,9 +213,9 @@ test('SU-4: every invalid field shows its message, and nothing is sent', async (
   for (const sentence of [
     'Enter your first name.',
     'Enter your last name.',
-    'Enter an e-mail address.',
+    'Enter an email address.',
     'Enter a password.',
-    'Enter the password once more.',
+    'Enter the password again.',
   ]) {
     await expect(page.getByText(sentence)).toBeVisible()
   }
@@ -223,7 +223,7 @@ test('SU-4: every invalid field shows its message, and nothing is sent', async (
 
   await fillInSignUp(page, newStranger({ email: 'not-an-address', password: 'short' }), 'other')
   await submit(page)
-  await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     /Password must be at least 8 characters/,
   )
@@ -299,7 +299,7 @@ test.describe('refused by the service', () => {
     const field = page.getByLabel('Password', { exact: true })
     await expect(field).toBeFocused()
     await expect(field).toHaveAccessibleDescription(
-      /^This password, or one very like it, is on lists of passwords that are used often\./,
+      /^This password, or one very similar to it, is on lists of common passwords\./,
     )
     await expect(page.getByRole('alert').filter({ hasText: 'Unexpected error' })).toBeHidden()
     await field.fill(goodPassword)

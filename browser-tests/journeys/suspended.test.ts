@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ allowedFaults: [/status of (401|403)/] })
 test.slow()
 
-const sentence = 'Your place in this organization is suspended. Ask those who manage it.'
+const sentence = 'Your membership in this organization is suspended. Contact an admin.'
 
 test('a suspended member sees their status, and continues after being reactivated', async ({
   page,

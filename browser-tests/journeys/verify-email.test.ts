@@ -41,11 +41,13 @@ test('in another browser, the link asks for the password and continues as usual 
   await expect(page).not.toHaveURL(/acc_/)
 
   await button(page, 'Verify email address').click()
-  await expect(password(page)).toHaveAccessibleDescription('Enter the password chosen at sign-up.')
+  await expect(password(page)).toHaveAccessibleDescription(
+    'Enter the password you chose when you signed up.',
+  )
   await password(page).fill('Wrong-42-Lantern')
   await button(page, 'Verify email address').click()
   await expect(password(page)).toHaveAccessibleDescription(
-    'This is not the password chosen at sign-up.',
+    "This isn't the password you chose when you signed up.",
   )
   await expect(password(page)).toBeFocused()
   await expectAccessible(page, 'a link that needs the password')

@@ -16,7 +16,7 @@ import {
 export const reviewOpen = defineError({
   code: 'review_open',
   status: 409,
-  message: 'A review is open already. Close or discard it first.',
+  message: 'A review is already open. Close or discard it first.',
 })
 
 export const reviewNotOpen = defineError({
@@ -28,21 +28,21 @@ export const reviewNotOpen = defineError({
 export const reviewUndecided = defineError({
   code: 'review_undecided',
   status: 409,
-  message: 'Decide on every row first.',
+  message: 'Decide on every item first.',
 })
 
 /** `fields.ways` names the first of them. */
 export const cannotRevokeReviewed = defineError({
   code: 'cannot_revoke_reviewed',
   status: 403,
-  message: 'You cannot revoke all of these.',
+  message: "You can't revoke some of these items.",
 })
 
 /** Of a file that can be made again: only that of a review which was carried out. */
 export const reviewNotClosed = defineError({
   code: 'review_not_closed',
   status: 409,
-  message: 'This review has no file. It is written once the review is closed.',
+  message: 'This review has no signed file. Only closed reviews have one.',
 })
 
 export const maxReviewDays = 90
@@ -89,14 +89,14 @@ const params = z.strictObject({ id: Id })
 /** Of a call about one of them. */
 export const oneReview = z.extend(params, { review: Id })
 export const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
-const wholeDays = `Use a whole number of days, 1 to ${maxReviewDays}.`
+const wholeDays = `Use a whole number of days from 1 to ${maxReviewDays}.`
 
 export const startReview = defineCall({
   method: 'POST',
   creates: true,
   path: '/organization/{id}/access-reviews',
   summary:
-    'Start a review of every way into the data of an organization you manage. It is open once they are copied.',
+    'Start a review of all access to an organization you manage. It opens once the snapshot is complete.',
   access: 'session',
   params,
   body: z.strictObject({
@@ -112,7 +112,7 @@ export const startReview = defineCall({
 export const listReviews = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews',
-  summary: 'The reviews of an organization you manage, the newest first.',
+  summary: 'List the access reviews of an organization you manage, newest first.',
   access: 'session',
   params,
   query: Paging,
@@ -126,7 +126,7 @@ export const listReviews = defineCall({
 export const getReview = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}',
-  summary: 'How far a review is, and what came of it.',
+  summary: 'Get the progress and the result of an access review.',
   access: 'session',
   params: oneReview,
   reply: AccessReview,
@@ -136,7 +136,7 @@ export const getReview = defineCall({
 export const getReviewImpact = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/consequences',
-  summary: 'What would end if a review closed now.',
+  summary: 'Preview the impact of closing a review now.',
   access: 'session',
   params: oneReview,
   reply: z.object({
@@ -153,13 +153,13 @@ export const getReviewImpact = defineCall({
   errors: managed,
 })
 
-const noNext = 'Choose 90, 180 or 365 days, or null.'
+const noNext = 'Choose 90, 180, or 365 days, or null.'
 
 export const closeReview = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/close',
   summary:
-    'Close a review in which all is decided: what is revoked ends, and a signed file is written.',
+    'Close a review in which every item has a decision. The revoked items lose access, and a signed file is created.',
   access: 'session',
   requiresReauth: true,
   params: oneReview,
@@ -181,7 +181,7 @@ export const closeReview = defineCall({
 export const cancelReview = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/cancel',
-  summary: 'Discard a review: nothing ends, and what was decided is forgotten.',
+  summary: 'Discard a review. Nothing is revoked, and its decisions are deleted.',
   access: 'session',
   whileDeleted: true,
   params: oneReview,
@@ -194,7 +194,7 @@ export const writeReviewFile = defineCall({
   method: 'POST',
   creates: true,
   path: '/organization/{id}/access-reviews/{review}/file',
-  summary: 'Write the signed file of a closed review again.',
+  summary: 'Create the signed file of a closed review again.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -207,7 +207,7 @@ export const writeReviewFile = defineCall({
 
 export const reviewDecisions = ['keep', 'revoke'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
-const DecisionName = z.enum(reviewDecisions, 'Keep it or revoke it.')
+const DecisionName = z.enum(reviewDecisions, 'Choose keep or revoke.')
 
 /** What became of one that was revoked: ended, gone before, or refused by the rule of its kind. */
 export const reviewOutcomes = ['ended', 'gone', 'refused'] as const
@@ -240,12 +240,12 @@ export type ReviewItem = z.infer<typeof ReviewItem>
 export const listReviewItems = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/ways',
-  summary: 'The ways of a review as they were at its start, with what was decided.',
+  summary: 'List the items of a review as they were when it started, with their decisions.',
   access: 'session',
   params: oneReview,
   query: z.extend(Paging, {
     only: z.optional(
-      z.enum(['undecided', ...reviewDecisions, ...reviewOutcomes], 'This is not a filter.'),
+      z.enum(['undecided', ...reviewDecisions, ...reviewOutcomes], "This isn't a valid filter."),
     ),
     kind: z.optional(AccessGrantKindName),
     ...searching,
@@ -257,19 +257,19 @@ export const listReviewItems = defineCall({
 export const decideReviewItems = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/decisions',
-  summary: 'Keep or revoke up to 100 ways of a review, or note something beside them.',
+  summary: 'Keep or revoke up to 100 items of a review, or add a note to them.',
   access: 'session',
   params: oneReview,
   body: z
     .strictObject({
-      ways: grantReferences('Name what you decide on.'),
+      ways: grantReferences('Choose at least one item.'),
       /** Null takes a decision back; left out it stays as it is, and so does the note. */
       decision: z.optional(z.nullable(DecisionName)),
       note: z.optional(optionalText(500)),
     })
     .check(
       z.refine(({ decision, note }) => decision !== undefined || note !== undefined, {
-        error: 'Keep, revoke or write a note.',
+        error: 'Send a decision, a note, or both.',
         path: ['decision'],
       }),
     ),
@@ -281,7 +281,7 @@ export const keepUndecided = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/keep-undecided',
   summary:
-    'Keep all that nobody decided on yet, or all of one kind. A large review is `keeping` until that is done.',
+    'Keep all undecided items, or all of one kind. For a large review, `keeping` is true until this is done.',
   access: 'session',
   params: oneReview,
   body: z.strictObject({ kind: z.optional(AccessGrantKindName) }),

@@ -26,7 +26,7 @@ export const accessGrantKinds = [
   'invitation',
 ] as const
 export type AccessGrantKind = (typeof accessGrantKinds)[number]
-export const AccessGrantKindName = z.enum(accessGrantKinds, 'This is not a way to the data.')
+export const AccessGrantKindName = z.enum(accessGrantKinds, "This isn't a kind of access.")
 
 /** After so many days without use it is said. */
 export const unusedDays = 90
@@ -93,12 +93,12 @@ export const listAccessGrants = defineCall({
   method: 'GET',
   path: '/organization/{id}/access',
   summary:
-    'Ways into the data of an organization you manage, the newest first; people only by kind or search.',
+    'List the access grants of an organization you manage, newest first. People are included only if you filter by kind or search.',
   access: 'session',
   params,
   query: z.extend(Paging, {
     kind: z.optional(AccessGrantKindName),
-    only: z.optional(z.enum(accessConcerns, 'This is not a concern.')),
+    only: z.optional(z.enum(accessConcerns, "This isn't a valid concern.")),
     ...searching,
   }),
   reply: paged(AccessGrant),
@@ -129,7 +129,7 @@ export type AccessSummary = z.infer<typeof AccessSummary>
 export const getAccessSummary = defineCall({
   method: 'GET',
   path: '/organization/{id}/access/summary',
-  summary: 'How many ways there are into the data of an organization you manage.',
+  summary: 'Count the access grants of an organization you manage.',
   access: 'session',
   params,
   reply: AccessSummary,
@@ -145,7 +145,7 @@ export type AccessGrantDetail = z.infer<typeof AccessGrantDetail>
 export const getAccessGrant = defineCall({
   method: 'GET',
   path: '/organization/{id}/access/{kind}/{grant}',
-  summary: 'One way into the data of an organization you manage, with what was used of it.',
+  summary: 'Get an access grant of an organization you manage, with its usage.',
   access: 'session',
   params: z.extend(params, { kind: AccessGrantKindName, grant: Id }),
   reply: AccessGrantDetail,
@@ -154,9 +154,9 @@ export const getAccessGrant = defineCall({
 
 /** Somebody else has it. */
 export const fileHeldByNetworkOwner =
-  'This file is held by the organization whose network it was. Ask those who manage it to delete it.'
+  "This file belongs to the network's owner. Ask an admin of that organization to delete it."
 export const onlyOwnersDeleteApplications =
-  'Only owners end an application of the organization, because others rest on it.'
+  'Only owners can delete an application, because others depend on it.'
 
 /** As many as one call takes. */
 export const maxGrantsPerRequest = 100
@@ -167,7 +167,7 @@ export function grantReferences(none: string) {
     .array(z.strictObject({ kind: AccessGrantKindName, id: Id }), 'Send a list.')
     .check(
       z.minLength(1, none),
-      z.maxLength(maxGrantsPerRequest, `Name at most ${maxGrantsPerRequest}.`),
+      z.maxLength(maxGrantsPerRequest, `Send at most ${maxGrantsPerRequest}.`),
     )
 }
 
@@ -195,14 +195,14 @@ export const revokeAccessGrants = defineCall({
   method: 'POST',
   path: '/organization/{id}/access/revoke',
   summary:
-    'Revoke up to 100 ways into the data of an organization you manage. With dryRun, only say what would end.',
+    'Revoke up to 100 access grants of an organization you manage. With `dryRun`, only preview the impact.',
   access: 'session',
   whileDeleted: true,
   /** Only where people are removed or an application is deleted. */
   requiresReauth: 'sometimes',
   params,
   body: z.strictObject({
-    items: grantReferences('Name what is to end.'),
+    items: grantReferences('Choose at least one item.'),
     dryRun: z._default(z.boolean('Send true or false.'), false),
   }),
   reply: z.object({ items: z.array(RevokedGrant) }),
@@ -213,7 +213,7 @@ export const revokeMemberApproval = defineCall({
   method: 'DELETE',
   path: '/organization/{id}/approvals/{approval}',
   summary:
-    'Revoke a person’s approval in an organization you manage, with its tokens. They get an email.',
+    'Revoke a person’s approval and its tokens in an organization you manage. The person gets an email.',
   access: 'session',
   whileDeleted: true,
   previews: true,

@@ -37,9 +37,9 @@ describe('the sign-up form', () => {
     const said = {
       firstName: 'Enter your first name.',
       lastName: 'Enter your last name.',
-      email: 'Enter an e-mail address.',
+      email: 'Enter an email address.',
       password: 'Enter a password.',
-      confirmedPassword: 'Enter the password once more.',
+      confirmedPassword: 'Enter the password again.',
     }
     expect(complaints(SignUp, {})).toEqual(said)
     expect(complaints(SignUp, empty)).toEqual(said)
@@ -115,26 +115,26 @@ describe('complaints', () => {
   test('name each field that is not known', () => {
     const mixed = { ...form, emailVerifiedAt: 'now', role: 'owner' }
     expect(complaints(SignUp, mixed)).toEqual({
-      emailVerifiedAt: 'This field is not known here.',
-      role: 'This field is not known here.',
+      emailVerifiedAt: 'This field is unknown.',
+      role: 'This field is unknown.',
     })
   })
 
   test('name a field even when every object has one of that name', () => {
     expect(complaints(SignUp, { ...form, constructor: 1, toString: 2 })).toEqual({
-      constructor: 'This field is not known here.',
-      toString: 'This field is not known here.',
+      constructor: 'This field is unknown.',
+      toString: 'This field is unknown.',
     })
   })
 
   test('of a shape with both kinds of fields refuse it, whichever is nearer', () => {
     const both = { firstName: 'Ana', lastName: 'D', currentPassword: 'x', password }
-    expect(Object.values(complaints(Either, both) ?? {})).toContain('This field is not known here.')
+    expect(Object.values(complaints(Either, both) ?? {})).toContain('This field is unknown.')
   })
 
   test('speak of the body when it is no object at all', () => {
     for (const value of [undefined, null, 'x', 4, []]) {
-      expect(complaints(SignUp, value)).toEqual({ body: 'This value does not fit.' })
+      expect(complaints(SignUp, value)).toEqual({ body: "This value isn't valid." })
     }
   })
 

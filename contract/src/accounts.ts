@@ -23,32 +23,32 @@ export const accountExists = defineError({
 export const signUpClosed = defineError({
   code: 'sign_up_closed',
   status: 403,
-  message: 'Nobody can create an account here by themselves.',
+  message: 'Sign-up is turned off.',
 })
 
 export const signUpByInvitation = defineError({
   code: 'sign_up_by_invitation',
   status: 403,
-  message: 'Accounts are by invitation: use the address that you were invited with.',
+  message: 'Sign-up is by invitation only. Use the email address you were invited with.',
 })
 
 export const verificationLinkInvalid = defineError({
   code: 'verification_link_invalid',
   status: 400,
-  message: 'This link has expired or was already used. Ask for a new one.',
+  message: 'This link has expired or was already used. Request a new one.',
 })
 
 /** The code alone proves nothing: whoever signed up with another's address does not have the mail. */
 export const signUpUnproved = defineError({
   code: 'sign_up_unproved',
   status: 403,
-  message: 'Enter the password chosen at sign-up.',
+  message: 'Enter the password you chose when you signed up.',
 })
 
 export const signUpPasswordWrong = defineError({
   code: 'sign_up_password_wrong',
   status: 400,
-  message: 'This is not the password chosen at sign-up.',
+  message: "This isn't the password you chose when you signed up.",
 })
 
 export const SignUp = z
@@ -69,7 +69,7 @@ export const signUp = defineCall({
   method: 'POST',
   path: '/user',
   summary:
-    'Create an account. A mail with a verification link follows, and a cookie that belongs to it.',
+    'Create an account. Sends an email with a verification link, and sets a cookie that belongs to it.',
   access: 'anyone',
   body: SignUp,
   status: 201,
@@ -80,8 +80,7 @@ export const signUp = defineCall({
 export const updateUser = defineCall({
   method: 'PATCH',
   path: '/user/{id}',
-  summary:
-    'Change your own name, or your own password. A new password ends all your other sessions.',
+  summary: 'Change your name or your password. A new password ends all your other sessions.',
   access: 'session',
   scope: 'user:manage',
   requiresReauth: 'sometimes',
@@ -96,7 +95,7 @@ export const VerificationAgain = z.strictObject({ email: Email })
 export const resendVerification = defineCall({
   method: 'POST',
   path: '/resend-verify-email',
-  summary: 'Send the verification mail again. The answer is the same for every address.',
+  summary: 'Send the verification email again. The response is the same for every address.',
   access: 'anyone',
   body: VerificationAgain,
   reply: Done,
@@ -107,7 +106,7 @@ export const verifyEmail = defineCall({
   method: 'POST',
   path: '/verify-email',
   summary:
-    'Prove an e-mail address: the code its mail carried, with the cookie of the sign-up or its password.',
+    'Verify an email address with the code from its email, and with the sign-up cookie or the password.',
   access: 'anyone',
   body: z.strictObject({ code: Code, password: z.optional(SignUpPassword) }),
   reply: Done,
@@ -118,7 +117,7 @@ export const getSignUp = defineCall({
   method: 'POST',
   reads: true,
   path: '/verify-email/account',
-  summary: 'Whose account a verification link would verify. Changes nothing.',
+  summary: 'Get the email address that a verification link would verify. Changes nothing.',
   access: 'anyone',
   body: MailedCode,
   reply: z.object({ email: z.string() }),
@@ -128,7 +127,7 @@ export const getSignUp = defineCall({
 export const discardSignUp = defineCall({
   method: 'POST',
   path: '/verify-email/discard',
-  summary: 'Discard an account that was never verified, by the code its address was mailed.',
+  summary: 'Discard an account that was never verified, with the code from its verification email.',
   access: 'anyone',
   body: MailedCode,
   reply: Done,

@@ -154,7 +154,8 @@ export type OrganizationActivity = z.infer<typeof OrganizationActivity>
 export const listActivity = defineCall({
   method: 'GET',
   path: '/me/activity',
-  summary: 'What happened to your account: sign-ins, failed sign-ins, password and e-mail changes.',
+  summary:
+    'List the activity of your account, such as sign-ins, failed sign-ins, and changes of the password or email address.',
   access: 'session',
   query: Paging,
   reply: paged(Activity),
@@ -164,8 +165,8 @@ export const listActivity = defineCall({
 /** A person, an organization or an application; kinds; and from when on, until before when. */
 const filter = {
   author: z.optional(Id),
-  kind: z.optional(z.enum(organizationActivityKinds, 'This kind of activity is not known.')),
-  about: z.optional(z.enum(activitySubjects, 'Nothing happens to this.')),
+  kind: z.optional(z.enum(organizationActivityKinds, "This kind of activity doesn't exist.")),
+  about: z.optional(z.enum(activitySubjects, 'No activity is about this.')),
   from: z.optional(Moment),
   before: z.optional(Moment),
 }
@@ -180,7 +181,7 @@ export function isBackwards({
 }): boolean {
   return from !== undefined && before !== undefined && Date.parse(before) <= Date.parse(from)
 }
-export const backwards = 'Choose an end that is not before the beginning.'
+export const backwards = 'The end must be after the start.'
 
 const forwards = z.refine<Parameters<typeof isBackwards>[0]>((asked) => !isBackwards(asked), {
   error: backwards,
@@ -194,7 +195,7 @@ export const listOrganizationActivity = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity',
   summary:
-    'What happened in an organization you manage, newest first; by author, by kind or what it is about, and by time.',
+    'List the activity of an organization you manage, newest first. Filter by author, kind, subject, and time.',
   access: 'session',
   params,
   query: z.extend(Paging, filter).check(forwards),
@@ -209,7 +210,7 @@ export const findActivityAuthors = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity/authors',
   summary:
-    'People of an organization you manage, by their names and addresses: the first ten whom its activity can be read by.',
+    'Search the members of an organization you manage by name or email address, to filter its activity. Returns the first ten.',
   access: 'session',
   params,
   query: z.strictObject({ search: SearchedText }),
@@ -220,7 +221,7 @@ export const findActivityAuthors = defineCall({
 export const downloadActivity = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity/file',
-  summary: 'The same as one CSV file: all of it, not by pages. That it was downloaded is recorded.',
+  summary: 'Download all matching activity as one CSV file. The download is recorded.',
   access: 'session',
   requiresReauth: true,
   params,
@@ -251,15 +252,14 @@ export const ActivityCheck = z.object({
 })
 export type ActivityCheck = z.infer<typeof ActivityCheck>
 
-const together =
-  'Send the position and the hash that the step before answered with, both or neither.'
+const together = 'Send both the position and the hash from the previous step, or neither.'
 const wholeNumber = 'Use a whole number.'
 
 export const checkActivity = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity/check',
   summary:
-    'Check the chain of the activity of an organization you manage, from its beginning or after a row that was checked, some thousand rows at a time.',
+    'Verify the activity chain of an organization you manage, a few thousand rows at a time. Starts at its beginning, or after a checked row.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: z
@@ -267,7 +267,9 @@ export const checkActivity = defineCall({
       position: z.optional(
         z.coerce.number(wholeNumber).check(z.int(wholeNumber), z.gte(1, wholeNumber)),
       ),
-      hash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'This is no hash of a row.'))),
+      hash: z.optional(
+        z.string().check(z.regex(/^[0-9a-f]{64}$/, "This isn't the hash of a row.")),
+      ),
     })
     .check(
       z.refine(({ position, hash }) => (position === undefined) === (hash === undefined), together),

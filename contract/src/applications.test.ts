@@ -28,13 +28,13 @@ describe('a new application', () => {
       return fieldErrorsOf(error?.issues ?? [])
     }
     const scopes =
-      'An application without a secret cannot act in its own name. Leave out service-account:manage.'
+      "An application without a secret can't act in its own name. Leave out service-account:manage."
     for (const kind of ['single-page', 'native']) {
       expect(asked(kind, ['service-account:manage'])).toEqual({ scopes })
       expect(asked(kind, ['user:manage'])).toEqual({})
     }
     expect(asked('web', ['service-account:manage'])).toEqual({})
-    expect(asked('desktop', [])).toEqual({ kind: 'Choose web, single-page or native.' })
+    expect(asked('desktop', [])).toEqual({ kind: 'Choose web, single-page, or native.' })
   })
 })
 
@@ -50,7 +50,7 @@ describe('a change of an application', () => {
       expect(complaints(body)).toEqual({})
     }
     const oneAtATime =
-      'Change one part at a time: the details, the scopes, one list of addresses or the sign-in settings.'
+      'Change one part at a time: the details, the scopes, one list of addresses, or the sign-in settings.'
     expect(complaints({ ...details, scopes: [] })).toEqual({ scopes: oneAtATime })
     expect(complaints({ description: '', redirectUris: [] })).toEqual({ redirectUris: oneAtATime })
     expect(complaints({ scopes: [], redirectUris: [] })).toEqual({ scopes: oneAtATime })
@@ -63,8 +63,8 @@ describe('a change of an application', () => {
   test('has a sentence for each fault', () => {
     expect(complaints({ name: ' ' })).toEqual({ name: 'Enter the name of the application.' })
     expect(complaints({ scopes: ['moon:read', 'user'] })).toEqual({
-      'scopes.0': 'This is not a scope.',
-      'scopes.1': 'This is not a scope.',
+      'scopes.0': "This isn't a scope.",
+      'scopes.1': "This isn't a scope.",
     })
     expect(complaints({ scopes: 'user:read' })).toEqual({ scopes: 'Send a list of scopes.' })
     expect(complaints({ redirectUris: ['https://a.example/#x', 'https://*.example/'] })).toEqual({
@@ -76,7 +76,7 @@ describe('a change of an application', () => {
     })
     expect(complaints({ idTokenAlg: 'none' })).toEqual({ idTokenAlg: 'Choose ES256 or RS256.' })
     expect(complaints({ pkceOptional: 1 })).toEqual({ pkceOptional: 'Send true or false.' })
-    expect(complaints({ kind: 'native' })).toEqual({ kind: 'This field is not known here.' })
-    expect(complaints({ id: 1 })).toEqual({ id: 'This field is not known here.' })
+    expect(complaints({ kind: 'native' })).toEqual({ kind: 'This field is unknown.' })
+    expect(complaints({ id: 1 })).toEqual({ id: 'This field is unknown.' })
   })
 })

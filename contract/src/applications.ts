@@ -85,7 +85,7 @@ export const ApplicationChange = z
       const [, ...others] = parts.filter((part) => part.some((field) => sent.has(field)))
       for (const field of others.flat().filter((each) => sent.has(each))) {
         const message =
-          'Change one part at a time: the details, the scopes, one list of addresses or the sign-in settings.'
+          'Change one part at a time: the details, the scopes, one list of addresses, or the sign-in settings.'
         issues.push({ code: 'custom', path: [field], message, input: sent.get(field) })
       }
     }),
@@ -94,25 +94,25 @@ export const ApplicationChange = z
 export const twoKeysLive = defineError({
   code: 'two_keys_live',
   status: 409,
-  message: 'Two secrets are live already. Delete one of them first.',
+  message: 'This application already has two active secrets. Delete one first.',
 })
 
 export const lastKey = defineError({
   code: 'last_key',
   status: 409,
-  message: 'An application keeps at least one secret. Create another one first.',
+  message: 'An application must keep at least one secret. Create another one first.',
 })
 
 export const noSecret = defineError({
   code: 'no_secret',
   status: 409,
-  message: 'This application runs where no secret can be kept, so it has none.',
+  message: "This kind of application can't keep a secret, so it has none.",
 })
 
 export const applicationDeleted = defineError({
   code: 'application_deleted',
   status: 409,
-  message: 'This application was deleted. Nothing of it can change unless an owner restores it.',
+  message: 'This application was deleted. Nothing in it can change unless an owner restores it.',
 })
 
 /** New applications read who a person is and which applications there are. */
@@ -178,7 +178,7 @@ export const createApplication = defineCall({
   method: 'POST',
   creates: true,
   path: '/application',
-  summary: 'Register an application of the organization you act for.',
+  summary: 'Register an application in the organization you act for.',
   access: 'session',
   scope: 'application:manage',
   body: z
@@ -202,7 +202,7 @@ export const createApplication = defineCall({
 export const listApplications = defineCall({
   method: 'GET',
   path: '/application',
-  summary: 'Applications of the organization you act for, the newest first.',
+  summary: 'List the applications of the organization you act for, newest first.',
   access: 'session',
   scope: 'application:read',
   service: true,
@@ -215,7 +215,7 @@ export const getApplication = defineCall({
   method: 'GET',
   path: '/application/{id}',
   summary:
-    'One application: all of it for those who manage it, its public card for everybody else. With the address that an answer would go to, refused where that is not the application’s.',
+    'Get an application. Its managers get all fields, everyone else its public card. With `redirect`, the call fails unless that address belongs to the application.',
   access: 'session',
   scope: 'application:read',
   service: true,
@@ -229,7 +229,7 @@ export const getApplicationName = defineCall({
   method: 'GET',
   path: '/application/{id}/name',
   summary:
-    'What an application is called and whose it is, for people who are about to sign in to it; by an address that its answers go to.',
+    'Get the name of an application and of its organization, for people who are about to sign in to it. Requires one of its redirect addresses.',
   access: 'anyone',
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ redirect: z.string('Send an address.') }),
@@ -241,7 +241,7 @@ export const updateApplication = defineCall({
   method: 'PATCH',
   path: '/application/{id}',
   summary:
-    'Change one part: name and description, the scopes, the addresses that people or answers are sent to, or the sign-in settings. Scopes added here widen no authorization that was given before.',
+    'Change one part of an application: name and description, scopes, one list of addresses, or sign-in settings. Scopes added here do not extend existing authorizations.',
   access: 'session',
   scope: 'application:manage',
   requiresReauth: 'sometimes',
@@ -255,7 +255,7 @@ export const updateApplication = defineCall({
 export const deleteApplication = defineCall({
   method: 'DELETE',
   path: '/application/{id}',
-  summary: `Delete an application: its tokens end at once; after ${retention.application.periods.grace} it is removed for good, with its secrets and all that others let it do. For owners.`,
+  summary: `Delete an application and revoke its tokens immediately. After ${retention.application.periods.grace}, it is permanently deleted with its secrets, authorizations, and approvals. For owners.`,
   access: 'session',
   requiresReauth: true,
   previews: true,
@@ -269,7 +269,7 @@ export const listKeyCards = defineCall({
   method: 'GET',
   path: '/application/{id}/keys',
   summary:
-    'The live secrets of an application you manage by their last four characters, the newest first.',
+    'List the last four characters of each active secret of an application you manage, newest first.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: z.array(KeyCard),
@@ -280,7 +280,7 @@ export const listKeys = defineCall({
   method: 'GET',
   path: '/key/{id}',
   summary:
-    'The live secrets of an application you manage, the newest first. That they were shown is recorded and limited.',
+    'List the active secrets of an application you manage, newest first. Each view is recorded, and the number of views is limited.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -292,7 +292,7 @@ export const createKey = defineCall({
   method: 'POST',
   creates: true,
   path: '/key/{id}',
-  summary: `Create a second secret. The one before it works for ${retention.secrets.periods.replaced} more, or until deleted.`,
+  summary: `Create a second secret. The previous one works for ${retention.secrets.periods.replaced} more, or until it is deleted.`,
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -312,7 +312,7 @@ export const createKey = defineCall({
 export const deleteKey = defineCall({
   method: 'DELETE',
   path: '/key/{id}/{keyId}',
-  summary: 'End a secret and the tokens that were issued for it.',
+  summary: 'Delete a secret, and revoke the tokens that were issued for it.',
   access: 'session',
   previews: true,
   params: z.strictObject({ id: Id, keyId: Id }),
@@ -325,10 +325,10 @@ export const getRedirectOrigin = defineCall({
   method: 'GET',
   path: '/redirect-origin',
   summary:
-    'Whether that site, as https://host, belongs to an application that you approved, or that one of your organizations owns or authorized.',
+    'Check whether a site such as `https://host` belongs to an application that you approved, or that one of your organizations owns or authorized.',
   access: 'session',
   query: z.strictObject({
-    origin: z.string('Use text.').check(z.maxLength(300, 'Use at most 300 characters.')),
+    origin: z.string('Send text.').check(z.maxLength(300, 'Use at most 300 characters.')),
   }),
   reply: z.object({ known: z.boolean() }),
   errors: [unauthenticated],

@@ -18,26 +18,27 @@ import { ScopeName, Scopes, standardScopes } from './rules/scopes.ts'
 export const invalidState = defineError({
   code: 'invalid_state',
   status: 400,
-  message: 'The state names an organization or roles in a form that cannot be read.',
+  message: "The state parameter is malformed: orgId or roles couldn't be read.",
 })
 
 export const notStartedHere = defineError({
   code: 'not_started_here',
   status: 403,
   message:
-    'This request was not started in this browser, or its time is over. Start again from the application.',
+    "This request wasn't started in this browser, or it has expired. Start again from the application.",
 })
 
 export const requestChanged = defineError({
   code: 'request_changed',
   status: 403,
-  message: 'This request was changed on the way. Start again from the application.',
+  message:
+    'This request was changed after the application sent it. Start again from the application.',
 })
 
 export const challengeExpected = defineError({
   code: 'challenge_expected',
   status: 400,
-  message: 'This application must send a code challenge (PKCE). Tell the people who run it.',
+  message: 'This application must send a code challenge (PKCE). Contact the people who run it.',
 })
 
 export const otherPersonExpected = defineError({
@@ -57,25 +58,25 @@ export const secondFactorExpected = defineError({
   code: 'second_factor_expected',
   status: 403,
   message:
-    'The application asks for a second factor. Add a passkey or an authenticator app to your account first.',
+    'The application requires a second factor. Add a passkey or an authenticator app to your account first.',
 })
 
 export const otherOrganizationExpected = defineError({
   code: 'other_organization_expected',
   status: 403,
-  message: 'The application expects a profile of another organization.',
+  message: 'The application expects a profile in another organization.',
 })
 
 export const roleExpected = defineError({
   code: 'role_expected',
   status: 403,
-  message: 'This profile does not have any of the roles that the application asks for.',
+  message: "This profile doesn't have any of the roles that the application requires.",
 })
 
 export const profileNeeded = defineError({
   code: 'profile_needed',
   status: 403,
-  message: 'The application asks for more than is about you: choose a profile.',
+  message: 'This application needs access to an organization. Choose a profile.',
 })
 
 /** Whoever may not authorize it can ask those who may: `requestApplication`. */
@@ -83,10 +84,10 @@ export const authorizationNeeded = defineError({
   code: 'authorization_needed',
   status: 403,
   message:
-    'People of this organization approve only applications that it has authorized. Ask an admin to authorize this one.',
+    'In this organization, people can approve only applications that an admin has authorized. Ask an admin to authorize this one.',
 })
 
-const StandardScopeName = z.enum(standardScopes, 'This is not a standard scope.')
+const StandardScopeName = z.enum(standardScopes, "This isn't a standard scope.")
 
 /** A person's consent that an application acts for them, under one of their profiles or as themselves. */
 export const Approval = z.object({
@@ -119,8 +120,7 @@ export type Approval = z.infer<typeof Approval>
 export const listApprovals = defineCall({
   method: 'GET',
   path: '/approval',
-  summary:
-    'Applications that you approved, the newest first; of one application where it is named.',
+  summary: 'List your approvals, newest first. Filter by application.',
   access: 'session',
   query: z.extend(Paging, {
     application: z.optional(Id),
@@ -131,16 +131,17 @@ export const listApprovals = defineCall({
 })
 
 /** They approve as themselves, not under a profile. */
-export const Personal = z.literal(true, 'Send true, or a profile.')
+export const Personal = z.literal(true, 'Send true or a profile, but not both.')
 
 /** Those who manage the profile's organization authorize the application for it, with what they approve. */
 export const Authorize = z.literal(true, 'Send true, or leave it out.')
-export const authorizeUnderProfile = 'Choose a profile to authorize it for its organization.'
+export const authorizeUnderProfile =
+  'To authorize the application for an organization, choose a profile in it.'
 
 /** PKCE (RFC 7636). */
 const challenge = z
-  .string('Send a challenge.')
-  .check(z.regex(/^[\w.~-]{43,128}$/, 'Send a challenge.'))
+  .string('Send a code challenge.')
+  .check(z.regex(/^[\w.~-]{43,128}$/, 'Send a code challenge.'))
 
 export const Decision = z
   .strictObject({
@@ -151,7 +152,7 @@ export const Decision = z
         error: `Use at most ${maxStateLength} bytes.`,
       }),
     ),
-    decision: z._default(z.enum(['approve', 'deny'], 'Approve or deny.'), 'approve'),
+    decision: z._default(z.enum(['approve', 'deny'], 'Choose approve or deny.'), 'approve'),
     /** The profile that the application may act under. */
     profile: z.optional(Id),
     /** In place of a profile: they approve it as themselves, where nothing it asks for concerns an organization. */
@@ -167,7 +168,7 @@ export const Decision = z
     standardScopes: z.optional(
       z
         .array(StandardScopeName, 'Send a list of scopes.')
-        .check(z.maxLength(standardScopes.length, 'Name each scope once.')),
+        .check(z.maxLength(standardScopes.length, 'List each scope once.')),
     ),
     /**
      * Whether the person was told that the application may go on while they are away: it then gets a refresh token.
@@ -175,7 +176,7 @@ export const Decision = z
      */
     offlineAccess: z.optional(z.boolean('Send true or false.')),
     codeChallenge: z.optional(challenge),
-    codeChallengeMethod: z.optional(z.literal('S256', 'Only S256 is known.')),
+    codeChallengeMethod: z.optional(z.literal('S256', 'Only S256 is supported.')),
     /** Comes back in the ID token; what /oauth/authorize started has its own. */
     nonce: z.optional(
       z.string('Send a nonce.').check(z.maxLength(500, 'Use at most 500 characters.')),
@@ -189,13 +190,14 @@ export const Decision = z
       if (value.decision === 'approve' && !value.profile && !value.personal) {
         complain('profile', 'Choose a profile.')
       }
-      if (value.profile && value.personal) complain('personal', 'Send true, or a profile.')
+      if (value.profile && value.personal)
+        complain('personal', 'Send true or a profile, but not both.')
       if (value.authorize && !value.profile) complain('authorize', authorizeUnderProfile)
       if (value.codeChallenge && !value.codeChallengeMethod) {
-        complain('codeChallengeMethod', 'Only S256 is known.')
+        complain('codeChallengeMethod', 'Only S256 is supported.')
       }
       if (value.codeChallengeMethod && !value.codeChallenge) {
-        complain('codeChallenge', 'Send a challenge.')
+        complain('codeChallenge', 'Send a code challenge.')
       }
     }),
   )
@@ -205,7 +207,7 @@ export const authorize = defineCall({
   method: 'POST',
   path: '/authorize',
   summary:
-    'Approve or deny what an application asks of you. Answers the address to go to: the application’s, with a code or an error.',
+    'Approve or deny an application’s request. Returns the application’s address to go to, with a code or an error.',
   access: 'session',
   requiresReauth: 'sometimes',
   body: Decision,
@@ -236,7 +238,7 @@ export const revokeApproval = defineCall({
   method: 'DELETE',
   path: '/approval/{id}',
   summary:
-    'Take an approval of yours back. Every token that the application has by it ends with it.',
+    'Revoke one of your approvals, and every token that the application received through it.',
   access: 'session',
   previews: true,
   whileDeleted: true,
@@ -268,7 +270,7 @@ export const listApprovalStatuses = defineCall({
   method: 'GET',
   path: '/approval/standing',
   summary:
-    'For each of your profiles, or the one in a named organization: whether its organization authorized an application, and what it withholds until it does.',
+    'For each of your profiles, get whether its organization authorized an application, and which scopes it withholds until then. Filter by organization.',
   access: 'session',
   query: z.extend(Paging, { application: Id, organization: z.optional(Id) }),
   reply: paged(ApprovalStatus),

@@ -28,13 +28,14 @@ import { ScopeName, Scopes } from './rules/scopes.ts'
 export const ownApplication = defineError({
   code: 'own_application',
   status: 409,
-  message: 'This application belongs to your own organization and needs no authorization.',
+  message:
+    "This application belongs to your own organization, so it doesn't need an authorization.",
 })
 
 export const requestedScopesChanged = defineError({
   code: 'asked_for_changed',
   status: 409,
-  message: 'The application asks for something else now. Look again before you decide.',
+  message: "The application's request has changed. Review it again before you decide.",
 })
 
 /** What one organization lets another one's application do on its behalf. */
@@ -76,7 +77,8 @@ const Embedding = z.strictObject({ $with: z.optional(relations(['application']))
 export const getAuthorizationPrompt = defineCall({
   method: 'GET',
   path: '/authorize-application/{organization}/{application}',
-  summary: 'What an organization you manage is asked to authorize, and whether it did already.',
+  summary:
+    'Get what an application requests from an organization you manage, and its authorization if there is one.',
   access: 'session',
   params: z.strictObject({ organization: Id, application: Id }),
   reply: z.object({ application: ApplicationCard, authorization: z.nullable(Authorization) }),
@@ -88,7 +90,7 @@ export const authorizeApplication = defineCall({
   creates: true,
   path: '/authorized-application',
   summary:
-    'Let an application act for your organization, with the scopes it asks for now or those you were shown. A second call changes nothing.',
+    'Authorize an application for your organization, with the scopes that it requests now. A second call changes nothing.',
   access: 'session',
   requiresReauth: true,
   body: z.strictObject({ organization: Id, application: Id, scopes: z.optional(Scopes) }),
@@ -100,7 +102,7 @@ export const authorizeApplication = defineCall({
 export const listAuthorizations = defineCall({
   method: 'GET',
   path: '/authorized-application',
-  summary: 'Applications that the organization you act for has authorized, the newest first.',
+  summary: 'List the applications that the organization you act for has authorized, newest first.',
   access: 'session',
   scope: 'application:read',
   service: true,
@@ -113,7 +115,7 @@ export const getAuthorization = defineCall({
   method: 'GET',
   path: '/authorized-application/{id}',
   summary:
-    'One authorization: all of it for those who gave it, its scopes for those whose application it is.',
+    'Get an authorization. Managers of the organization get all fields, managers of the application only its scopes.',
   access: 'session',
   scope: 'application:read',
   service: true,
@@ -126,14 +128,15 @@ export const getAuthorization = defineCall({
 export const decideOnScopes = defineCall({
   method: 'PATCH',
   path: '/authorized-application/{id}',
-  summary: 'Grant or refuse what an application asks for in addition to what was authorized.',
+  summary:
+    'Grant or refuse the scopes that an application requests in addition to those it was authorized for.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
-    decision: z.enum(['grant', 'refuse'], 'Grant or refuse.'),
+    decision: z.enum(['grant', 'refuse'], 'Choose grant or refuse.'),
     /** Exactly what the person was shown. */
-    scopes: z.array(ScopeName).check(z.minLength(1, 'Name what is decided on.'), z.maxLength(20)),
+    scopes: z.array(ScopeName).check(z.minLength(1, 'Send at least one scope.'), z.maxLength(20)),
   }),
   reply: Authorization,
   errors: [...managed, reauthenticationRequired, requestedScopesChanged],
@@ -142,7 +145,8 @@ export const decideOnScopes = defineCall({
 export const revokeAuthorization = defineCall({
   method: 'DELETE',
   path: '/authorized-application/{id}',
-  summary: 'Take an authorization back. Every token of the pair ends with it.',
+  summary:
+    'Revoke an authorization, with every token and approval that the application has in the organization.',
   access: 'session',
   whileDeleted: true,
   scope: 'application:manage',
@@ -155,7 +159,7 @@ export const revokeAuthorization = defineCall({
 export const listGrantedAuthorizations = defineCall({
   method: 'GET',
   path: '/application/{id}/authorizations',
-  summary: 'Organizations that authorized an application you manage, the newest first.',
+  summary: 'List the organizations that authorized an application you manage, newest first.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: Paging,
@@ -166,13 +170,13 @@ export const listGrantedAuthorizations = defineCall({
 export const alreadyAuthorized = defineError({
   code: 'already_authorized',
   status: 409,
-  message: 'Your organization has authorized this application already. You can approve it now.',
+  message: 'Your organization has already authorized this application. You can approve it now.',
 })
 
 export const requestAnswered = defineError({
   code: 'request_answered',
   status: 409,
-  message: 'Somebody has answered this request already.',
+  message: 'This request has already been answered.',
 })
 
 /** That somebody asked those who manage their organization to authorize an application. */
@@ -224,7 +228,7 @@ export const requestApplication = defineCall({
   creates: true,
   path: '/organization/{id}/application-requests',
   summary:
-    'Ask those who manage your organization to authorize an application; until they answer, asking again is the same.',
+    'Ask the admins of your organization to authorize an application. Until they answer, a repeated request has no effect.',
   access: 'session',
   params,
   body: z.strictObject({
@@ -248,7 +252,7 @@ export const listApplicationRequests = defineCall({
   method: 'GET',
   path: '/organization/{id}/application-requests',
   summary:
-    'Applications that people of an organization you manage asked for: those that wait for an answer first, the newest first.',
+    'List the applications that members of an organization you manage requested. Unanswered requests come first, each group newest first.',
   access: 'session',
   params,
   query: Paging,
@@ -262,8 +266,7 @@ export const listApplicationRequests = defineCall({
 export const listOwnApplicationRequests = defineCall({
   method: 'GET',
   path: '/application-requests',
-  summary:
-    'What you asked those who manage your organizations to authorize and nobody has answered yet, the newest first.',
+  summary: 'List your unanswered requests to authorize applications, newest first.',
   access: 'session',
   query: Paging,
   reply: paged(OpenApplicationRequest),
@@ -274,12 +277,12 @@ export const answerApplicationRequest = defineCall({
   method: 'POST',
   path: '/organization/{id}/application-requests/{request}',
   summary:
-    'Authorize an application that somebody asked for, with the scopes that they were shown, or decline. They are told by mail.',
+    'Authorize a requested application with the scopes that the person was shown, or decline. The person gets an email.',
   access: 'session',
   requiresReauth: true,
   params: z.extend(params, { request: Id }),
   body: z.strictObject({
-    decision: z.enum(['authorize', 'decline'], 'Authorize or decline.'),
+    decision: z.enum(['authorize', 'decline'], 'Choose authorize or decline.'),
     /** To the one who asked. */
     note: z._default(optionalText(500), ''),
   }),
@@ -290,7 +293,7 @@ export const answerApplicationRequest = defineCall({
 export const withdrawApplicationRequest = defineCall({
   method: 'DELETE',
   path: '/organization/{id}/application-requests/{request}',
-  summary: 'Take back a request of your own that nobody has answered yet.',
+  summary: 'Withdraw one of your unanswered requests.',
   access: 'session',
   params: z.extend(params, { request: Id }),
   reply: Done,

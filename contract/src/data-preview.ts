@@ -76,7 +76,7 @@ export const previewForApplication = defineCall({
   method: 'GET',
   path: '/organization/{id}/seen/{application}',
   summary:
-    'The rows that an application reads of an organization you manage: in its own name, and for people such as you who approve it; or would, once authorized.',
+    'Preview the rows of an organization you manage that an application can read, in its own name and for people who approve it. Includes what it could read once authorized.',
   access: 'session',
   params: z.strictObject({ id: Id, application: Id }),
   reply: DataPreview,
@@ -87,7 +87,7 @@ export const previewForYou = defineCall({
   method: 'GET',
   path: '/approval/seen',
   summary:
-    'The rows that an application reads for you, under one of your profiles or as yourself: by what you approved or, where a scope is named, by that.',
+    'Preview the rows that an application can read for you, under one of your profiles or as yourself. Uses your approval, or `scope` if you send it.',
   access: 'session',
   query: z.strictObject({
     application: Id,
@@ -105,7 +105,7 @@ export const previewInNetwork = defineCall({
   method: 'GET',
   path: '/network-invitation/{id}/seen',
   summary:
-    'The rows that the owner of a network reads of your organization, or would once it agrees to what is asked for.',
+    'Preview the rows of your organization that the owner of a network can read, or could once you agree to its request.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: DataPreview,

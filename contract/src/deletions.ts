@@ -17,25 +17,25 @@ export const graceDays = { application: 7, organization: 30, account: 14 } as co
 export const accountDeleted = defineError({
   code: 'account_deleted',
   status: 403,
-  message: 'You deleted your account. Keep it to go on.',
+  message: 'Your account is scheduled for deletion. Cancel the deletion to continue.',
 })
 
 export const notDeleted = defineError({
   code: 'not_deleted',
   status: 409,
-  message: 'There is nothing to restore.',
+  message: "There's nothing to restore.",
 })
 
 export const soleOwner = defineError({
   code: 'owns_alone',
   status: 409,
-  message: 'Decide first what becomes of the organizations that you alone own.',
+  message: 'First transfer or delete the organizations that only you own.',
 })
 
 export const transferToMember = defineError({
   code: 'hand_over_to_member',
   status: 409,
-  message: 'The person you chose is no longer a member there. Choose somebody else.',
+  message: 'The person you chose is no longer a member of that organization. Choose someone else.',
 })
 
 const params = z.strictObject({ id: Id })
@@ -44,8 +44,7 @@ const managed = [unauthenticated, notFound, forbidden, organizationRequired] as 
 export const restoreApplication = defineCall({
   method: 'POST',
   path: '/application/{id}/restore',
-  summary:
-    'Bring a deleted application back, with all that organizations and people let it do. For owners.',
+  summary: 'Restore a deleted application with its authorizations and approvals. For owners.',
   access: 'session',
   params,
   reply: Done,
@@ -67,7 +66,7 @@ export const deleteOrganization = defineCall({
 export const restoreOrganization = defineCall({
   method: 'POST',
   path: '/organization/{id}/restore',
-  summary: 'Bring a deleted organization back. For owners.',
+  summary: 'Restore a deleted organization. For owners.',
   access: 'session',
   whileDeleted: true,
   params,
@@ -83,7 +82,7 @@ export const listSolelyOwned = defineCall({
   method: 'GET',
   path: '/me/owned-alone',
   summary:
-    'Organizations that you alone own: what becomes of them is decided before your account is deleted.',
+    'List the organizations that only you own. To delete your account, you must transfer or delete each of them.',
   access: 'session',
   query: Paging,
   reply: paged(SolelyOwned),
@@ -112,7 +111,7 @@ export const deleteAccount = defineCall({
         }),
         'Send a list.',
       )
-      .check(z.maxLength(maxDecisionsPerRequest, `Name at most ${maxDecisionsPerRequest}.`)),
+      .check(z.maxLength(maxDecisionsPerRequest, `Send at most ${maxDecisionsPerRequest}.`)),
   }),
   reply: Deletion,
   errors: [
@@ -127,7 +126,7 @@ export const deleteAccount = defineCall({
 export const cancelAccountDeletion = defineCall({
   method: 'DELETE',
   path: '/me/deletion',
-  summary: `Restore your account within ${graceDays.account} days of its deletion.`,
+  summary: `Cancel the deletion of your account, within ${graceDays.account} days.`,
   access: 'session',
   whileAccountDeleted: true,
   // Of what was deleted with it too.

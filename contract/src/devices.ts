@@ -27,7 +27,7 @@ import { UserCode } from './rules/user-codes.ts'
 export const unknownUserCode = defineError({
   code: 'unknown_user_code',
   status: 404,
-  message: 'This code is not known, was used, or its time is over. Ask your device for a new one.',
+  message: 'This code is invalid, expired, or already used. Get a new code on your device.',
 })
 
 /** What a device asks for, as its application said it when it began (RFC 8628). */
@@ -51,7 +51,7 @@ export const findDeviceRequest = defineCall({
   method: 'POST',
   reads: true,
   path: '/device/find',
-  summary: 'What a device asks for that shows this code. Guesses are counted.',
+  summary: 'Get the request of the device that shows this code. The number of attempts is limited.',
   access: 'session',
   body: ShownCode,
   reply: DeviceRequest,
@@ -61,7 +61,7 @@ export const findDeviceRequest = defineCall({
 export const DeviceDecision = z
   .strictObject({
     userCode: UserCode,
-    decision: z._default(z.enum(['approve', 'deny'], 'Approve or deny.'), 'approve'),
+    decision: z._default(z.enum(['approve', 'deny'], 'Choose approve or deny.'), 'approve'),
     /** The profile that the application may act under. */
     profile: z.optional(Id),
     /** In place of a profile: as themselves, where nothing that is asked for is of an organization. */
@@ -77,7 +77,7 @@ export const DeviceDecision = z
     }),
     z.refine(({ profile, personal }) => !profile || !personal, {
       path: ['personal'],
-      error: 'Send true, or a profile.',
+      error: 'Send true or a profile, but not both.',
     }),
     z.refine(({ authorize, profile }) => !authorize || profile, {
       path: ['authorize'],
@@ -90,7 +90,7 @@ export const decideOnDevice = defineCall({
   method: 'POST',
   path: '/device/decide',
   summary:
-    'Approve or deny what a device asks of you. Once approved, the device gets its tokens the next time it asks.',
+    'Approve or deny the request of a device. Once approved, the device gets its tokens the next time it asks.',
   access: 'session',
   requiresReauth: 'sometimes',
   body: DeviceDecision,

@@ -11,30 +11,30 @@ export const maxProfilesToMove = 100
 export const ownEmailAlready = defineError({
   code: 'own_email_already',
   status: 409,
-  message: 'You sign in with this address already.',
+  message: 'You already sign in with this address.',
 })
 
 export const tooManyEmailChanges = defineError({
   code: 'asked_too_often',
   status: 429,
-  message: 'You asked too often to change your address. Try again in an hour.',
+  message: "You've tried to change your address too often. Try again in an hour.",
 })
 
 /** Said to whoever has the mailbox alone: everybody else is answered the same for every address. */
 export const emailTaken = defineError({
   code: 'email_taken',
   status: 409,
-  message: 'Another account has this address by now.',
+  message: 'Another account now uses this address.',
 })
 
 export const undoLinkInvalid = defineError({
   code: 'undo_link_invalid',
   status: 400,
-  message: 'This link no longer works: it has expired or was used before.',
+  message: 'This link to undo the change has expired or was already used.',
 })
 
 /** Said of a profile that is not theirs, or that is known by another address. */
-export const notKnownByIt = 'Choose among the organizations that know you by your present address.'
+export const notKnownByIt = 'Choose from the organizations where you use your current address.'
 
 /** An address that waits to be verified, and where else it is to be used from then on. */
 export const PendingEmail = z.object({
@@ -54,7 +54,8 @@ export const OwnEmail = z.object({
 export const getOwnEmail = defineCall({
   method: 'GET',
   path: '/me/email',
-  summary: 'The address you sign in with, one that waits to be verified, and who knows you by it.',
+  summary:
+    'Get the address you sign in with, a pending new one, and your profiles that use the current one.',
   access: 'session',
   reply: OwnEmail,
   errors: [unauthenticated],
@@ -64,14 +65,14 @@ export const changeEmail = defineCall({
   method: 'POST',
   path: '/me/email',
   summary:
-    'Ask to sign in with another address. It gets a link that proves it; until then nothing changes. The answer is the same for every address.',
+    'Request to sign in with another address. Nothing changes until you open the link that is sent to it. The response is the same for every address.',
   access: 'session',
   requiresReauth: true,
   body: z.strictObject({
     email: Email,
     /** Profiles that are to be known by it, too. */
     profiles: z.optional(
-      z.array(Id, 'Send a list.').check(z.maxLength(maxProfilesToMove, 'Name at most 100.')),
+      z.array(Id, 'Send a list.').check(z.maxLength(maxProfilesToMove, 'Send at most 100.')),
     ),
   }),
   status: 202,
@@ -88,7 +89,7 @@ export const changeEmail = defineCall({
 export const cancelEmailChange = defineCall({
   method: 'DELETE',
   path: '/me/email',
-  summary: 'Keep your present address: the one that waits is forgotten.',
+  summary: 'Cancel the pending change of your address.',
   access: 'session',
   reply: Done,
   errors: [unauthenticated],
@@ -98,7 +99,7 @@ export const verifyNewEmail = defineCall({
   method: 'POST',
   path: '/me/email/verify',
   summary:
-    'Sign in with the new address from now on, by the code its mail carried. For the person who asked alone.',
+    'Verify your new address with the code from its email, and sign in with it in the future. Only for the person who requested it.',
   access: 'session',
   requiresReauth: true,
   // Whose address it is has no organization in it.
@@ -118,7 +119,7 @@ export const undoEmailChange = defineCall({
   method: 'POST',
   path: '/email-not-me',
   summary:
-    'Say that a change of your address was not yours, by the code its mail carried: the old one is back, all sessions end, and a link for a new password is mailed.',
+    'Undo a change of your address that you did not make, with the code from its email. All sessions end, and a link for a new password is sent.',
   access: 'anyone',
   // Nobody keeps the old address from it by deleting where it is known.
   whileDeleted: true,

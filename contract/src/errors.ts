@@ -42,7 +42,7 @@ export const unauthenticated = defineError({
 export const invalidToken = defineError({
   code: 'invalid_token',
   status: 401,
-  message: 'The access token is missing, invalid, expired or revoked.',
+  message: 'The access token is missing, invalid, expired, or revoked.',
 })
 
 export const forbidden = defineError({ code: 'forbidden', status: 403, message: 'Access denied' })
@@ -51,7 +51,7 @@ export const forbidden = defineError({ code: 'forbidden', status: 403, message: 
 export const reauthenticationRequired = defineError({
   code: 'confirm_first',
   status: 403,
-  message: 'Confirm first that it is you.',
+  message: 'Confirm your identity to continue.',
 })
 
 /** Of whatever is done or read in an organization that requires it; `fields.organization` names which. */
@@ -65,7 +65,7 @@ export const secondFactorNeeded = defineError({
 export const membershipSuspended = defineError({
   code: 'place_suspended',
   status: 403,
-  message: 'Your place in this organization is suspended. Ask those who manage it.',
+  message: 'Your membership in this organization is suspended. Contact an admin.',
 })
 
 /** Of whatever would change something in an organization that was deleted, and is not `whileDeleted`. */
@@ -78,15 +78,14 @@ export const organizationDeleted = defineError({
 export const insufficientScope = defineError({
   code: 'insufficient_scope',
   status: 403,
-  message: 'This application was not granted what the call needs.',
+  message: "This application doesn't have the required scope.",
 })
 
 /** Of every call without a scope, to an application. */
 export const peopleOnly = defineError({
   code: 'people_only',
   status: 403,
-  message:
-    'Only a person who is signed in can make this call. No scope lets an application make it.',
+  message: 'Only a signed-in person can make this call. No scope lets an application make it.',
 })
 
 /** Of a call that has a scope, to an application that acts in its own name. */
@@ -100,7 +99,7 @@ export const personNeeded = defineError({
 export const foreignOrigin = defineError({
   code: 'foreign_origin',
   status: 403,
-  message: 'This request came from a page that is not part of the console.',
+  message: "This request came from a page that isn't part of the console.",
 })
 
 export const notFound = defineError({ code: 'not_found', status: 404, message: 'Not found' })
@@ -127,7 +126,7 @@ export const unsupportedMediaType = defineError({
 export const wrongHost = defineError({
   code: 'wrong_host',
   status: 421,
-  message: 'This service does not answer for that host name.',
+  message: "This service doesn't answer for that host name.",
 })
 
 export const tooManyRequests = defineError({
@@ -140,7 +139,7 @@ export const tooManyRequests = defineError({
 export const tooMuchMail = defineError({
   code: 'too_much_mail',
   status: 429,
-  message: 'Too much mail was sent to this address.',
+  message: 'Too many emails were sent to this address.',
 })
 
 export const serverFault = defineError({
@@ -160,13 +159,14 @@ export const badIdempotencyKey = defineError({
   code: 'bad_idempotency_key',
   status: 400,
   message:
-    'Idempotency-Key must be 16 to 255 letters, digits or signs without spaces: a UUID, say.',
+    'Idempotency-Key must have 16 to 255 letters, digits, or symbols and no spaces. Use a UUID, for example.',
 })
 
 export const idempotencyKeyReused = defineError({
   code: 'idempotency_key_reused',
   status: 422,
-  message: 'This Idempotency-Key was sent with another request. Use a new one for each.',
+  message:
+    'This Idempotency-Key was already used for another request. Use a new one for each request.',
 })
 
 /** Refusals of every call that creates something, beside its own. */

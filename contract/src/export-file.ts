@@ -59,7 +59,7 @@ export function requireNothingBetween(spans: readonly Span[], directory: number)
     const { end, isFollowed } = ordered[at - 1] ?? { end: 0, isFollowed: false }
     const between = begin - end
     if (between === 0 || (isFollowed && descriptorLengths.includes(between))) continue
-    throw new Error('there is more in it than its directory tells')
+    throw new Error('it contains more than its directory lists')
   }
 }
 
@@ -117,13 +117,13 @@ export async function checkExportFile(
     if (!files.has(name)) problems.push(`${name} is missing.`)
   }
   const manifest = described && parseManifest(described)
-  if (described && !manifest) problems.push(`${manifestName} was changed: it cannot be read.`)
+  if (described && !manifest) problems.push(`${manifestName} was changed and can't be read.`)
   if (!manifest) return { problems, foreign }
 
   const publicKey = fromBase64(manifest.signature.publicKey) ?? new Uint8Array()
   const fingerprint = digestOf(reader, publicKey)
   if (signature && !(await isValid(reader, described, signature, publicKey))) {
-    problems.push('The signature does not fit the manifest: one of them was changed.')
+    problems.push("The signature doesn't match the manifest: one of them was changed.")
   } else if (pinned !== undefined && pinned !== fingerprint) {
     problems.push(`It was signed with another key: ${fingerprint} instead of ${pinned}.`)
   }
@@ -140,11 +140,11 @@ async function readFiles(reader: ExportReader, problems: string[]): Promise<Map<
         files.set(name, await read(reader, file))
       } catch (error) {
         files.set(name, { bytes: 0, sha256: '', content: undefined })
-        problems.push(`${name} cannot be unpacked: ${(error as Error).message}.`)
+        problems.push(`${name} can't be unpacked: ${(error as Error).message}.`)
       }
     }
   } catch (error) {
-    problems.push(`The file cannot be read as a ZIP file: ${(error as Error).message}.`)
+    problems.push(`The file can't be read as a ZIP file: ${(error as Error).message}.`)
   }
   return files
 }
@@ -160,7 +160,7 @@ async function read(reader: ExportReader, file: PackedFile): Promise<Found> {
     hash.update(chunk)
     bytes += chunk.length
     // A small file that unpacks to a very large one is not waited for.
-    if (bytes > size) throw new Error('it is larger than it says')
+    if (bytes > size) throw new Error('it is larger than the directory says')
     if (keep) chunks.push(chunk)
   }
   return { bytes, sha256: hash.digest('hex'), content: keep ? joined(chunks, bytes) : undefined }
@@ -223,7 +223,7 @@ function checkFiles(files: Map<string, Found>, manifest: ReadableManifest): stri
   const foreign = [...files.keys()].filter((path) => !listed.has(path) && !own.includes(path))
   return [
     ...missing.map((path) => `${path} is missing.`),
-    ...changed.map(({ path }) => `${path} was changed: it is not what the manifest says.`),
-    ...foreign.map((path) => `${path} is not part of the export.`),
+    ...changed.map(({ path }) => `${path} was changed: it doesn't match the manifest.`),
+    ...foreign.map((path) => `${path} isn't part of the export.`),
   ]
 }

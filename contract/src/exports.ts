@@ -16,19 +16,19 @@ import { ShareName } from './rules/scopes.ts'
 export const exportRunning = defineError({
   code: 'export_running',
   status: 409,
-  message: 'An export is in progress already. Wait until it is done.',
+  message: 'An export is already in progress. Wait until it finishes.',
 })
 
 export const exportFileGone = defineError({
   code: 'export_file_gone',
   status: 404,
-  message: 'This file is no longer there. Start a new export.',
+  message: 'This file is no longer available. Start a new export.',
 })
 
 export const snapshotTooLarge = defineError({
   code: 'snapshot_too_large',
   status: 409,
-  message: 'This organization holds too much for a snapshot. Use the data export instead.',
+  message: 'This organization has too much data for a snapshot. Use the data export instead.',
 })
 
 /** Why an export failed, as its job tells it. */
@@ -36,7 +36,7 @@ export const exportFailures = {
   diskFull: 'The service ran out of disk space. Please try again later.',
   interrupted: 'The export was interrupted several times. Please try again later.',
   tooLarge: 'The export would be larger than this service allows.',
-  fault: 'The export could not be made. Please try again later.',
+  fault: "We couldn't create the export. Please try again later.",
 } as const
 
 /** The way of a job; it ends in completed or failed. */
@@ -93,7 +93,7 @@ export type ExportJob = z.infer<typeof ExportJob>
 
 const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 const Subject = z.strictObject({
-  type: z.enum(managedExportTypes, 'Export an organization, a network, or who has access.'),
+  type: z.enum(managedExportTypes, 'Choose organization, network, or access.'),
   id: Id,
 })
 const OneJob = z.strictObject({ ...Subject.shape, jobId: Id })
@@ -103,7 +103,7 @@ export const startExport = defineCall({
   creates: true,
   path: '/data-export/{type}/{id}',
   summary:
-    'Export an organization or a network you manage, or who has access to an organization. A mail follows when it is completed.',
+    'Export an organization or a network you manage, or who has access to an organization. Sends an email when it is completed.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -118,7 +118,7 @@ export const listExports = defineCall({
   method: 'GET',
   path: '/data-export/{type}/{id}',
   summary:
-    'The exports of an organization or a network you manage, the newest first; those of access are among the organization’s.',
+    'List the exports of an organization or a network you manage, newest first. An organization’s list includes its access exports.',
   access: 'session',
   params: Subject,
   query: Paging,
@@ -129,7 +129,7 @@ export const listExports = defineCall({
 export const getExportContents = defineCall({
   method: 'GET',
   path: '/data-export/{type}/{id}/contents',
-  summary: 'What an export of it would hold now.',
+  summary: 'Get what an export would contain now.',
   access: 'session',
   params: Subject,
   reply: ExportContents,
@@ -139,7 +139,8 @@ export const getExportContents = defineCall({
 export const downloadExport = defineCall({
   method: 'GET',
   path: '/data-export/{type}/{id}/{jobId}/file',
-  summary: 'The file of a completed export, for those who manage its subject at that moment.',
+  summary:
+    'Download the file of a completed export. You must still manage the organization or network it is about.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -164,7 +165,7 @@ export const getSignatureKey = defineCall({
   method: 'GET',
   path: '/signature-key',
   summary:
-    'The key that this service signs exports and activity with, to compare with that of a file.',
+    'Get the key that this service signs exports and activity with, to compare it with the key of a file.',
   access: 'anyone',
   reply: z.object({
     /** SHA-256 of its public half (X.509, DER), in hex. */
@@ -176,7 +177,8 @@ export const getSignatureKey = defineCall({
 export const getSnapshot = defineCall({
   method: 'GET',
   path: '/organization/{id}/export/json',
-  summary: 'The data of an organization you manage as one JSON file, at once. For small ones.',
+  summary:
+    'Download the data of a small organization you manage as one JSON file, without waiting for an export.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -200,7 +202,7 @@ export type ExportReceipt = z.infer<typeof ExportReceipt>
 export const listExportReceipts = defineCall({
   method: 'GET',
   path: '/organization/{id}/export-receipts',
-  summary: 'Exports of networks that held data of an organization you manage.',
+  summary: 'List the network exports that contained data of an organization you manage.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: Paging,
@@ -211,7 +213,7 @@ export const listExportReceipts = defineCall({
 export const oneDataExportPerDay = defineError({
   code: 'data_once_a_day',
   status: 429,
-  message: 'You can ask for the data about you once a day.',
+  message: 'You can request the data about you once a day.',
 })
 
 const params = z.strictObject({ jobId: Id })
@@ -220,7 +222,7 @@ export const startDataExport = defineCall({
   method: 'POST',
   creates: true,
   path: '/me/data-export',
-  summary: 'Ask for a file of all data about you, once a day. A mail follows when it is ready.',
+  summary: 'Request a file of all data about you, once a day. Sends an email when it is ready.',
   access: 'session',
   requiresReauth: true,
   body: z.optional(z.nullable(z.strictObject({}))),
@@ -232,7 +234,7 @@ export const startDataExport = defineCall({
 export const listDataExports = defineCall({
   method: 'GET',
   path: '/me/data-export',
-  summary: 'The files of data about you that you asked for, the newest first.',
+  summary: 'List the files of data about you that you requested, newest first.',
   access: 'session',
   whileAccountDeleted: true,
   query: Paging,
@@ -243,7 +245,7 @@ export const listDataExports = defineCall({
 export const downloadDataExport = defineCall({
   method: 'GET',
   path: '/me/data-export/{jobId}/file',
-  summary: 'The file of data about you.',
+  summary: 'Download a file of data about you.',
   access: 'session',
   whileAccountDeleted: true,
   requiresReauth: true,
@@ -256,7 +258,7 @@ export const downloadDataExport = defineCall({
 export const deleteDataExport = defineCall({
   method: 'DELETE',
   path: '/me/data-export/{jobId}/file',
-  summary: 'Delete the file of data about you before it expires.',
+  summary: 'Delete a file of data about you before it expires.',
   access: 'session',
   params,
   reply: Done,

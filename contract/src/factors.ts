@@ -93,14 +93,14 @@ export type Attestation = z.infer<typeof Attestation>
 export const secondFactorWrong = defineError({
   code: 'second_factor_wrong',
   status: 401,
-  message: 'This was not right. Try again.',
+  message: "That didn't work. Try again.",
 })
 
 /** The sign-in that waited for it is over: too many tries, too late, or a new password in between. */
 export const signInOver = defineError({
   code: 'sign_in_over',
   status: 401,
-  message: 'This took too long or was tried too often. Please sign in again.',
+  message: 'This took too long, or there were too many attempts. Please sign in again.',
 })
 
 /** Six digits, however they were grouped. */
@@ -137,14 +137,14 @@ export type SecondStep = z.infer<typeof SecondStep>
 export const totpExists = defineError({
   code: 'totp_exists',
   status: 409,
-  message: 'You have an authenticator app already. Remove it first.',
+  message: 'You already have an authenticator app. Remove it first.',
 })
 
 /** Of a code that does not belong to the key that was just shown. */
 export const totpCodeWrong = defineError({
   code: 'totp_code_wrong',
   status: 400,
-  message: 'This code is not right. Enter the one that your app shows now.',
+  message: "That code isn't right. Enter the one that your app shows now.",
 })
 
 /** Which organizations they are is said by its field `organizations`. */
@@ -199,7 +199,7 @@ const begin = z.optional(z.nullable(z.strictObject({})))
 export const listFactors = defineCall({
   method: 'GET',
   path: '/me/factors',
-  summary: 'How you sign in: passkeys, authenticator app, recovery codes.',
+  summary: 'Get how you sign in: password, passkeys, authenticator app, and recovery codes.',
   access: 'session',
   reply: Factors,
   errors: [unauthenticated],
@@ -208,7 +208,8 @@ export const listFactors = defineCall({
 export const beginTotp = defineCall({
   method: 'POST',
   path: '/me/totp',
-  summary: 'A key for an authenticator app. It counts for nothing until a code of it was entered.',
+  summary:
+    'Get a new key for an authenticator app. It has no effect until you enter its first code.',
   access: 'session',
   requiresReauth: true,
   body: begin,
@@ -229,7 +230,7 @@ export const confirmTotp = defineCall({
   method: 'POST',
   path: '/me/totp/confirm',
   summary:
-    'Enter the first code of an authenticator app. With the first factor ten recovery codes come, shown once.',
+    'Enter the first code of an authenticator app. Your first factor comes with ten recovery codes, shown once.',
   access: 'session',
   requiresReauth: true,
   body: FirstCode,
@@ -257,7 +258,7 @@ export const removeTotp = defineCall({
 export const newRecoveryCodes = defineCall({
   method: 'POST',
   path: '/me/recovery-codes',
-  summary: 'Ten new recovery codes, shown once. The old ones are no longer good.',
+  summary: 'Create ten new recovery codes, shown once. The old ones stop working.',
   access: 'session',
   requiresReauth: true,
   body: begin,
@@ -269,7 +270,7 @@ export const confirmRecoveryCodesSaved = defineCall({
   method: 'POST',
   path: '/me/recovery-codes/kept',
   summary:
-    'Say that you kept your recovery codes. Only then is a first second factor asked for at sign-in.',
+    'Confirm that you saved your recovery codes. Until then, sign-in does not require your first second factor.',
   access: 'session',
   requiresReauth: true,
   body: begin,
@@ -280,7 +281,7 @@ export const confirmRecoveryCodesSaved = defineCall({
 export const resetOver = defineError({
   code: 'reset_over',
   status: 400,
-  message: 'There is nothing to stop: it was stopped before, or it is done.',
+  message: 'This reset was already canceled or completed.',
 })
 
 /** How long somebody has to stop what another asked for. */
@@ -289,8 +290,7 @@ export const resetHours = 72
 export const cancelSecondFactorReset = defineCall({
   method: 'POST',
   path: '/second-factor-reset/cancel',
-  summary:
-    'Keep your second factor: stops its reset, with the code of the mail that told you of it.',
+  summary: 'Cancel the reset of your second factor, with the code from the email about it.',
   access: 'anyone',
   body: MailedCode,
   reply: Done,

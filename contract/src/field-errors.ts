@@ -19,10 +19,10 @@ interface Complaint {
 
 function complaintsOf(issue: Issue): Complaint[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: key, message: 'This field is not known here.' }))
+    return issue.keys.map((key) => ({ field: key, message: 'This field is unknown.' }))
   }
   if (issue.code === 'invalid_union') return nearestBranch(issue.errors).flatMap(complaintsOf)
-  const message = issue.message === 'Invalid input' ? 'This value does not fit.' : issue.message
+  const message = issue.message === 'Invalid input' ? "This value isn't valid." : issue.message
   return [{ field: issue.path.join('.') || 'body', message }]
 }
 

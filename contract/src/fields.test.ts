@@ -31,12 +31,12 @@ describe('an e-mail address', () => {
     'anä@example.com',
     'ana@example.com\r\nBcc: x@example.com',
   ])('%j is not valid', (typed) => {
-    expect(first(Email, typed)).toBe('Enter a valid e-mail address.')
+    expect(first(Email, typed)).toBe('Enter a valid email address.')
   })
 
   test('says what is missing when it is empty or no text', () => {
     for (const typed of ['', '   ', undefined, null, 7, ['a@b.cc'], {}]) {
-      expect(first(Email, typed)).toBe('Enter an e-mail address.')
+      expect(first(Email, typed)).toBe('Enter an email address.')
     }
   })
 
@@ -54,22 +54,22 @@ describe('paging', () => {
   })
 
   test.each([
-    [{ $limit: '0' }, 'Use a whole number, 1 to 100.'],
-    [{ $limit: ['1', '2'] }, 'Use a whole number, 1 to 100.'],
-    [{ $limit: '101' }, 'Use a whole number, 1 to 100.'],
-    [{ $skip: '-1' }, 'Use a whole number, 0 to 100000.'],
-    [{ $skip: '1.5' }, 'Use a whole number, 0 to 100000.'],
-    [{ $skip: 'x' }, 'Use a whole number, 0 to 100000.'],
-    [{ $skip: ['1', '2'] }, 'Use a whole number, 0 to 100000.'],
-    [{ $skip: '100001' }, 'Use a whole number, 0 to 100000.'],
+    [{ $limit: '0' }, 'Use a whole number from 1 to 100.'],
+    [{ $limit: ['1', '2'] }, 'Use a whole number from 1 to 100.'],
+    [{ $limit: '101' }, 'Use a whole number from 1 to 100.'],
+    [{ $skip: '-1' }, 'Use a whole number from 0 to 100000.'],
+    [{ $skip: '1.5' }, 'Use a whole number from 0 to 100000.'],
+    [{ $skip: 'x' }, 'Use a whole number from 0 to 100000.'],
+    [{ $skip: ['1', '2'] }, 'Use a whole number from 0 to 100000.'],
+    [{ $skip: '100001' }, 'Use a whole number from 0 to 100000.'],
   ])('%j is refused', (query, sentence) => {
     expect(first(Paging, query)).toBe(sentence)
   })
 
   test('of a list that stays flat goes deeper', () => {
     expect(z.parse(DeepPaging, { $skip: '10000000' })).toEqual({ $skip: 10_000_000, $limit: 20 })
-    expect(first(DeepPaging, { $skip: '10000001' })).toBe('Use a whole number, 0 to 10000000.')
-    expect(first(DeepPaging, { $limit: '101' })).toBe('Use a whole number, 1 to 100.')
+    expect(first(DeepPaging, { $skip: '10000001' })).toBe('Use a whole number from 0 to 10000000.')
+    expect(first(DeepPaging, { $limit: '101' })).toBe('Use a whole number from 1 to 100.')
   })
 
   test('takes no other field', () => {
@@ -98,27 +98,25 @@ describe('relations to embed', () => {
     '__proto__',
     '',
   ])('%j is refused, with what is known', (text) => {
-    expect(first(With, text)).toBe(
-      'This relation is not known here. Known: profile, profile.organization.',
-    )
+    expect(first(With, text)).toBe('This relation is unknown. Use profile or profile.organization.')
   })
 
   test('of any other shape or of endless length are refused', () => {
     for (const value of [['profile', 'profile'], { profile: 1 }, 7, 'a,'.repeat(200)]) {
-      expect(first(With, value)).toBe('This relation is not known here.')
+      expect(first(With, value)).toBe('This relation is unknown.')
     }
   })
 })
 
 describe('ids and codes', () => {
   test('an id is a UUID', () => {
-    expect(first(Id, '42')).toBe('This is not an id.')
+    expect(first(Id, '42')).toBe("This isn't a valid ID.")
     expect(z.safeParse(Id, 'c2b7d4b0-6a55-4c1c-9f6e-0d6d3d1b6c11').success).toBe(true)
   })
 
   test('a code is never trimmed and always bounded', () => {
     expect(z.parse(Code, ' acc_x ')).toBe(' acc_x ')
     expect(first(Code, '')).toBe('The code is missing.')
-    expect(first(Code, 'x'.repeat(201))).toBe('This is not a code.')
+    expect(first(Code, 'x'.repeat(201))).toBe("This isn't a valid code.")
   })
 })

@@ -88,7 +88,7 @@ export function requiredName(missing: string, maxLength: number, faultOf = nameF
 
 /** Trimmed text that may be empty and may have several lines. */
 export function optionalText(maxLength: number) {
-  return z.string('Use text.').check(
+  return z.string('Send text.').check(
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replace(invisible, '')),
     z.trim(),
     z.maxLength(maxLength, `Use at most ${maxLength} characters.`),
@@ -97,7 +97,7 @@ export function optionalText(maxLength: number) {
 
 /** What somebody looks for in a list. */
 export const SearchedText = z
-  .string('Use text.')
+  .string('Send text.')
   .check(z.trim(), z.maxLength(100, 'Use at most 100 characters.'))
 
 /** Of a list that can be searched: what is shown has every word of it, in any order, case and accent. */
@@ -111,20 +111,20 @@ export const maxCounted = 1000
  * for `<input type="email">`, with a dot demanded in the domain.
  */
 export const Email = z
-  .string('Enter an e-mail address.')
+  .string('Enter an email address.')
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, 'Enter an e-mail address.'),
+    z.minLength(1, 'Enter an email address.'),
     z.maxLength(254, 'Use at most 254 characters.'),
     z.regex(
       /^$|^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/,
-      'Enter a valid e-mail address.',
+      'Enter a valid email address.',
     ),
   )
 
 /** Of its spellings one is used, so that whatever compares ids or counts by them knows it again. */
-export const Id = z.uuid('This is not an id.').check(z.toLowerCase())
+export const Id = z.uuid("This isn't a valid ID.").check(z.toLowerCase())
 
 export const Time = z.iso.datetime()
 
@@ -135,7 +135,7 @@ export type Deletion = z.infer<typeof Deletion>
 /** A secret that a mail carried: never trimmed into something else, never echoed. */
 export const Code = z
   .string('The code is missing.')
-  .check(z.minLength(1, 'The code is missing.'), z.maxLength(200, 'This is not a code.'))
+  .check(z.minLength(1, 'The code is missing.'), z.maxLength(200, "This isn't a valid code."))
 
 /** What the page sends that a mailed link leads to. */
 export const MailedCode = z.strictObject({ code: Code })
@@ -153,7 +153,7 @@ export const RevokedTokens = z.object({ endedTokens: z.int() })
 export const Done = z.object({})
 
 function within(least: number, max: number, unset: number) {
-  const wanted = `Use a whole number, ${least} to ${max}.`
+  const wanted = `Use a whole number from ${least} to ${max}.`
   const number = z.coerce.number(wanted)
   return z._default(number.check(z.int(wanted), z.gte(least, wanted), z.lte(max, wanted)), unset)
 }
@@ -175,10 +175,10 @@ export const DeepPaging = pagingUpTo(10_000_000)
 /** `$with=a,b.c`: what to embed, out of a list of what can be. */
 export function relations<const Name extends string>(known: readonly Name[]) {
   return z.pipe(
-    z.string('This relation is not known here.').check(
-      z.maxLength(200, 'This relation is not known here.'),
+    z.string('This relation is unknown.').check(
+      z.maxLength(200, 'This relation is unknown.'),
       z.refine((text) => text.split(',').every((name) => isKnown(name)), {
-        error: `This relation is not known here. Known: ${known.join(', ')}.`,
+        error: `This relation is unknown. Use ${known.join(' or ')}.`,
       }),
     ),
     z.transform((text) => text.split(',').filter(isKnown)),

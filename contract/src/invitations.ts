@@ -18,13 +18,13 @@ import { rankedRoles } from './rules/roles.ts'
 export const alreadyMember = defineError({
   code: 'already_member',
   status: 409,
-  message: 'This person is a member already.',
+  message: 'This person is already a member.',
 })
 
 export const alreadyInvited = defineError({
   code: 'already_invited',
   status: 409,
-  message: 'This person has been invited already.',
+  message: 'This person has already been invited.',
 })
 
 export const invitationAccepted = defineError({
@@ -42,7 +42,7 @@ export const invitationExpired = defineError({
 export const invitationAnswered = defineError({
   code: 'invitation_answered',
   status: 409,
-  message: 'This invitation has been answered already.',
+  message: 'This invitation has already been answered.',
 })
 
 export const Invitation = z.object({
@@ -71,7 +71,7 @@ export const inviteMember = defineCall({
   method: 'POST',
   creates: true,
   path: '/invitation',
-  summary: 'Invite somebody by mail, with roles up to your own.',
+  summary: 'Invite a person by email, with roles up to your own.',
   access: 'session',
   scope: 'profile:manage',
   requiresReauth: 'sometimes',
@@ -94,7 +94,7 @@ export const inviteMember = defineCall({
 export const listOwnInvitations = defineCall({
   method: 'GET',
   path: '/invitation',
-  summary: 'Pending invitations to the address you sign in with, the newest first.',
+  summary: 'List the pending invitations to the address you sign in with, newest first.',
   access: 'session',
   query: Paging,
   reply: paged(Invitation),
@@ -105,11 +105,11 @@ export const getInvitation = defineCall({
   method: 'GET',
   path: '/invitation/{id}',
   summary:
-    'One invitation: by the code of the mail until it is used, by id for who signs in with its address, and for managers.',
+    'Get an invitation by the code from its email, until it is used. Managers and the person who signs in with its address can also use its ID.',
   access: 'session',
   params: InvitationKey,
   query: z.strictObject({
-    $with: z.optional(z.literal('organization', 'This relation is not known here.')),
+    $with: z.optional(z.literal('organization', 'This relation is unknown.')),
   }),
   reply: Invitation,
   errors: [unauthenticated, notFound],
@@ -118,7 +118,7 @@ export const getInvitation = defineCall({
 export const acceptInvitation = defineCall({
   method: 'POST',
   path: '/invitation/{id}/accept',
-  summary: 'Join the organization. The profile gets the invited address.',
+  summary: 'Accept an invitation and join the organization. The profile gets the invited address.',
   access: 'session',
   params: InvitationKey,
   body: z.optional(z.nullable(z.strictObject({}))),
@@ -129,7 +129,7 @@ export const acceptInvitation = defineCall({
 export const declineInvitation = defineCall({
   method: 'POST',
   path: '/invitation/{id}/decline',
-  summary: 'Decline an invitation. Whoever sent it is told by mail.',
+  summary: 'Decline an invitation. The person who sent it gets an email.',
   access: 'session',
   whileDeleted: true,
   params: InvitationKey,
@@ -151,7 +151,7 @@ export const readMailedInvitation = defineCall({
   method: 'POST',
   reads: true,
   path: '/mailed-invitation',
-  summary: 'Who invites whom, to whoever has the letter, signed in or not. Changes nothing.',
+  summary: 'Read an invitation by the code from its email, signed in or not. Changes nothing.',
   access: 'anyone',
   body: MailedCode,
   reply: MailedInvitation,
@@ -162,7 +162,7 @@ export const declineMailedInvitation = defineCall({
   method: 'POST',
   path: '/mailed-invitation/decline',
   summary:
-    'Decline an invitation by the code of its letter, without an account. Its sender is told.',
+    'Decline an invitation by the code from its email, without an account. The person who sent it gets an email.',
   access: 'anyone',
   whileDeleted: true,
   body: MailedCode,
@@ -173,7 +173,7 @@ export const declineMailedInvitation = defineCall({
 export const updateInvitation = defineCall({
   method: 'PATCH',
   path: '/invitation/{id}',
-  summary: 'Change the roles of an invitation that waits for its answer. Its link stays good.',
+  summary: 'Change the roles of an unanswered invitation. Its link stays valid.',
   access: 'session',
   requiresReauth: 'sometimes',
   params: z.strictObject({ id: Id }),
@@ -193,7 +193,7 @@ export const updateInvitation = defineCall({
 export const deleteInvitation = defineCall({
   method: 'DELETE',
   path: '/invitation/{id}',
-  summary: 'Take an invitation back, whatever roles it gives.',
+  summary: 'Delete an invitation, even one with roles above your own.',
   access: 'session',
   whileDeleted: true,
   scope: 'profile:manage',
@@ -205,7 +205,7 @@ export const deleteInvitation = defineCall({
 export const resendInvitation = defineCall({
   method: 'POST',
   path: '/invitation/{id}/resend',
-  summary: 'Send the mail again with a new link, good for 7 more days.',
+  summary: 'Send an invitation again, with a new link that works for 7 more days.',
   access: 'session',
   requiresReauth: 'sometimes',
   params: z.strictObject({ id: Id }),

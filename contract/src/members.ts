@@ -15,26 +15,26 @@ import { rankedRoles } from './rules/roles.ts'
 export const cannotGiveRole = defineError({
   code: 'cannot_give_role',
   status: 403,
-  message: 'You can only give roles up to your own.',
+  message: 'You can only assign or change roles up to your own.',
 })
 
 export const cannotRemoveMember = defineError({
   code: 'cannot_remove_member',
   status: 403,
-  message: 'You cannot remove this member.',
+  message: "You can't remove this member.",
 })
 
 export const cannotSuspendMember = defineError({
   code: 'cannot_suspend_member',
   status: 403,
-  message: 'You cannot suspend this member.',
+  message: "You can't suspend this member.",
 })
 
 /** Their role waits for them as it was. */
 export const memberSuspended = defineError({
   code: 'member_suspended',
   status: 409,
-  message: 'This member is suspended. Resume their place first.',
+  message: 'This member is suspended. Reactivate them first.',
 })
 
 export const profileExists = defineError({
@@ -45,7 +45,7 @@ export const profileExists = defineError({
 
 /** Roles that can be given; contact comes by itself, when a person authorizes an application. */
 export const GivenRoles = z
-  .array(z.enum(rankedRoles, 'This is not a role that can be given.'))
+  .array(z.enum(rankedRoles, "This role can't be assigned."))
   .check(z.minLength(1, 'Choose at least one role.'), z.maxLength(3, 'Choose each role once.'))
 
 /** One row of the members table: a member has joinedAt, a pending invitation invitedAt. */
@@ -76,7 +76,7 @@ export const listMembers = defineCall({
   method: 'GET',
   path: '/organization/{id}/members',
   summary:
-    'Members of an organization you manage; with withInvites=1 pending invitations come first, with only they come. Searched or by role, up to 1,000 of either.',
+    'List the members of an organization you manage. With `withInvites`, pending invitations come first or alone. A search or a filter by role returns up to 1,000 of each.',
   access: 'session',
   scope: 'profile:read',
   params: z.strictObject({ id: Id }),
@@ -107,7 +107,7 @@ export const countMembers = defineCall({
   method: 'GET',
   path: '/organization/{id}/members/counts',
   summary:
-    'How many members an organization you manage has, and how many invitations are pending, by their highest role; all but the members up to 1,000.',
+    'Count the members and pending invitations of an organization you manage, by highest role. All counts except `joined` stop at 1,000.',
   access: 'session',
   scope: 'profile:read',
   params: z.strictObject({ id: Id }),
@@ -127,7 +127,7 @@ const managed = [
 export const removeMember = defineCall({
   method: 'DELETE',
   path: '/organization/{id}/members/{memberId}',
-  summary: 'Remove a member. Owners cannot be removed, nor those who rank above you.',
+  summary: 'Remove a member. You cannot remove owners, or members with a higher role than yours.',
   access: 'session',
   whileDeleted: true,
   scope: 'profile:manage',
@@ -142,7 +142,7 @@ export const suspendMember = defineCall({
   method: 'POST',
   path: '/organization/{id}/members/{memberId}/suspend',
   summary:
-    'Suspend a member whom you could remove: they keep their roles and can do nothing there until they are resumed.',
+    'Suspend a member that you could remove. They keep their roles, but cannot do anything there until they are reactivated.',
   access: 'session',
   scope: 'profile:manage',
   requiresReauth: true,
@@ -155,7 +155,7 @@ export const suspendMember = defineCall({
 export const resumeMember = defineCall({
   method: 'POST',
   path: '/organization/{id}/members/{memberId}/resume',
-  summary: 'Let a suspended member go on with the roles they have.',
+  summary: 'Reactivate a suspended member with the roles they have.',
   access: 'session',
   scope: 'profile:manage',
   requiresReauth: true,

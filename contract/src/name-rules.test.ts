@@ -218,9 +218,7 @@ describe('every name that a call takes', () => {
   )
   const named = calls.flatMap(([name, { body }]) =>
     ['name', 'firstName', 'lastName']
-      .filter(
-        (field) => body && complaintAbout(body, field, '') !== 'This field is not known here.',
-      )
+      .filter((field) => body && complaintAbout(body, field, '') !== 'This field is unknown.')
       .map((field) => ({ name, field, body: body! })),
   )
 

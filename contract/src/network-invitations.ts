@@ -24,7 +24,7 @@ export const alreadyInNetwork = defineError({
 export const organizationInNetwork = defineError({
   code: 'organization_in_network',
   status: 409,
-  message: 'This organization has joined already.',
+  message: 'This organization has already joined.',
 })
 
 export const ownNetwork = defineError({
@@ -36,13 +36,13 @@ export const ownNetwork = defineError({
 export const alreadyInvitedToNetwork = defineError({
   code: 'already_invited_to_network',
   status: 409,
-  message: 'This organization has been invited already.',
+  message: 'This organization has already been invited.',
 })
 
 export const organizationNotFound = defineError({
   code: 'organization_not_found',
   status: 404,
-  message: 'There is no such organization, or it does not want to be found.',
+  message: "Organization not found, or it's hidden from search.",
 })
 
 /**
@@ -61,7 +61,7 @@ export function outsideAddress(text: string | undefined): string | null {
 export const sharesChanged = defineError({
   code: 'shares_changed',
   status: 409,
-  message: 'The network asks for something else now. Look again before you decide.',
+  message: "The network's request has changed. Review it again before you decide.",
 })
 
 /** An organization's place in a network; joined once acceptedAt is there. */
@@ -103,7 +103,7 @@ export const searchOrganizations = defineCall({
   method: 'GET',
   path: '/search/organization',
   summary:
-    'Organizations that somebody with exactly this e-mail address manages, to invite them into a network you own.',
+    'Search for organizations by the exact email address of one of their managers, to invite them to a network you own.',
   access: 'session',
   scope: 'network:manage',
   query: z.strictObject({ email: Email, network: z.optional(Id) }),
@@ -115,14 +115,14 @@ export const inviteToNetwork = defineCall({
   method: 'POST',
   creates: true,
   path: '/network-invitation',
-  summary: 'Invite an organization that wants to be found into a network you own.',
+  summary: 'Invite an organization that appears in search to a network you own.',
   access: 'session',
   scope: 'network:manage',
   body: z.strictObject({
     network: Id,
     organization: Id,
     /** Where to send the browser after accepting; anything but an http(s) address is ignored. */
-    callback: z.optional(z.string('Use text.')),
+    callback: z.optional(z.string('Send text.')),
   }),
   status: 201,
   reply: NetworkInvitation,
@@ -141,7 +141,7 @@ export const listNetworkInvitations = defineCall({
   method: 'GET',
   path: '/network-invitation',
   summary:
-    'Organizations that joined or were invited: all for the owner of the network, a member sees its own row.',
+    'List the organizations that joined a network or were invited. The owner of the network sees all of them, a member only its own row.',
   access: 'session',
   scope: 'network:read',
   service: true,
@@ -154,7 +154,7 @@ export const getNetworkInvitation = defineCall({
   method: 'GET',
   path: '/network-invitation/{id}',
   summary:
-    'One invitation, for those who manage the invited organization or the network, also before they select either.',
+    'Get an invitation to a network. For managers of the invited organization or of the network, even before they select either.',
   access: 'session',
   scope: 'network:read',
   service: true,
@@ -166,7 +166,7 @@ export const getNetworkInvitation = defineCall({
 export const acceptNetworkInvitation = defineCall({
   method: 'POST',
   path: '/network-invitation/{id}/accept',
-  summary: 'Join the network, sharing what the person was shown.',
+  summary: 'Join a network, and share the data that the person was shown.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -185,12 +185,13 @@ export const acceptNetworkInvitation = defineCall({
 export const decideOnShares = defineCall({
   method: 'PATCH',
   path: '/network-invitation/{id}',
-  summary: 'Agree to share what the network asks for in addition, or stay with what was agreed.',
+  summary:
+    'Agree to share the additional data that a network requests, or keep sharing only what was agreed.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
-    decision: z.enum(['grant', 'refuse'], 'Grant or refuse.'),
+    decision: z.enum(['grant', 'refuse'], 'Choose grant or refuse.'),
     /** Exactly what the person was shown: what is requested, or all of it with what was refused before. */
     shares: Shares,
   }),
@@ -201,7 +202,8 @@ export const decideOnShares = defineCall({
 export const deleteNetworkInvitation = defineCall({
   method: 'DELETE',
   path: '/network-invitation/{id}',
-  summary: 'Take an invitation back as the network’s owner, or decline it as the invited one.',
+  summary:
+    'Delete an invitation as the owner of the network, or decline it as the invited organization.',
   access: 'session',
   whileDeleted: true,
   scope: 'network:manage',
@@ -213,7 +215,7 @@ export const deleteNetworkInvitation = defineCall({
 export const resendNetworkInvitation = defineCall({
   method: 'POST',
   path: '/network-invitation/{id}/resend',
-  summary: 'Send the mail again; the invitation is good for 30 more days.',
+  summary: 'Send an invitation again. It is valid for 30 more days.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({}))),

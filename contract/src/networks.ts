@@ -28,7 +28,7 @@ export const NetworkForm = z.strictObject({
 
 /** Kinds of data that members of a network let its owner read. */
 export const Shares = z.pipe(
-  z.array(ShareName, 'Send a list.').check(z.maxLength(40, 'Name each kind once.')),
+  z.array(ShareName, 'Send a list.').check(z.maxLength(40, 'List each kind once.')),
   z.transform((shares) => scopeEntities.filter((entity) => shares.includes(entity))),
 )
 const SharesReply = z.array(ShareName)
@@ -117,7 +117,7 @@ export const createNetwork = defineCall({
   method: 'POST',
   creates: true,
   path: '/network',
-  summary: 'Create a network of the organization you act for.',
+  summary: 'Create a network in the organization you act for.',
   access: 'session',
   scope: 'network:manage',
   body: z.strictObject({ ...NetworkForm.shape, shares: z._default(Shares, ['organization']) }),
@@ -130,7 +130,7 @@ export const listNetworks = defineCall({
   method: 'GET',
   path: '/network',
   summary:
-    'Networks that the organization you act for created, joined or is invited to, the newest first.',
+    'List the networks that the organization you act for created, joined, or is invited to, newest first.',
   access: 'session',
   scope: 'network:read',
   service: true,
@@ -147,7 +147,7 @@ export const getNetwork = defineCall({
   method: 'GET',
   path: '/network/{id}',
   summary:
-    'One network: all of it for its owner, what a member needs for those who are in it, also before they select either.',
+    'Get a network. Its owner gets all fields, its members what they need, even before they select an organization.',
   access: 'session',
   scope: 'network:read',
   service: true,
@@ -159,7 +159,8 @@ export const getNetwork = defineCall({
 export const getNetworkMap = defineCall({
   method: 'GET',
   path: '/network/{id}/map',
-  summary: 'The organizations of a network you own and the applications authorized among them.',
+  summary:
+    'Get the organizations of a network you own, and the applications authorized among them.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: NetworkMap,
@@ -169,7 +170,7 @@ export const getNetworkMap = defineCall({
 export const getNetworkHistory = defineCall({
   method: 'GET',
   path: '/network/{id}/history',
-  summary: 'Who was in a network you own and shared what, the newest change first.',
+  summary: 'List who joined and left a network you own and what they shared, newest change first.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: NetworkHistory,
@@ -180,7 +181,7 @@ export const updateNetwork = defineCall({
   method: 'PATCH',
   path: '/network/{id}',
   summary:
-    'Change name and description, or what members share. Members share nothing more until they agree.',
+    'Change the name, the description, or what members share. Members share nothing more until they agree.',
   access: 'session',
   scope: 'network:manage',
   previews: true,
@@ -193,7 +194,7 @@ export const updateNetwork = defineCall({
 export const deleteNetwork = defineCall({
   method: 'DELETE',
   path: '/network/{id}',
-  summary: 'End a network for all its members. For owners of the organization that created it.',
+  summary: 'Delete a network for all its members. For owners of the organization that created it.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -207,7 +208,7 @@ export const removeFromNetwork = defineCall({
   method: 'DELETE',
   path: '/network/{id}/members/{memberId}',
   summary:
-    'Remove an organization from a network you own, or leave one as your own organization. The member is an organization’s id.',
+    'Remove an organization from a network you own, or leave a network with your own organization. `memberId` is the ID of the organization.',
   access: 'session',
   whileDeleted: true,
   scope: 'network:manage',

@@ -49,7 +49,7 @@ export const getSecondFactorPolicy = defineCall({
   method: 'GET',
   path: '/organization/{id}/second-factor',
   summary:
-    'Whether an organization you manage requires a second factor, how many have one, and what would end.',
+    'Get whether an organization you manage requires a second factor, how many members have one, and what would end.',
   access: 'session',
   params,
   reply: SecondFactorPolicy,
@@ -67,7 +67,8 @@ export type MemberWithout = z.infer<typeof MemberWithout>
 export const listMembersWithout = defineCall({
   method: 'GET',
   path: '/organization/{id}/second-factor/without',
-  summary: 'Who of an organization you manage has no second factor, those who joined last first.',
+  summary:
+    'List the members of an organization you manage who have no second factor, last joined first.',
   access: 'session',
   params,
   query: Paging,
@@ -75,13 +76,13 @@ export const listMembersWithout = defineCall({
   errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })
 
-const noTime = 'Choose a time from now on, or now, or none.'
+const noTime = 'Choose a time in the future, now, or null.'
 
 export const setSecondFactorPolicy = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/second-factor',
   summary:
-    'Require a second factor from a time on, move that time, or lift the rule with null. For owners who signed in with one.',
+    'Require a second factor from a certain time, change that time, or turn the policy off with null. For owners who signed in with one.',
   access: 'session',
   requiresReauth: true,
   params,
@@ -127,7 +128,7 @@ export const getApprovalPolicy = defineCall({
   method: 'GET',
   path: '/organization/{id}/approvals-rule',
   summary:
-    'Which applications the people of an organization you manage may approve, and what would end if it were only authorized ones.',
+    'Get which applications people in an organization you manage may approve, and what would end if only authorized ones were allowed.',
   access: 'session',
   params,
   reply: ApprovalPolicy,
@@ -138,7 +139,7 @@ export const setApprovalPolicy = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/approvals-rule',
   summary:
-    'Let people approve any application, or only those that the organization authorized. What they approved besides stops working immediately. For owners.',
+    'Let people approve any application, or only authorized ones. With the latter, approvals of other applications stop working immediately. For owners.',
   access: 'session',
   requiresReauth: true,
   previews: true,
@@ -157,7 +158,9 @@ export const setApprovalPolicy = defineCall({
 /** For so many years an organization may keep its activity; null stands for ever. */
 export const activityYears = [1, 2, 7] as const
 export type ActivityYears = (typeof activityYears)[number]
-const Years = z.nullable(z.literal(activityYears, 'Choose 1, 2 or 7 years, or null for ever.'))
+const Years = z.nullable(
+  z.literal(activityYears, 'Choose 1, 2, or 7 years, or null to keep it indefinitely.'),
+)
 
 export const ActivityRetentionPolicy = z.object({
   years: Years,
@@ -170,7 +173,7 @@ export const getActivityRetention = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity-rule',
   summary:
-    'For how long an organization you manage keeps its activity, and since when there is any.',
+    'Get how long an organization you manage keeps its activity, and since when there is any.',
   access: 'session',
   params,
   reply: ActivityRetentionPolicy,
@@ -181,7 +184,7 @@ export const setActivityRetention = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/activity-rule',
   summary:
-    'Keep activity for 1, 2 or 7 years, or for ever. What is older is removed for good, within a day. For owners.',
+    'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. For owners.',
   access: 'session',
   requiresReauth: true,
   previews: true,

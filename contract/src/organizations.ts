@@ -32,7 +32,7 @@ export const organizationRequired = defineError({
 export const ownerCannotLeave = defineError({
   code: 'owner_cannot_leave',
   status: 403,
-  message: 'An owner cannot leave the organization.',
+  message: "An owner can't leave the organization.",
 })
 
 export const lastOwner = defineError({
@@ -44,20 +44,20 @@ export const lastOwner = defineError({
 export const ownerNeedsFactor = defineError({
   code: 'owner_needs_factor',
   status: 409,
-  message: 'The organization requires a second factor. An owner who stays must have one.',
+  message: 'The organization requires a second factor. At least one remaining owner must have one.',
 })
 
 export const tooManyOrganizations = defineError({
   code: 'too_many_organizations',
   status: 429,
-  message: 'You have created many organizations today.',
+  message: "You've reached today's limit for new organizations. Try again tomorrow.",
 })
 
 const fields = {
   name: publicName('Enter the name of the organization.', 100),
   description: optionalText(1000),
   address: optionalText(200),
-  email: z.union([z.literal(''), Email], 'Enter a valid e-mail address.'),
+  email: z.union([z.literal(''), Email], 'Enter a valid email address.'),
   city: optionalText(100),
   state: optionalText(2),
   zipcode: optionalText(7),
@@ -100,9 +100,7 @@ export const OrganizationForm = z
       ) {
         complain(
           'zipcode',
-          country === 'CA'
-            ? 'Enter a postal code such as K1A 0B1.'
-            : 'Enter a zip code of 5 digits.',
+          country === 'CA' ? 'Enter a postal code such as K1A 0B1.' : 'Enter a 5-digit zip code.',
         )
       }
     }),
@@ -137,7 +135,7 @@ export const createOrganization = defineCall({
   method: 'POST',
   creates: true,
   path: '/organization',
-  summary: 'Create an organization. Its creator becomes the owner.',
+  summary: 'Create an organization. Its creator becomes its owner.',
   access: 'session',
   scope: 'organization:manage',
   body: OrganizationForm,
@@ -149,7 +147,7 @@ export const createOrganization = defineCall({
 export const listOrganizations = defineCall({
   method: 'GET',
   path: '/organization',
-  summary: 'The organizations you have a profile in, the one joined last first.',
+  summary: 'List the organizations you have a profile in, last joined first.',
   access: 'session',
   scope: 'organization:read',
   service: true,
@@ -161,8 +159,7 @@ export const listOrganizations = defineCall({
 export const getOrganization = defineCall({
   method: 'GET',
   path: '/organization/{id}',
-  summary:
-    'One organization: all fields for those who manage it, name and description for members.',
+  summary: 'Get an organization. Managers get all fields, members its name and description.',
   access: 'session',
   scope: 'organization:read',
   service: true,
@@ -175,7 +172,7 @@ export const getOrganization = defineCall({
 export const updateOrganization = defineCall({
   method: 'PATCH',
   path: '/organization/{id}',
-  summary: 'Change the details of an organization you manage. Fields left out stay as they are.',
+  summary: 'Change the details of an organization you manage. Omitted fields stay as they are.',
   access: 'session',
   scope: 'organization:manage',
   params: z.strictObject({ id: Id }),
@@ -187,7 +184,8 @@ export const updateOrganization = defineCall({
 export const leaveOrganization = defineCall({
   method: 'POST',
   path: '/organization/leave',
-  summary: 'Leave the organization of the profile that asks, or the one that a person names.',
+  summary:
+    'Leave the organization of the profile that makes the call, or the one that a person names.',
   access: 'session',
   previews: true,
   whileDeleted: true,

@@ -23,19 +23,19 @@ import { accountDisabled, emailNotVerified, SignedIn } from './session.ts'
 export const passkeysOff = defineError({
   code: 'passkeys_off',
   status: 409,
-  message: 'Passkeys do not work at this address.',
+  message: "Passkeys don't work at this address.",
 })
 
 export const passkeyRefused = defineError({
   code: 'passkey_refused',
   status: 400,
-  message: 'This passkey could not be added. Try again.',
+  message: "This passkey couldn't be added. Try again.",
 })
 
 export const passkeyKnown = defineError({
   code: 'passkey_known',
   status: 409,
-  message: 'This passkey is on an account already.',
+  message: 'This passkey already belongs to an account.',
 })
 
 export const maxPasskeys = 20
@@ -50,14 +50,14 @@ export const tooManyPasskeys = defineError({
 export const lastWayIn = defineError({
   code: 'last_way_in',
   status: 409,
-  message: 'You could not sign in any more. Add another way first.',
+  message: 'This is your only way to sign in. Add another one first.',
 })
 
 /** Said of one that nobody has and of a wrong signature alike. */
 export const passkeyNotAccepted = defineError({
   code: 'passkey_not_accepted',
   status: 401,
-  message: 'This passkey was not accepted. Try again, or sign in another way.',
+  message: "This passkey wasn't accepted. Try again, or sign in another way.",
 })
 
 const PasskeyName = requiredName('Enter a name for the passkey.', 100)
@@ -67,7 +67,7 @@ const begin = z.optional(z.nullable(z.strictObject({})))
 export const beginPasskey = defineCall({
   method: 'POST',
   path: '/me/passkeys/begin',
-  summary: 'What the browser needs to make a passkey.',
+  summary: 'Get the options that a browser needs to create a passkey.',
   access: 'session',
   requiresReauth: true,
   body: begin,
@@ -81,7 +81,7 @@ export const addPasskey = defineCall({
   method: 'POST',
   creates: true,
   path: '/me/passkeys',
-  summary: 'Add a passkey. With the first factor ten recovery codes come, shown once.',
+  summary: 'Add a passkey. Your first factor comes with ten recovery codes, shown once.',
   access: 'session',
   requiresReauth: true,
   body: NewPasskey,
@@ -102,7 +102,7 @@ export const RenamedPasskey = z.strictObject({ name: PasskeyName })
 export const renamePasskey = defineCall({
   method: 'PATCH',
   path: '/me/passkeys/{id}',
-  summary: 'Call a passkey something else.',
+  summary: 'Rename a passkey.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -115,7 +115,7 @@ export const removePasskey = defineCall({
   method: 'DELETE',
   path: '/me/passkeys/{id}',
   summary:
-    'Remove a passkey. Answers those that are left, for the browser to tell the authenticator.',
+    'Remove a passkey. Returns the remaining ones, for the browser to pass to the authenticator.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -132,7 +132,8 @@ export const beginPasskeySignIn = defineCall({
   method: 'POST',
   path: '/auth/passkey/begin',
   reads: true,
-  summary: 'What the browser needs to sign in with a passkey. The same for everybody.',
+  summary:
+    'Get the options that a browser needs to sign in with a passkey. They do not depend on the person.',
   access: 'anyone',
   body: begin,
   reply: z.object({ options: RequestOptions }),
@@ -144,7 +145,7 @@ export const PasskeySignIn = z.strictObject({ credential: Assertion })
 export const finishPasskeySignIn = defineCall({
   method: 'POST',
   path: '/auth/passkey/finish',
-  summary: 'Sign in with a passkey alone. Answers as signing in does.',
+  summary: 'Sign in with a passkey alone. Returns the user with a token.',
   access: 'anyone',
   body: PasskeySignIn,
   reply: SignedIn,

@@ -22,25 +22,25 @@ export const confirmationDiffers = 'must be the same with the password.'
 
 /** Said by the service alone, which has the list; after the rules, which both sides know. */
 export const commonPassword =
-  'This password, or one very like it, is on lists of passwords that are used often. Choose another one.'
+  'This password, or one very similar to it, is on lists of common passwords. Choose another one.'
 
 export const resetLinkInvalid = defineError({
   code: 'reset_link_invalid',
   status: 400,
-  message: 'This reset link has expired or was already used. Ask for a new one.',
+  message: 'This reset link has expired or was already used. Request a new one.',
 })
 
 /** Nothing of an account that was never verified is kept, so its new owner says what they are called. */
 export const namesNeeded = defineError({
   code: 'names_needed',
   status: 400,
-  message: 'This account was never verified. Enter your names to make it yours.',
+  message: 'This account was never verified. Enter your first and last name to make it yours.',
 })
 
 export const currentPasswordWrong = defineError({
   code: 'current_password_wrong',
   status: 400,
-  message: 'The current password is not correct.',
+  message: "The current password isn't correct.",
 })
 
 /** Of somebody who signs in with passkeys alone. */
@@ -53,13 +53,13 @@ export const noPassword = defineError({
 export const passwordExists = defineError({
   code: 'password_exists',
   status: 409,
-  message: 'Your account has a password already. Change it instead.',
+  message: 'Your account already has a password. Change it instead.',
 })
 
 export const twoWaysFirst = defineError({
   code: 'two_ways_first',
   status: 409,
-  message: 'Add a second passkey or keep recovery codes before you remove your password.',
+  message: 'Add a second passkey or save recovery codes before you remove your password.',
 })
 
 export const passwordUnchanged = 'New password must be different from the current password.'
@@ -87,7 +87,7 @@ export function passwordsAgree<Form extends Passwords>() {
   })
 }
 
-export const ConfirmedPassword = typedPassword('Enter the password once more.')
+export const ConfirmedPassword = typedPassword('Enter the password again.')
 
 const CurrentPassword = typedPassword('Enter your current password.')
 
@@ -127,7 +127,7 @@ export const PasswordReset = z
 export const removePassword = defineCall({
   method: 'DELETE',
   path: '/me/password',
-  summary: 'Sign in with passkeys alone from now on.',
+  summary: 'Remove your password, and sign in with passkeys alone.',
   access: 'session',
   requiresReauth: true,
   reply: Done,
@@ -137,7 +137,7 @@ export const removePassword = defineCall({
 export const setPassword = defineCall({
   method: 'POST',
   path: '/me/password',
-  summary: 'A password for an account that has none.',
+  summary: 'Set a password for an account that has none.',
   access: 'session',
   requiresReauth: true,
   body: z.strictObject({ password: NewPassword }),
@@ -148,7 +148,8 @@ export const setPassword = defineCall({
 export const sendResetLink = defineCall({
   method: 'POST',
   path: '/password/reset/email',
-  summary: 'Mail a link to reset a forgotten password. The answer is the same for every address.',
+  summary:
+    'Email a link to reset a forgotten password. The response is the same for every address.',
   access: 'anyone',
   body: z.strictObject({ email: Email }),
   reply: Done,
@@ -159,7 +160,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/password/reset',
   summary:
-    'Set a new password with the code of a reset link. Ends all sessions of the person. An account that was never verified is made anew, and needs names.',
+    'Set a new password with the code from a reset link. Ends all sessions of the person. An account that was never verified is created again, and needs names.',
   access: 'anyone',
   body: PasswordReset,
   reply: Done,

@@ -11,7 +11,7 @@ export const namesMissing = {
 export const FirstName = publicName(namesMissing.firstName, 100)
 export const LastName = publicName(namesMissing.lastName, 100)
 
-export const RoleName = z.enum([...rankedRoles, 'contact'], 'This is not a role.')
+export const RoleName = z.enum([...rankedRoles, 'contact'], "This isn't a role.")
 
 export const Profile = z.object({
   id: Id,

@@ -17,13 +17,13 @@ import {
 export const linkOfAnother = defineError({
   code: 'link_of_another',
   status: 403,
-  message: 'This link is for the account that asked for it.',
+  message: 'This link works only for the account that requested it.',
 })
 
 export const profileToken = defineCall({
   method: 'POST',
   path: '/auth/profile/token',
-  summary: 'A token to act under one of your own profiles, for as long as this session lasts.',
+  summary: 'Get a token to act under one of your own profiles, for as long as this session lasts.',
   access: 'session',
   body: z.strictObject({ user: Id, profile: Id }),
   reply: IssuedToken,
@@ -34,7 +34,7 @@ export const listProfiles = defineCall({
   method: 'GET',
   path: '/profile',
   summary:
-    'All your own profiles with their organizations’ names, by pages; a user carries the first page of them.',
+    'List all your profiles with the names of their organizations. A user contains only the first page of them.',
   access: 'session',
   scope: 'profile:read',
   query: z.extend(Paging, {
@@ -53,7 +53,7 @@ export const createContactProfile = defineCall({
   access: 'session',
   body: z.strictObject({
     organization: Id,
-    roles: z.tuple([z.literal('contact')], 'Only the role contact can be taken.'),
+    roles: z.tuple([z.literal('contact')], 'Only the role contact is allowed.'),
   }),
   status: 201,
   reply: Profile,
@@ -63,7 +63,8 @@ export const createContactProfile = defineCall({
 export const updateProfile = defineCall({
   method: 'PATCH',
   path: '/profile/{id}',
-  summary: 'Change your own profile’s e-mail address, or the roles of a member you rank with.',
+  summary:
+    'Change the email address of your own profile, or the roles of a member whose role is not above yours.',
   access: 'session',
   scope: 'profile:manage',
   requiresReauth: 'sometimes',
@@ -88,7 +89,7 @@ export const verifyProfileEmail = defineCall({
   method: 'POST',
   path: '/verify-profile-email',
   summary:
-    'Prove the new address of your profile with the code its mail carried. For the person who asked alone.',
+    'Verify the new address of your profile with the code from its email. Only for the person who requested it.',
   access: 'session',
   body: MailedCode,
   reply: Done,

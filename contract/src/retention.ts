@@ -31,95 +31,96 @@ function inYears(period: Period): string {
 export const retention = {
   account: kept(
     'account',
-    'Your account: your name, your e-mail address, and what you sign in with.',
+    'Your account: your name, your email address, and how you sign in.',
     { grace: `${graceDays.account} days` },
     ({ grace }) =>
-      `For as long as you have it. After you delete it you can change your mind for ${grace}; then it is removed, and others see “Former member” in place of your name.`,
+      `For as long as you have it. After you delete it, you can change your mind for ${grace}. Then we permanently delete it, and others see “Former member” instead of your name.`,
   ),
   signUps: kept(
     'account',
-    'A sign-up whose e-mail address nobody confirmed.',
+    'A sign-up whose email address was never confirmed.',
     { age: '7 days' },
-    ({ age }) => `${age}, or until the last link we sent to it expires, if that is later.`,
+    ({ age }) => `${age}, or until the last link we sent to it expires, if that's later.`,
   ),
   emailChanges: kept(
     'account',
-    'A change of the address that you sign in with: the old one and the new one.',
+    'A change of the address you sign in with: the old one and the new one.',
     { code: '24 hours', undo: '72 hours' },
     ({ code, undo }) =>
-      `The new one can be confirmed for ${code}, and the old one can undo it for ${undo}; then it is removed.`,
+      `You can confirm the new address for ${code}, and undo the change from the old one for ${undo}. Then we delete the record.`,
   ),
   sessions: kept(
     'account',
-    'Sign-ins that are open, each with its IP address and browser.',
+    'Your open sessions, each with its IP address and browser.',
     { idle: '60 minutes', longest: '24 hours' },
     ({ idle, longest }) =>
-      `Until you sign out, do nothing for ${idle}, or ${longest} after you signed in.`,
+      `Until you sign out or are inactive for ${idle}, and at most ${longest} after you signed in.`,
   ),
   pendingSignIns: kept(
     'account',
-    'A sign-in that waits for the second step.',
+    'A sign-in that still needs its second step.',
     { age: '10 minutes' },
     ({ age }) => `${age}.`,
   ),
   browsers: kept(
     'account',
-    'That you signed in with a browser before.',
+    'The browsers that you signed in with before.',
     { unused: '180 days' },
-    ({ unused }) => `${unused} after you last signed in with it.`,
+    ({ unused }) => `${unused} after you last signed in with one.`,
   ),
   places: kept(
     'account',
-    'From which networks you signed in: the first part of an IP address.',
+    'The networks that you signed in from: the first part of each IP address.',
     { unused: '180 days' },
-    ({ unused }) => `${unused} after you last signed in from there.`,
+    ({ unused }) => `${unused} after you last signed in from one.`,
   ),
   toldSignIns: kept(
     'account',
-    'The link in a letter about a new sign-in.',
+    'The link in an email about a new sign-in.',
     { age: '7 days' },
-    ({ age }) => `${age}, or until it is used.`,
+    ({ age }) => `${age}, or until it's used.`,
   ),
   codes: kept(
     'account',
-    'Codes in letters, of which we keep only a fingerprint.',
+    'Codes in emails. We keep only a fingerprint of each.',
     { verify: '24 hours', reset: '30 minutes', expired: '1 day' },
     ({ verify, reset, expired }) =>
-      `A link to confirm an address is good for ${verify}, one for a new password for ${reset}. A trace of it stays for ${expired} more.`,
+      `A link to confirm an address works for ${verify}, and one for a new password for ${reset}. We keep a trace of it for ${expired} more.`,
   ),
   challenges: kept(
     'account',
-    'That a passkey answered a question of ours, so that none is answered twice.',
+    'Challenges that a passkey has answered, so that none is answered twice.',
     { age: '20 minutes' },
     ({ age }) => `${age}.`,
   ),
   accountActivity: kept(
     'account',
-    'What happened to your account.',
+    'Your account activity.',
     { age: '730 days' },
-    ({ age }) => `${inYears(age)}. Your last sign-in stays for as long as you have the account.`,
+    ({ age }) => `${inYears(age)}. We keep your last sign-in for as long as you have the account.`,
   ),
   devices: kept(
     'account',
-    'IP addresses and browsers in activity: yours, and that of organizations.',
+    'IP addresses and browsers in your account activity and in the activity of organizations.',
     { age: '90 days' },
-    ({ age }) => `${age}. What happened stays; from where is erased.`,
+    ({ age }) => `${age}. Then we erase them, and keep the rest of the activity.`,
   ),
   mails: kept(
     'account',
-    'That we sent you a letter: its subject, and your address.',
+    'Emails that we sent you: their subjects, and your address.',
     { age: '30 days' },
-    ({ age }) => `${age} after it was sent or given up. Its text is erased once it was sent.`,
+    ({ age }) =>
+      `${age} after we sent an email or gave up on it. We erase its text once it's sent.`,
   ),
   answers: kept(
     'account',
-    'What we answered to a request that made something, for whoever asks again.',
+    'Our response to a request that created something, in case the request is repeated.',
     { age: '24 hours' },
     ({ age }) => `${age}, encrypted.`,
   ),
   organization: kept(
     'organization',
-    'An organization: its details, people, applications, networks, open invitations and open requests.',
+    'An organization: its details, people, applications, networks, open invitations, and open requests.',
     {
       grace: `${graceDays.organization} days`,
       // For so long they can be accepted; then they stay in the list, and can be renewed.
@@ -127,43 +128,43 @@ export const retention = {
       networkInvitation: '30 days',
     },
     ({ grace }) =>
-      `For as long as it exists. After it was deleted its owners can restore it for ${grace}; then it is removed.`,
+      `For as long as it exists. After it's deleted, its owners can restore it for ${grace}. Then we permanently delete it.`,
   ),
   contacts: kept(
     'organization',
-    'A contact: a person whom an application brought to an organization.',
-    'Until the last application that acts for them there ends.',
+    'A contact: a person that an application brought to an organization.',
+    'Until the last application that acts for them there loses its access.',
   ),
   deletionLetters: kept(
     'organization',
-    'How far we are with telling people that an organization or an application was deleted or restored.',
+    'How far we are with emailing people about a deleted or restored organization or application.',
     { age: `${graceDays.organization} days` },
-    ({ age }) => `${age} after everybody was told.`,
+    ({ age }) => `${age} after we notified everyone.`,
   ),
   activity: kept(
     'organization',
-    'What happened in an organization.',
-    `For ever, unless its owners choose ${activityYears.slice(0, -1).join(', ')} or ${activityYears.at(-1)!} years.`,
+    'The activity of an organization.',
+    `Indefinitely, unless its owners choose ${activityYears.slice(0, -1).join(', ')}, or ${activityYears.at(-1)!} years.`,
   ),
   activityHeads: kept(
     'organization',
-    'Signatures over what happened in an organization, one for each hour in which something did.',
+    "Signatures of an organization's activity, one for each hour with activity.",
     { age: '90 days' },
-    ({ age }) => `${age}. Of every 1,000 rows the last one stays for as long as the rows do.`,
+    ({ age }) => `${age}. For every 1,000 rows, we keep the last signature as long as the rows.`,
   ),
   reviews: kept(
     'organization',
-    'A review of who has access, with what was decided.',
+    'An access review, with its decisions.',
     { ended: '1095 days' },
     ({ ended }) =>
-      `${inYears(ended)} after it was closed or canceled. The last one stays for as long as the organization exists.`,
+      `${inYears(ended)} after it was closed or discarded. We keep the last one for as long as the organization exists.`,
   ),
   answeredInvitations: kept(
     'organization',
     'An invitation that was accepted or declined.',
     { answered: '180 days' },
     ({ answered }) =>
-      `${answered} after it was answered. Who invited a member stays for as long as the membership does.`,
+      `${answered} after it was answered. We keep who invited a member for as long as the membership lasts.`,
   ),
   answeredRequests: kept(
     'organization',
@@ -173,33 +174,33 @@ export const retention = {
   ),
   exports: kept(
     'organization',
-    'The file of a data export, encrypted.',
+    'The encrypted file of a data export.',
     { age: '7 days' },
-    ({ age }) => `${age}, or until it is deleted.`,
+    ({ age }) => `${age}, or until it's deleted.`,
   ),
   exportRecords: kept(
     'organization',
-    'A record of each data export, with a receipt for each organization whose data it held.',
+    'A record of each data export, with a receipt for each organization whose data it contained.',
     { age: '2555 days' },
     ({ age }) => `${inYears(age)}.`,
   ),
   application: kept(
     'application',
-    'An application: its details, and what organizations and people let it do.',
+    'An application: its details, authorizations, and approvals.',
     { grace: `${graceDays.application} days` },
     ({ grace }) =>
-      `For as long as it exists. After it was deleted it can be restored for ${grace}; then it is removed.`,
+      `For as long as it exists. After it's deleted, owners can restore it for ${grace}. Then we permanently delete it.`,
   ),
   secrets: kept(
     'application',
-    'A secret that another took the place of.',
+    'A secret that was replaced by a newer one.',
     { replaced: '24 hours', expired: '1 hour' },
     ({ replaced, expired }) =>
-      `It works for ${replaced} more, and is removed ${expired} after that.`,
+      `It works for ${replaced} more, and we delete it ${expired} after that.`,
   ),
   tokens: kept(
     'application',
-    'What applications are given to act for people and organizations.',
+    'Tokens that let applications act for people and organizations.',
     {
       code: '60 seconds',
       access: '10 minutes',
@@ -209,35 +210,35 @@ export const retention = {
       answer: '5 minutes',
     },
     ({ access, unused, family, grant }) =>
-      `Access tokens ${access}; refresh tokens until they are unused for ${unused}, ${family} at most; what they rest on ${grant} at most. All of it ends at once with the approval or the authorization.`,
+      `Access tokens last ${access}. Refresh tokens last until they're unused for ${unused}, and at most ${family}. Their grant lasts at most ${grant}. All of them end immediately with the approval or the authorization.`,
   ),
   uses: kept(
     'application',
-    'On which days something that opens data was used, and for what.',
+    'On which days an access grant was used, and for what.',
     { age: '400 days' },
-    ({ age }) => `${age}, or until it ends.`,
+    ({ age }) => `${age}, or until the grant ends.`,
   ),
   notices: kept(
     'application',
-    'That an application has to be told of a sign-out.',
+    'Sign-out notifications to applications.',
     { age: '30 days' },
-    ({ age }) => `Until it was told, ${age} at most.`,
+    ({ age }) => `Until they're delivered, and at most ${age}.`,
   ),
   limits: kept(
     'service',
-    'How often something was tried, against guessing: by account, or by IP address.',
+    'How often something was tried, by account or IP address. This prevents guessing.',
     { expired: '1 day' },
-    ({ expired }) => `Until the limit is lifted, and ${expired} more.`,
+    ({ expired }) => `Until the limit ends, and ${expired} more.`,
   ),
   ownKeys: kept(
     'service',
-    'Keys of the service itself, and which of its processes run.',
-    'For as long as they are needed to read or check what they sealed or signed.',
+    'Keys of the service itself, and its running processes.',
+    'For as long as we need them to read or check what they encrypted or signed.',
   ),
   backups: kept(
     'service',
     'Backups and log files.',
-    'As long as whoever runs this service decides: ask them.',
+    'For as long as the people who run this service decide. Ask them.',
   ),
 } as const
 
@@ -257,7 +258,7 @@ export type RetainedItem = z.infer<typeof RetainedItem>
 export const listRetained = defineCall({
   method: 'GET',
   path: '/retention',
-  summary: 'What this service keeps, and for how long, in sentences.',
+  summary: 'List what this service keeps, and for how long.',
   access: 'anyone',
   reply: z.object({ data: z.array(RetainedItem) }),
   errors: [],

@@ -42,7 +42,7 @@ export const emailNotVerified = defineError({
 export const accountDisabled = defineError({
   code: 'account_disabled',
   status: 403,
-  message: 'This account was disabled. Write to support.',
+  message: 'This account was disabled. Contact support.',
 })
 
 export const signInLinkInvalid = defineError({
@@ -64,7 +64,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/auth/login',
   summary:
-    'Sign in. Answers the user with a token that lives 60 minutes, or what follows for somebody who has a second factor.',
+    'Sign in. Returns the user with a token that is valid for 60 minutes, or the next step for a person with a second factor.',
   access: 'anyone',
   body: Credentials,
   reply: z.union([SignedIn, SecondStep]),
@@ -75,7 +75,7 @@ export const passSecondStep = defineCall({
   method: 'POST',
   path: '/auth/login/second',
   summary:
-    'Go on with a sign-in that waits for the second factor: ten minutes, five tries. Answers as signing in does.',
+    'Complete a sign-in with a second factor, within ten minutes and five attempts. Returns the user with a token.',
   access: 'anyone',
   body: z.strictObject({ pending: Code, proof: SecondFactorProof }),
   reply: SignedIn,
@@ -85,7 +85,7 @@ export const passSecondStep = defineCall({
 export const logout = defineCall({
   method: 'POST',
   path: '/auth/logout',
-  summary: 'End this session: its user token and all its profile tokens.',
+  summary: 'End this session, with its user token and all its profile tokens.',
   access: 'session',
   whileAccountDeleted: true,
   body: z.optional(z.nullable(z.strictObject({}))),
@@ -96,7 +96,7 @@ export const logout = defineCall({
 export const refresh = defineCall({
   method: 'POST',
   path: '/auth/refresh',
-  summary: 'Swap a live token for a new one. The old one is good for 30 seconds more.',
+  summary: 'Exchange a valid token for a new one. The old one works for 30 more seconds.',
   access: 'session',
   whileAccountDeleted: true,
   body: z.optional(z.nullable(z.strictObject({}))),
@@ -114,7 +114,7 @@ export const ServiceAccount = z.object({
 export const me = defineCall({
   method: 'GET',
   path: '/me',
-  summary: 'Who the token belongs to: a person, or an application that asks in its own name.',
+  summary: 'Get the owner of the token: a person, or an application that acts in its own name.',
   access: 'session',
   whileAccountDeleted: true,
   scope: 'user:read',
@@ -138,7 +138,7 @@ export type Session = z.infer<typeof Session>
 export const listSessions = defineCall({
   method: 'GET',
   path: '/me/sessions',
-  summary: 'Where you are signed in, this session first, then the one seen last.',
+  summary: 'List where you are signed in: this session first, then the most recently used.',
   access: 'session',
   query: Paging,
   reply: paged(Session),
@@ -169,7 +169,7 @@ export const reportSignIn = defineCall({
   method: 'POST',
   path: '/session-not-me',
   summary:
-    'Say that a sign-in which a mail told you of was not yours: it ends, and its device is known no more.',
+    'Report a sign-in that was not yours, with the code from the email about it. Ends the session, and makes its device unknown again.',
   access: 'anyone',
   body: MailedCode,
   reply: Done,
@@ -195,7 +195,7 @@ export const beginReauthentication = defineCall({
   method: 'POST',
   path: '/auth/confirm/begin',
   reads: true,
-  summary: 'With what you can confirm that it is you.',
+  summary: 'Get the methods that you can confirm your identity with.',
   access: 'session',
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: Reauthentication,
@@ -206,7 +206,7 @@ export const reauthenticate = defineCall({
   method: 'POST',
   path: '/auth/confirm',
   summary:
-    'Confirm that it is you: the new token that this answers is believed for ten minutes. The old one is good for 30 seconds more.',
+    'Confirm your identity. The returned token counts as confirmed for ten minutes. The old one works for 30 more seconds.',
   access: 'session',
   body: z.strictObject({ proof: ReauthProof }),
   reply: IssuedToken,

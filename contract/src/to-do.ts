@@ -52,7 +52,7 @@ export const listToDo = defineCall({
   method: 'GET',
   path: '/to-do',
   summary:
-    'What waits for you in all your organizations, and only what you can answer or do: what ends soonest first.',
+    'List what needs your attention in all your organizations and that you can act on. Items that end soonest come first.',
   access: 'session',
   reply: z.object({
     data: z.array(ToDo),
@@ -76,7 +76,7 @@ export type FirstSteps = z.infer<typeof FirstSteps>
 export const getFirstSteps = defineCall({
   method: 'GET',
   path: '/organization/{id}/first-steps',
-  summary: 'What a new organization that you manage has done so far.',
+  summary: 'Get which first steps an organization you manage has completed.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: FirstSteps,

@@ -27,16 +27,17 @@ export type ViewedSecret = z.infer<typeof ViewedSecret>
 /** Ids of members, with commas between them: as many as are removed at once. */
 const Members = z.pipe(
   z.pipe(
-    z.string('This is not an id.'),
+    z.string("This isn't a valid ID."),
     z.transform((ids) => ids.split(',')),
   ),
-  z.array(Id).check(z.maxLength(100, 'Name at most 100.')),
+  z.array(Id).check(z.maxLength(100, 'Send at most 100.')),
 )
 
 export const listViewedSecrets = defineCall({
   method: 'GET',
   path: '/organization/{id}/secrets-seen',
-  summary: 'Live secrets of its applications that you have seen, or members of one you manage.',
+  summary:
+    'List the active secrets of an organization’s applications that you have seen. If you manage it, you can name members instead.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ member: z.optional(Members) }),
@@ -52,7 +53,7 @@ export const rotateSecret = defineCall({
   method: 'POST',
   creates: true,
   path: '/application/{id}/keys',
-  summary: `Create a second secret without showing it; the one before works for ${retention.secrets.periods.replaced} more.`,
+  summary: `Create a second secret without showing it. The previous one works for ${retention.secrets.periods.replaced} more.`,
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),

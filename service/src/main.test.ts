@@ -82,8 +82,8 @@ describe('the service on a data folder of its own', () => {
         code: 1,
         stdout: '',
         stderr:
-          `The key of the data in ${mine.path} is gone: it was in ${key}. ` +
-          'Put it back, or set DATA_DIR to another folder to begin anew.\n',
+          `The key of the data in ${mine.path} is missing. It was in ${key}. ` +
+          'Put it back, or set DATA_DIR to another folder to start over.\n',
       })
       expect(existsSync(key)).toBe(false)
     })
@@ -95,9 +95,7 @@ describe('the service on a data folder of its own', () => {
       await using accord = await spawnAccord({ DATA_DIR: mine.path })
       const { code, stdout, stderr } = await accord.ended
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-      expect(stderr).toMatch(
-        /^SECRET_KEY_FILE .* is not the key that this data was made with, .*\n$/,
-      )
+      expect(stderr).toMatch(/^SECRET_KEY_FILE .* has a different key than this data.*\n$/)
       expect(await mine.postgres()).toBeUndefined()
     })
 

@@ -5,7 +5,7 @@ import type { Scope } from './scopes.ts'
 export const applicationKinds = ['web', 'single-page', 'native'] as const
 export type ApplicationKind = (typeof applicationKinds)[number]
 
-export const ApplicationKindName = z.enum(applicationKinds, 'Choose web, single-page or native.')
+export const ApplicationKindName = z.enum(applicationKinds, 'Choose web, single-page, or native.')
 
 /** Whoever holds what runs in a browser or on a device can read it through: there no secret can be kept. */
 export function isPublic(kind: ApplicationKind): boolean {
@@ -14,7 +14,7 @@ export function isPublic(kind: ApplicationKind): boolean {
 
 /** Said where an application without a secret asks to act without a person. */
 export const needsSecret =
-  'An application without a secret cannot act in its own name. Leave out service-account:manage.'
+  "An application without a secret can't act in its own name. Leave out service-account:manage."
 
 /** 'Act on its own, without anyone signed in.' */
 export const actingForItself: Scope = 'service-account:manage'
@@ -28,8 +28,7 @@ export function canRequestScopes(kind: ApplicationKind, scopes: readonly string[
 export const needsPkce = 'An application without a secret must use PKCE.'
 
 /** Said where PKCE would be required and optional at the same time. */
-export const pkceContradiction =
-  'PKCE cannot be required and optional at the same time. Turn one of the two off.'
+export const pkceContradiction = "PKCE can't be both required and optional. Turn one of them off."
 
 /** Whether it can act in its own name, and not only for people who approve it. */
 export function actsForItself(kind: ApplicationKind, scopes: readonly string[]): boolean {

@@ -43,7 +43,7 @@ export const maxStateLength = 2048
 
 export const WishedRoles = z
   .array(z.string().check(z.minLength(1), z.maxLength(50)), 'Send a list of roles.')
-  .check(z.maxLength(10, 'Name at most 10 roles.'))
+  .check(z.maxLength(10, 'List at most 10 roles.'))
 
 /** `roles=admin,owner`, as it stands in an address. */
 export function rolesIn(text: string): string[] {

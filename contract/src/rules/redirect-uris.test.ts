@@ -91,11 +91,10 @@ describe.each(kinds)('a redirect address of a %s application', (kind) => {
   })
 })
 
-const ownScheme =
-  'Use a domain of yours, turned round, as the scheme, like com.example.app:/callback.'
-const withPath = 'Write a path behind the scheme, like com.example.app:/callback.'
+const ownScheme = 'Use your domain in reverse order as the scheme, like com.example.app:/callback.'
+const withPath = 'Add a path after the scheme, like com.example.app:/callback.'
 const anyOfThree =
-  'Enter an https address, http://127.0.0.1/ with a path, or a scheme of its own like com.example.app:/callback.'
+  'Enter an https address, http://127.0.0.1/ with a path, or a custom scheme like com.example.app:/callback.'
 
 describe('a redirect address of a native application', () => {
   const RedirectUri = redirectUriFor('native')
@@ -232,7 +231,7 @@ describe('the list of redirect addresses', () => {
   test('has each address once', () => {
     const { error } = z.safeParse(RedirectUris, [...many(2), 'https://app.example/0 '])
     expect(error?.issues).toMatchObject([
-      { path: [2], message: 'This address is in the list already.' },
+      { path: [2], message: 'This address is already in the list.' },
     ])
   })
 })

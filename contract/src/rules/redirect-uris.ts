@@ -21,19 +21,19 @@ const forExample = 'like com.example.app:/callback.'
 export function privateUseError(text: string): string | undefined {
   const [, scheme, slashes, rest = ''] = /^([^:/?\\]*):(\/{0,2})(.*)$/.exec(text) ?? []
   if (scheme === undefined) {
-    return `Enter an https address, http://127.0.0.1/ with a path, or a scheme of its own ${forExample}`
+    return `Enter an https address, http://127.0.0.1/ with a path, or a custom scheme ${forExample}`
   }
   const labels = scheme.toLowerCase().split('.')
   const isDomain =
     labels.length > 1 && labels.every((label) => /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/.test(label))
   if (!isDomain || !/^[a-z]{2,}$/.test(labels[0]!) || notDomains.has(labels[0]!)) {
-    return `Use a domain of yours, turned round, as the scheme, ${forExample}`
+    return `Use your domain in reverse order as the scheme, ${forExample}`
   }
   if (slashes === '' || rest === '' || /^[/?]/.test(rest) || rest.includes('\\')) {
-    return `Write a path behind the scheme, ${forExample}`
+    return `Add a path after the scheme, ${forExample}`
   }
   const url = URL.parse(text)
-  if (!url) return `Write a path behind the scheme, ${forExample}`
+  if (!url) return `Add a path after the scheme, ${forExample}`
   if (url.username !== '' || url.password !== '' || (slashes === '//' && /^[^/?]*@/.test(rest))) {
     return 'The address must not have a user name or password.'
   }
@@ -117,7 +117,7 @@ export const RedirectUris = z.array(addressWithout(redirectTextError)).check(
   z.check(({ value, issues }) => {
     const twice = value.findIndex((uri, index) => value.indexOf(uri) !== index)
     if (twice === -1) return
-    const message = 'This address is in the list already.'
+    const message = 'This address is already in the list.'
     issues.push({ code: 'custom', path: [twice], message, input: value[twice] })
   }),
 )

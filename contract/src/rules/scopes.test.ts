@@ -97,13 +97,13 @@ describe('scopes as a caller sends them', () => {
 
   test.each(['moon:read', 'user', 'user:', 'user:admin', 'User:read', ' user:read', '*', '', 7])(
     '%j is not one',
-    (scope) => expect(first(['user:read', scope])).toBe('This is not a scope.'),
+    (scope) => expect(first(['user:read', scope])).toBe("This isn't a scope."),
   )
 
   test('are a list of reasonable length', () => {
     for (const value of ['user:read', null, undefined, {}]) {
       expect(first(value)).toBe('Send a list of scopes.')
     }
-    expect(first(Array(41).fill('user:read'))).toBe('Name each scope once.')
+    expect(first(Array(41).fill('user:read'))).toBe('List each scope once.')
   })
 })

@@ -63,13 +63,13 @@ export function scopesIn(text: string): Scope[] {
 }
 
 /** A kind of data that a network shares. */
-export const ShareName = z.enum(scopeEntities, 'This is not something to share.')
+export const ShareName = z.enum(scopeEntities, "This data can't be shared.")
 
-export const ScopeName = z.enum(allScopes, 'This is not a scope.')
+export const ScopeName = z.enum(allScopes, "This isn't a scope.")
 
 /** A set of scopes as a caller sends it, put into normal form. */
 export const Scopes = z.pipe(
-  z.array(ScopeName, 'Send a list of scopes.').check(z.maxLength(40, 'Name each scope once.')),
+  z.array(ScopeName, 'Send a list of scopes.').check(z.maxLength(40, 'List each scope once.')),
   z.transform((scopes: Scope[]) => normalScopes(scopes)),
 )
 

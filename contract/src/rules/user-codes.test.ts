@@ -14,13 +14,13 @@ test.each([
   [' - ', 'Enter the code.'],
   [undefined, 'Enter the code.'],
   [12_345_678, 'Enter the code.'],
-  ['WDJB-MJH', 'A code has eight letters, such as WDJB-MJHT.'],
-  ['WDJB-MJHTT', 'A code has eight letters, such as WDJB-MJHT.'],
-  ['WDJB-MJHA', 'A code has eight letters, such as WDJB-MJHT.'],
-  ['1234-5678', 'A code has eight letters, such as WDJB-MJHT.'],
-  ['WDJB_MJHT', 'A code has eight letters, such as WDJB-MJHT.'],
+  ['WDJB-MJH', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
+  ['WDJB-MJHTT', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
+  ['WDJB-MJHA', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
+  ['1234-5678', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
+  ['WDJB_MJHT', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
   // In capital letters it would be two.
-  ['WDJB-MJHß', 'A code has eight letters, such as WDJB-MJHT.'],
+  ['WDJB-MJHß', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
 ])('%j is no code', (typed, complaint) => {
   const { error } = z.safeParse(UserCode, typed)
   expect(error?.issues.map(({ message }) => message)).toEqual([complaint])

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** No vowels, so that no code is a word, and nothing that looks like something else (RFC 8628, 6.1). */
 export const userCodeLetters = 'BCDFGHJKLMNPQRSTVWXZ'
 
-const notACode = 'A code has eight letters, such as WDJB-MJHT.'
+const notACode = 'A code has eight letters and no digits, such as WDJB-MJHT.'
 
 /** What a device shows and a person types: in any case, with dashes, spaces or nothing in between. */
 export const UserCode = z.string('Enter the code.').check(

@@ -28,7 +28,7 @@ type Judged = Parameters<typeof canRevokeGrant>[1] & { name: string }
 /** Returns a sentence about the first grant that they can't revoke, or undefined if they can revoke all. */
 export function firstNotRevocable(own: Own, items: readonly Judged[]) {
   const grant = items.find((each) => !canRevokeGrant(own, each))
-  return grant && `You cannot revoke “${grant.name}”.`
+  return grant && `You can't revoke “${grant.name}”.`
 }
 
 /** How many more items are kept and revoked after this decision. Undefined keeps each item's own decision. */

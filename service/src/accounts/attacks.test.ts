@@ -128,7 +128,7 @@ describe('RL1: guessing the password at a verification link', () => {
       status: 400,
       body: {
         code: 'sign_up_password_wrong',
-        fields: { password: 'This is not the password chosen at sign-up.' },
+        fields: { password: "This isn't the password you chose when you signed up." },
       },
     })
     expect(await state()).toBe(before)

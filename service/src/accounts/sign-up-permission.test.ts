@@ -37,7 +37,7 @@ describe('SIGN_UP', () => {
       body: {
         code: 'sign_up_by_invitation',
         fields: {
-          email: 'Accounts are by invitation: use the address that you were invited with.',
+          email: 'Sign-up is by invitation only. Use the email address you were invited with.',
         },
       },
     }
@@ -66,7 +66,7 @@ describe('SIGN_UP', () => {
       status: 403,
       body: {
         code: 'sign_up_closed',
-        message: 'Nobody can create an account here by themselves.',
+        message: 'Sign-up is turned off.',
       },
     })
     const { password } = organization.owner
@@ -74,7 +74,7 @@ describe('SIGN_UP', () => {
     expect((await closed.anonymous.request('POST', '/api/auth/login', body)).status).toBe(200)
     for (const page of ['/sign-in', '/sign-up']) {
       const { noSignUp } = await settingsOf(closed, page)
-      expect(noSignUp).toBe('Nobody can create an account here by themselves.')
+      expect(noSignUp).toBe('Sign-up is turned off.')
     }
   })
 

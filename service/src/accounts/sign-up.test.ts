@@ -144,9 +144,9 @@ describe('the fields of a sign-up', () => {
       fields: {
         firstName: 'Enter your first name.',
         lastName: 'Enter your last name.',
-        email: 'Enter an e-mail address.',
+        email: 'Enter an email address.',
         password: 'Enter a password.',
-        confirmedPassword: 'Enter the password once more.',
+        confirmedPassword: 'Enter the password again.',
       },
     })
   })
@@ -204,7 +204,7 @@ describe('the fields of a sign-up', () => {
     const form = signUpForm()
     const { status, body } = await post({ ...form, [name]: new Date().toISOString() })
     expect(status).toBe(400)
-    expect(body).toMatchObject({ fields: { [name]: 'This field is not known here.' } })
+    expect(body).toMatchObject({ fields: { [name]: 'This field is unknown.' } })
     expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
   })
 

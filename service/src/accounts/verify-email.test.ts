@@ -28,7 +28,7 @@ const moveExpiry = (id: string, interval: string) =>
 
 const invalid = {
   code: 'verification_link_invalid',
-  message: 'This link has expired or was already used. Ask for a new one.',
+  message: 'This link has expired or was already used. Request a new one.',
 }
 
 describe('CO1: verifying an email address', () => {

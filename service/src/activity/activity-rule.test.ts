@@ -64,7 +64,7 @@ describe('for how long activity is kept', () => {
     const answer = await organization.owner.as.request('PATCH', path(), { years })
     expect(answer).toMatchObject({
       status: 400,
-      body: { fields: { years: 'Choose 1, 2 or 7 years, or null for ever.' } },
+      body: { fields: { years: 'Choose 1, 2, or 7 years, or null to keep it indefinitely.' } },
     })
   })
 

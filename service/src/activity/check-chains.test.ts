@@ -120,7 +120,7 @@ describe('the chain of activity', () => {
     ['a rewritten hash', `set hash = sha256('x') where position = 6`, 6],
   ])('tells %s', async (_what, change, row) => {
     expect(await tampered(`update organization_activity ${change}`)).toEqual([
-      expect.stringMatching(`^Organization ${id}, row ${row} \\(.*\\): it was changed$`),
+      expect.stringMatching(`^Organization ${id}, row ${row} \\(.*\\) was changed$`),
     ])
   })
 
@@ -141,28 +141,16 @@ describe('the chain of activity', () => {
   })
 
   test.each([
-    [
-      'a removed row',
-      `delete from organization_activity where position = 2`,
-      'row 2: it is missing',
-    ],
-    [
-      'a removed end',
-      `delete from organization_activity where position = 9`,
-      'row 9: it is missing',
-    ],
-    [
-      'a forged end',
-      `update organizations set activity_head = sha256('x')`,
-      'row 9: it was exchanged',
-    ],
+    ['a removed row', `delete from organization_activity where position = 2`, 'row 2 is missing'],
+    ['a removed end', `delete from organization_activity where position = 9`, 'row 9 is missing'],
+    ['a forged end', `update organizations set activity_head = sha256('x')`, 'row 9 was replaced'],
   ])('tells %s', async (_what, statement, sentence) => {
     expect(await tampered(statement)).toEqual([`Organization ${id}, ${sentence}`])
   })
 
   test('tells a head whose time is none', async () => {
     expect(await tampered(`update activity_heads set at = 'infinity'`)).toEqual([
-      `Organization ${id}, row 8: the signature of its head is not right`,
+      `Organization ${id}, row 8: the signature of its head is invalid`,
     ])
   })
 
@@ -180,7 +168,7 @@ describe('the chain of activity', () => {
       delete from organization_activity where position > 7;
       update organizations set activity_count = 7,
         activity_head = (select hash from organization_activity where position = 7)`)
-    expect(broken).toEqual([`Organization ${id}, row 8: it is missing`])
+    expect(broken).toEqual([`Organization ${id}, row 8 is missing`])
   })
 
   test('that is broken ends the command with a failure that names the row', async () => {
@@ -234,12 +222,12 @@ describe('what is erased from the chain', () => {
     [
       'words',
       `words = '{"email": null}', words_salt = null where position = 9`,
-      'row 9: its words were erased, and no erasure is recorded',
+      'row 9: its words were erased, but no erasure is recorded',
     ],
     [
       'device',
       `address = null, agent = null, device_salt = null where position in (4, 5)`,
-      'row 4: its address or agent was erased, and no erasure is recorded',
+      'row 4: its address or agent was erased, but no erasure is recorded',
     ],
   ] as const)('without a record is told: %s', async (group, change, sentence) => {
     const statement = sql.raw(`update organization_activity set ${change}`)
@@ -272,7 +260,7 @@ describe('what is erased from the chain', () => {
         where position = 11`.execute(trx)
     })
     expect(seen.broken).toEqual([
-      `Organization ${id}, row 11: its words were erased, and no erasure is recorded`,
+      `Organization ${id}, row 11: its words were erased, but no erasure is recorded`,
     ])
   })
 
@@ -301,7 +289,7 @@ describe('what is erased from the chain', () => {
         where position = 9`.execute(trx)
     })
     expect(seen.broken).toEqual([
-      `Organization ${id}, row 9: its words were erased, and no erasure is recorded`,
+      `Organization ${id}, row 9: its words were erased, but no erasure is recorded`,
     ])
   })
 })

@@ -98,22 +98,22 @@ export async function firstFault(db: Db, checking: Checking): Promise<string | u
     const fault = faultOfHead(head, publicKey)
     if (fault !== undefined) return fault
     if (head.position === floor?.position && !head.hash.equals(floor.hash)) {
-      return `row ${head.position}: its floor is not the row that was signed on ${head.at.toISOString()}`
+      return `row ${head.position}: its floor doesn't match the row that was signed on ${head.at.toISOString()}`
     }
   }
   const end = BigInt(chain.position)
   if (!floor && chain.first !== null && BigInt(chain.first) > 1n) {
-    return `row 1: it is missing, and no signed floor says that the chain was cut`
+    return 'row 1 is missing, and no signed floor records that the chain was cut'
   }
   for await (const row of listChainRows(db, id, { after: check.position, end: upTo })) {
     const fault = check.add(row)
     if (fault !== undefined) return fault
   }
-  if (check.position < upTo) return `row ${check.position + 1n}: it is missing`
+  if (check.position < upTo) return `row ${check.position + 1n} is missing`
   if (upTo < end) return check.unrecorded()
   const signed = BigInt(last?.position ?? 0)
-  if (check.position < signed) return `row ${check.position + 1n}: it is missing`
-  if (!isSameHash(chain.hash, check.head)) return `row ${end}: it was exchanged`
+  if (check.position < signed) return `row ${check.position + 1n} is missing`
+  if (!isSameHash(chain.hash, check.head)) return `row ${end} was replaced`
   return strayFrom(chain) ?? check.unrecorded()
 }
 
@@ -156,7 +156,7 @@ async function stepIn(
   const check = checkRows(begin, heads, telling)
   const fault =
     from > end
-      ? `row ${end + 1n}: it is missing`
+      ? `row ${end + 1n} is missing`
       : await firstFault(db, { id, chain, floor, heads, last, check, upTo, publicKey })
   const since = floor?.before ?? (await firstTime(db, id))
   return {

@@ -91,21 +91,21 @@ export function checkRows(
     add(row) {
       const next = position + 1n
       const at = `row ${next} (${row.id})`
-      if (BigInt(row.position) !== next) return `row ${next}: it is missing`
+      if (BigInt(row.position) !== next) return `row ${next} is missing`
       if (!isSameHash(row.previousHash, head)) {
         const before = begin?.isFloor && next === first ? 'signed floor' : 'row'
-        return `${at}: it does not follow the ${before} before it`
+        return `${at} doesn't follow the ${before} before it`
       }
-      // PostgreSQL accepts 'infinity' as a time, but Accord never writes it.
-      if (!isTime(row.at)) return `${at}: it was changed`
+      // 'infinity' is a time to PostgreSQL, and none that was ever written.
+      if (!isTime(row.at)) return `${at} was changed`
       head = chainHash(head, row)
-      if (!isSameHash(row.hash, head)) return `${at}: it was changed`
+      if (!isSameHash(row.hash, head)) return `${at} was changed`
       const lost = erasableGroups.filter((group) => isErased[group](row))
       const changed = erasableGroups.find((group) => !lost.includes(group) && !fits[group](row))
       if (changed) return `${at}: ${namesOf[changed]} changed`
       const met = signedAt.get(next)
       if (met && !isSameHash(met.hash, head)) {
-        return `${at}: it is not the row that was signed on ${met.at.toISOString()}`
+        return `${at} isn't the row that was signed on ${met.at.toISOString()}`
       }
       for (const group of lost) addTo(gone[group], Number(next))
       if (lost.length > 0) erased += 1
@@ -115,13 +115,13 @@ export function checkRows(
     },
     unrecorded() {
       if (begin?.isFloor && cutTo < Number(begin.position)) {
-        return `row ${begin.position}: the chain was cut here, and none of its rows says so`
+        return `row ${begin.position}: the chain was cut here, but no row records it`
       }
       for (const group of erasableGroups) {
         for (const range of gone[group]) {
           const silent = firstOutside(told[group], range)
           if (silent === undefined) continue
-          return `row ${silent}: ${namesOf[group]} erased, and no erasure is recorded`
+          return `row ${silent}: ${namesOf[group]} erased, but no erasure is recorded`
         }
       }
       return undefined

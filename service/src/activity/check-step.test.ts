@@ -110,24 +110,24 @@ describe('a check of the activity', () => {
     [
       'a changed row',
       `update organization_activity set detail = '{}' where position = 4`,
-      /^row 4 .*it was changed/,
+      /^row 4 .* was changed/,
     ],
     [
       'a row that is gone',
       `delete from organization_activity where position = 4`,
-      /^row 4: it is missing/,
+      /^row 4 is missing/,
     ],
-    ['a cut end', `delete from organization_activity where position = 7`, /^row 7: it is missing/],
+    ['a cut end', `delete from organization_activity where position = 7`, /^row 7 is missing/],
     [
       'a cut end that the organization agrees with',
       `delete from organization_activity where position > 5; update organizations set activity_count = 5,
        activity_head = (select hash from organization_activity where position = 5)`,
-      /^row 6: it is missing/,
+      /^row 6 is missing/,
     ],
     [
       'an exchanged end',
       `update organizations set activity_head = sha256('x')`,
-      /^row 7: it was exchanged/,
+      /^row 7 was replaced/,
     ],
     [
       'a forged head',
@@ -137,7 +137,7 @@ describe('a check of the activity', () => {
     [
       'a silent erasure',
       `update organization_activity set address = null, agent = null, device_salt = null where position = 4`,
-      /^row 4: its address or agent was erased, and no erasure is recorded/,
+      /^row 4: its address or agent was erased, but no erasure is recorded/,
     ],
     [
       'a row behind the end',
@@ -152,13 +152,13 @@ describe('a check of the activity', () => {
   test('goes on from a row only with its hash, and not behind the end', async () => {
     expect(await check({ position: 3, hash: 'ab'.repeat(32) })).toMatchObject({
       done: false,
-      fault: expect.stringMatching(/^row 4 .*it does not follow the row before it$/),
+      fault: expect.stringMatching(/^row 4 .* doesn't follow the row before it$/),
     })
     expect(await check({ position: 7, hash: 'ab'.repeat(32) })).toMatchObject({
-      fault: 'row 7: it was exchanged',
+      fault: 'row 7 was replaced',
     })
     expect(await check({ position: 8, hash: 'ab'.repeat(32) })).toMatchObject({
-      fault: 'row 8: it is missing',
+      fault: 'row 8 is missing',
     })
   })
 

@@ -67,7 +67,7 @@ describe('old signed heads', () => {
     expect(await positions()).toEqual(all.slice(0, 1))
     expect(await broken()).toEqual([])
     await rewrite(3)
-    expect(await broken()).toEqual([expect.stringContaining('it is not the row that was signed')])
+    expect(await broken()).toEqual([expect.stringContaining("isn't the row that was signed")])
   })
 
   test('stay where they are the last of 1,000 rows', async () => {
@@ -132,7 +132,7 @@ describe('signing the ends of chains', () => {
        update organizations set activity_count = 5,
          activity_head = (select hash from organization_activity where position = 5)`,
     )
-    expect(await sign()).toEqual([`Organization ${organization.id}, row 5: it was exchanged`])
+    expect(await sign()).toEqual([`Organization ${organization.id}, row 5 was replaced`])
     expect(await positions()).toEqual([7])
   })
 })
@@ -148,7 +148,7 @@ describe('a chain that was rewritten with every hash in it right', () => {
     const [{ at }] = (await heads()) as [SignedHead]
     await rewrite(3)
     expect(await broken()).toEqual([
-      expect.stringMatching(`row 7 .*: it is not the row that was signed on ${at.toISOString()}`),
+      expect.stringMatching(`row 7 .* isn't the row that was signed on ${at.toISOString()}`),
     ])
   })
 
@@ -157,7 +157,7 @@ describe('a chain that was rewritten with every hash in it right', () => {
     await rewrite(3)
     await grow(1)
     expect(await sign()).toEqual([
-      expect.stringMatching(/row 8 .*: it does not follow the row before it/),
+      expect.stringMatching(/row 8 .* doesn't follow the row before it/),
     ])
     expect(await positions()).toEqual([7])
   })
@@ -175,17 +175,17 @@ describe('a chain that was rewritten with every hash in it right', () => {
     }
     await pool.query('update activity_heads set hash = $1', [chain.hash])
     expect(await broken()).toEqual([
-      `Organization ${organization.id}, row 7: the signature of its head is not right`,
+      `Organization ${organization.id}, row 7: the signature of its head is invalid`,
     ])
     await pool.query('delete from activity_heads')
     const { privateKey } = generateKeyPairSync('ed25519')
     const signed = signHead(forged, privateKey)
     await insertHead(db, signed)
-    const other = `row 7: its head was signed with the key ${signed.keyId}, and the key here is ${keyIdOf(publicKeyOf(key()))}`
+    const other = `row 7: its head was signed with the key ${signed.keyId}, but this service's key is ${keyIdOf(publicKeyOf(key()))}`
     expect(await broken()).toEqual([`Organization ${organization.id}, ${other}`])
     expect(await signChain(db, organization.id, key())).toBe(other)
     // Under the name of the right key.
     await pool.query('update activity_heads set key_id = $1', [keyIdOf(publicKeyOf(key()))])
-    expect(await broken()).toEqual([expect.stringContaining('is not right')])
+    expect(await broken()).toEqual([expect.stringContaining('is invalid')])
   })
 })

@@ -58,8 +58,8 @@ export async function signChain(
     const fault = check.add(row)
     if (fault !== undefined) return fault
   }
-  if (check.position < end) return `row ${check.position + 1n}: it is missing`
-  if (!chain?.hash || !isSameHash(chain.hash, check.head)) return `row ${end}: it was exchanged`
+  if (check.position < end) return `row ${check.position + 1n} is missing`
+  if (!chain?.hash || !isSameHash(chain.hash, check.head)) return `row ${end} was replaced`
   const stray = strayFrom(chain)
   if (stray !== undefined) return stray
   if (chain.position === last?.position) return undefined

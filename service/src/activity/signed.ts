@@ -31,12 +31,12 @@ export function faultOfSignature(
 ): string | undefined {
   const own = keyIdOf(publicKey)
   if (keyId !== own) {
-    return `row ${position}: its ${what} was signed with the key ${keyId}, and the key here is ${own}`
+    return `row ${position}: its ${what} was signed with the key ${keyId}, but this service's key is ${own}`
   }
   const key = createPublicKey({ key: publicKey, format: 'der', type: 'spki' })
   return verify(null, bytesOf(said()), key, signature)
     ? undefined
-    : `row ${position}: the signature of its ${what} is not right`
+    : `row ${position}: the signature of its ${what} is invalid`
 }
 
 /** The database may contain times that can't be written. */

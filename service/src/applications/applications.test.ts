@@ -82,9 +82,9 @@ describe('a new application', () => {
   test.each([
     [{ name: ' ' }, { name: 'Enter the name of the application.' }],
     [{ name: 'x'.repeat(101) }, { name: 'Use at most 100 characters.' }],
-    [{ scopes: ['moon:read'] }, { 'scopes.0': 'This is not a scope.' }],
-    [{ organization: 'harbour' }, { organization: 'This is not an id.' }],
-    [{ id: 'x' }, { id: 'This field is not known here.' }],
+    [{ scopes: ['moon:read'] }, { 'scopes.0': "This isn't a scope." }],
+    [{ organization: 'harbour' }, { organization: "This isn't a valid ID." }],
+    [{ id: 'x' }, { id: 'This field is unknown.' }],
     [
       { redirectUris: ['http://app.example/back'] },
       { 'redirectUris.0': 'Use https; plain http is for localhost only.' },
@@ -93,7 +93,7 @@ describe('a new application', () => {
       { kind: 'native', redirectUris: ['https://localhost/back'] },
       { 'redirectUris.0': 'Use http for this machine.' },
     ],
-    [{ authorization_count: 9 }, { authorization_count: 'This field is not known here.' }],
+    [{ authorization_count: 9 }, { authorization_count: 'This field is unknown.' }],
   ])('with %j is refused', async (wrong, fields) => {
     const body = { organization: organization.id, name: 'Harbour', ...wrong }
     const before = await databaseState(service)
@@ -193,10 +193,10 @@ describe('changing an application', () => {
   })
 
   const oneAtATime =
-    'Change one part at a time: the details, the scopes, one list of addresses or the sign-in settings.'
+    'Change one part at a time: the details, the scopes, one list of addresses, or the sign-in settings.'
   test.each([
     [{ name: '' }, { name: 'Enter the name of the application.' }],
-    [{ scopes: ['user:admin'] }, { 'scopes.0': 'This is not a scope.' }],
+    [{ scopes: ['user:admin'] }, { 'scopes.0': "This isn't a scope." }],
     [
       { redirectUris: ['https://harbour.example/#done'] },
       { 'redirectUris.0': 'The address must not have a fragment (#).' },
@@ -215,9 +215,9 @@ describe('changing an application', () => {
     ],
     [{ name: 'Harbour', scopes: [] }, { scopes: oneAtATime }],
     [{ scopes: [], redirectUris: [] }, { scopes: oneAtATime }],
-    [{ organization: 'x' }, { organization: 'This field is not known here.' }],
-    [{ redirect_uris: [] }, { redirect_uris: 'This field is not known here.' }],
-    [{ lastUsedAt: 'now' }, { lastUsedAt: 'This field is not known here.' }],
+    [{ organization: 'x' }, { organization: 'This field is unknown.' }],
+    [{ redirect_uris: [] }, { redirect_uris: 'This field is unknown.' }],
+    [{ lastUsedAt: 'now' }, { lastUsedAt: 'This field is unknown.' }],
   ])('with %j is refused', async (body, fields) => {
     const { id } = await createTestApplication(organization)
     const before = await databaseState(service)

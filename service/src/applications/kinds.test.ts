@@ -41,7 +41,7 @@ describe('the kind of an application', () => {
     const { id } = await createTestApplication(organization)
     expect(await refusedTo('PATCH', `/application/${id}`, { kind: 'native' })).toMatchObject({
       status: 400,
-      body: { fields: { kind: 'This field is not known here.' } },
+      body: { fields: { kind: 'This field is unknown.' } },
     })
   })
 
@@ -49,7 +49,7 @@ describe('the kind of an application', () => {
     const body = { organization: organization.id, name: 'Harbour', kind: 'desktop' }
     expect(await refusedTo('POST', '/application', body)).toMatchObject({
       status: 400,
-      body: { fields: { kind: 'Choose web, single-page or native.' } },
+      body: { fields: { kind: 'Choose web, single-page, or native.' } },
     })
   })
 })
@@ -61,7 +61,7 @@ describe.each(publicKinds)('an application that can keep no secret: %s', (kind) 
       status: 409,
       body: {
         code: 'no_secret',
-        message: 'This application runs where no secret can be kept, so it has none.',
+        message: "This kind of application can't keep a secret, so it has none.",
       },
     }
     expect(await refusedTo('GET', `/key/${id}`)).toMatchObject(noSecret)
@@ -72,7 +72,7 @@ describe.each(publicKinds)('an application that can keep no secret: %s', (kind) 
   test('may not ask to act in its own name, neither at once nor later', async () => {
     const scopes = ['user:read', 'service-account:manage']
     const sentence =
-      'An application without a secret cannot act in its own name. Leave out service-account:manage.'
+      "An application without a secret can't act in its own name. Leave out service-account:manage."
     const refused = { status: 400, body: { code: 'invalid_input', fields: { scopes: sentence } } }
     const body = { organization: organization.id, name: 'Harbour', kind, scopes }
     expect(await refusedTo('POST', '/application', body)).toMatchObject(refused)
@@ -220,7 +220,7 @@ describe('how people sign in to an application', () => {
     expect(answer).toMatchObject({ status: 400, body: { fields } })
   })
 
-  test('PKCE cannot be required and optional at the same time', async () => {
+  test("PKCE can't be both required and optional", async () => {
     const { id, name, ...made } = await createTestApplication(organization)
     expect(made).toMatchObject({ requirePkce: false })
     expect(await change(id, { requirePkce: true })).toMatchObject({ requirePkce: true })
@@ -228,8 +228,7 @@ describe('how people sign in to an application', () => {
       kind: 'application_sign_in_changed',
       detail: { application: name, settings: ['direct_pkce_required'] },
     })
-    const message =
-      'PKCE cannot be required and optional at the same time. Turn one of the two off.'
+    const message = "PKCE can't be both required and optional. Turn one of them off."
     expect(await refusedTo('PATCH', `/application/${id}`, { pkceOptional: true })).toMatchObject({
       status: 400,
       body: { fields: { pkceOptional: message } },

@@ -196,7 +196,9 @@ describe('nobody authorizes on the way', () => {
     expect(await approveForTest(admin!, application, body)).toMatchObject({
       status: 400,
       body: {
-        fields: { authorize: 'Choose a profile to authorize it for its organization.' },
+        fields: {
+          authorize: 'To authorize the application for an organization, choose a profile in it.',
+        },
       },
     })
     expect(await approveForTest(admin!, application, { authorize: false as never })).toMatchObject({

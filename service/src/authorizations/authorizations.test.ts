@@ -121,7 +121,7 @@ describe('authorizing', () => {
       status: 409,
       body: {
         code: 'asked_for_changed',
-        message: 'The application asks for something else now. Look again before you decide.',
+        message: "The application's request has changed. Review it again before you decide.",
       },
     })
     expect(await databaseState(service)).toBe(before)
@@ -138,16 +138,17 @@ describe('authorizing', () => {
       status: 409,
       body: {
         code: 'own_application',
-        message: 'This application belongs to your own organization and needs no authorization.',
+        message:
+          "This application belongs to your own organization, so it doesn't need an authorization.",
       },
     })
   })
 
   test.each([
-    [{ scopes: ['moon:read'] }, { 'scopes.0': 'This is not a scope.' }],
-    [{ application: 'x' }, { application: 'This is not an id.' }],
-    [{ grantedBy: 'x' }, { grantedBy: 'This field is not known here.' }],
-    [{ refused_scopes: [] }, { refused_scopes: 'This field is not known here.' }],
+    [{ scopes: ['moon:read'] }, { 'scopes.0': "This isn't a scope." }],
+    [{ application: 'x' }, { application: "This isn't a valid ID." }],
+    [{ grantedBy: 'x' }, { grantedBy: 'This field is unknown.' }],
+    [{ refused_scopes: [] }, { refused_scopes: 'This field is unknown.' }],
   ])('with %j is refused', async (wrong, fields) => {
     const made = await createTestApplication(owning!)
     const body = { organization: granting!.id, application: made.id, ...wrong }
@@ -174,7 +175,7 @@ describe('an authorization', () => {
     'D31: embeds nothing else: $with=%s is refused',
     async ($with) => {
       const { id } = await authorizeForTest(granting!, await createTestApplication(owning!))
-      const sentence = 'This relation is not known here. Known: application.'
+      const sentence = 'This relation is unknown. Use application.'
       for (const path of [`/authorized-application/${id}`, '/authorized-application']) {
         const answer = await granting!.owner.as.request('GET', `/api${path}?$with=${$with}`)
         expect(answer).toMatchObject({ status: 400, body: { fields: { $with: sentence } } })

@@ -127,11 +127,11 @@ describe('an application that asks for more', () => {
     expect(again.status).toBe(409)
   })
 
-  const unknown = 'This field is not known here.'
+  const unknown = 'This field is unknown.'
   test.each([
-    [{ decision: 'maybe', scopes: ['survey:read'] }, { decision: 'Grant or refuse.' }],
-    [{ decision: 'grant', scopes: [] }, { scopes: 'Name what is decided on.' }],
-    [{ decision: 'grant', scopes: ['moon:read'] }, { 'scopes.0': 'This is not a scope.' }],
+    [{ decision: 'maybe', scopes: ['survey:read'] }, { decision: 'Choose grant or refuse.' }],
+    [{ decision: 'grant', scopes: [] }, { scopes: 'Send at least one scope.' }],
+    [{ decision: 'grant', scopes: ['moon:read'] }, { 'scopes.0': "This isn't a scope." }],
     [{ decision: 'grant', scopes: ['survey:read'], organization: 'x' }, { organization: unknown }],
   ])('a decision %j is refused', async (body, fields) => {
     const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])

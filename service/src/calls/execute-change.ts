@@ -72,7 +72,7 @@ async function attempt<C extends Call>(
     const silent = result instanceof Unchanged || result instanceof RequestError
     if (!silent && made.records.length > 0 && !collected.hasRecorded()) {
       throw new Error(
-        `${made.call.method} ${made.call.path} changed something and recorded nothing`,
+        `${made.call.method} ${made.call.path} changed something without recording it`,
       )
     }
     await collected.write(trx)

@@ -18,7 +18,7 @@ const send = ({ call }: Row, sent: Awaited<ReturnType<Row['sends']>>) =>
 describe('a field that a call does not know', () => {
   const refused = {
     status: 400,
-    body: { code: 'invalid_input', fields: { surprise: 'This field is not known here.' } },
+    body: { code: 'invalid_input', fields: { surprise: 'This field is unknown.' } },
   }
 
   test.each(firstRowsOfOneCast)(

@@ -29,8 +29,8 @@ afterAll(async () => {
 
 const another = () => secretsFrom(randomBytes(32))
 const notTheKey =
-  'SECRET_KEY_FILE /keys/secret.key is not the key that this data was made with, ' +
-  'and no password or secret in it would be right: put that key back.'
+  'SECRET_KEY_FILE /keys/secret.key has a different key than this data. ' +
+  'No password or secret could be read with it. Put the original key back.'
 
 /** As a start with this key does on a database of your own. */
 async function startsOn(DATABASE_URL: string, secrets = another()) {
@@ -127,8 +127,8 @@ describe('a data folder of our own', () => {
     loadSecrets(readConfig({ DATA_DIR }))
     await rm(key)
     expect(() => loadSecrets(readConfig({ DATA_DIR }))).toThrow(
-      `The key of the data in ${DATA_DIR} is gone: it was in ${key}. ` +
-        'Put it back, or set DATA_DIR to another folder to begin anew.',
+      `The key of the data in ${DATA_DIR} is missing. It was in ${key}. ` +
+        'Put it back, or set DATA_DIR to another folder to start over.',
     )
     expect(await readdir(DATA_DIR)).toEqual(['postgres'])
   })

@@ -45,7 +45,7 @@ export async function requireDataKey(db: Db, { masters }: Secrets, file: string)
   if (missing.length === noted.length) throw anotherKey(file)
   const id = missing[0]!.subarray(0, masters.sealing.id.length).toString('hex')
   throw new StartupError(
-    `SECRET_KEY_FILE ${file} lacks the key ${id}, which a part of this data is still sealed with: put it back as a further line.`,
+    `SECRET_KEY_FILE ${file} lacks the key ${id}, which some of this data is still encrypted with. Add it back as another line.`,
   )
 }
 
@@ -74,6 +74,6 @@ function opens(ring: KeyRing, sealed: Buffer, bound: string): boolean {
 
 function anotherKey(file: string) {
   return new StartupError(
-    `SECRET_KEY_FILE ${file} is not the key that this data was made with, and no password or secret in it would be right: put that key back.`,
+    `SECRET_KEY_FILE ${file} has a different key than this data. No password or secret could be read with it. Put the original key back.`,
   )
 }

@@ -17,7 +17,7 @@ interface Parts {
 const fiveSeconds = 5000
 
 /** A file that is being copied, or a database that is away: the next look is soon. */
-const failed = 'looking after the secret keys failed, trying again soon'
+const failed = 'the secret keys could not be checked, trying again soon'
 
 /** Looks into the key file every few seconds, and tells the database which keys this process knows. */
 export async function startKeyPolling(parts: Parts, every = fiveSeconds) {
@@ -34,7 +34,7 @@ export async function startKeyPolling(parts: Parts, every = fiveSeconds) {
 
 async function look({ db, secrets: { masters }, log }: Parts, id: string) {
   const unreadable = masters.lookAgain()
-  if (unreadable) log.warn({ err: unreadable }, 'the keys of before stay in use')
+  if (unreadable) log.warn({ err: unreadable }, 'the previous keys stay in use')
   const known = () => ({
     id,
     keys: masters.all.map((key) => key.id.toString('hex')),
@@ -56,7 +56,7 @@ interface SigningParts {
 
 const minute = 60_000
 
-const signingFailed = 'looking for rotated signing keys failed, trying again soon'
+const signingFailed = 'rotated signing keys could not be loaded, trying again soon'
 
 /** So that a rotation reaches every process by itself. */
 export function startSigningKeyPolling(

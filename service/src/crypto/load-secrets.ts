@@ -24,7 +24,7 @@ export function readKeyFile(file: string, { create }: { create: boolean }): Buff
   const lines = linesOf(file) ?? (create ? makeKeyFile(file) : undefined)
   if (!lines) {
     throw new StartupError(
-      `SECRET_KEY_FILE names ${file}, which does not exist. Put it back or, for a new database, make one: head -c 32 /dev/urandom | base64 > ${file}`,
+      `SECRET_KEY_FILE names ${file}, which doesn't exist. Put it back. For a new database, create one with: head -c 32 /dev/urandom | base64 > ${file}`,
     )
   }
   const keys = lines.map((line) => Buffer.from(line, 'base64'))
@@ -32,7 +32,7 @@ export function readKeyFile(file: string, { create }: { create: boolean }): Buff
   const isKey = lines.every((line) => /^[\w+/-]+={0,2}$/.test(line))
   if (keys.length === 0 || !isKey || keys.some((key) => key.length < 32)) {
     throw new StartupError(
-      `SECRET_KEY_FILE ${file} must hold at least 32 random bytes in base64, one key a line.`,
+      `SECRET_KEY_FILE ${file} must have at least 32 random bytes in base64, with one key per line.`,
     )
   }
   return keys
@@ -64,7 +64,7 @@ function rewrite(file: string, lines: string[]) {
   } catch (error) {
     rmSync(written, { force: true })
     throw new StartupError(
-      `SECRET_KEY_FILE ${file} cannot be replaced (${(error as Error).message}): do this as root, or as its owner who may also write in its folder.`,
+      `SECRET_KEY_FILE ${file} can't be replaced (${(error as Error).message}). Run this as root, or as a user who owns the file and can write to its folder.`,
     )
   }
 }
@@ -76,7 +76,7 @@ function linesOf(file: string): string[] | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw new StartupError(
-      `SECRET_KEY_FILE ${file} cannot be read (${(error as Error).message}): let the user of the service read it.`,
+      `SECRET_KEY_FILE ${file} can't be read (${(error as Error).message}). Give the service's user read access.`,
     )
   }
 }
@@ -112,7 +112,7 @@ export function loadSecrets(config: Places): Secrets {
   const file = secretKeyFileOf(config)
   if (embedded && hasCluster(config.dataDir) && !existsSync(file)) {
     throw new StartupError(
-      `The key of the data in ${config.dataDir} is gone: it was in ${file}. Put it back, or set DATA_DIR to another folder to begin anew.`,
+      `The key of the data in ${config.dataDir} is missing. It was in ${file}. Put it back, or set DATA_DIR to another folder to start over.`,
     )
   }
   if (embedded) readKeyFile(file, { create: true })

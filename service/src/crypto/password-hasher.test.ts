@@ -36,7 +36,7 @@ describe('a stored password', () => {
     const elsewhere = await createPasswordHasher(secretsFrom(randomBytes(32)).passwords)
     const ours = await stored('Harbour-42-Lantern')
     await expect(elsewhere.check(ours, 'Harbour-42-Lantern')).rejects.toThrow(
-      'This was sealed with the key',
+      'This was encrypted with the key',
     )
     const moved = { ...ours, id: randomUUID() }
     await expect(hasher.check(moved, 'Harbour-42-Lantern')).rejects.toThrow()
@@ -64,7 +64,7 @@ describe('a stored password', () => {
 
 describe('an unknown account', () => {
   test('matches nothing, not even the decoy', async () => {
-    expect(await hasher.check(undefined, 'a password that nobody has')).toEqual({ matches: false })
+    expect(await hasher.check(undefined, 'a password that no one has')).toEqual({ matches: false })
   })
 
   test('costs the work of a hash', async () => {

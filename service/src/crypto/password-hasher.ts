@@ -146,7 +146,7 @@ export async function createPasswordHasher(
     (made: string): HashFor =>
     (userId) =>
       ring.seal(made, userId)
-  const decoy = await hashNow('a password that nobody has')
+  const decoy = await hashNow('a password that no one has')
 
   return {
     turn: createQueueLine(passwordQueue),

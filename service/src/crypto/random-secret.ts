@@ -11,16 +11,16 @@ export const secretPrefixes = {
   acu: "a person's token",
   acp: "a profile's token",
   acb: "the browser's half of a session",
-  aco: 'tells whose browser an application sends here',
-  acd: 'a browser that is known',
+  aco: 'identifies a browser that an application sends here',
+  acd: 'a known browser',
   ace: 'a sign-up',
-  acw: 'a sign-in that waits for the second factor',
-  acm: 'ends a sign-in, in the mail that told of it',
-  acc: 'a code that a mail carries',
+  acw: 'a sign-in that is waiting for a second factor',
+  acm: 'the code in an email about a new sign-in, which ends that session',
+  acc: 'a code in an email',
   acs: "an application's secret",
   aca: "an application's token for a person",
   acn: "an application's token in its own name",
-  acr: 'what an application gets a new token with',
+  acr: "an application's refresh token",
 } as const
 export type SecretPrefix = keyof typeof secretPrefixes
 

@@ -28,7 +28,7 @@ export class UnknownKey extends Error {
   constructor(needed: Buffer, own: readonly Buffer[]) {
     const ours = own.map((id) => id.toString('hex')).join(', ')
     const have = own.length === 1 ? `the key here is ${ours}` : `the keys here are ${ours}`
-    super(`This was sealed with the key ${needed.toString('hex')}, and ${have}.`)
+    super(`This was encrypted with the key ${needed.toString('hex')}, but ${have}.`)
   }
 }
 
@@ -65,7 +65,7 @@ export function openSeal(
 
 /** The id of the key that opens what begins like this. */
 export function neededFor(sealed: Buffer): Buffer {
-  if (sealed[0] !== format) throw new Error('This was not sealed by this service.')
+  if (sealed[0] !== format) throw new Error("This service didn't encrypt this.")
   return sealed.subarray(1, 1 + idLength)
 }
 

@@ -65,11 +65,11 @@ describe('sealing', () => {
     const needed = sealed.subarray(1, 9).toString('hex')
     const has = seal(other, 'text', 'row').subarray(1, 9).toString('hex')
     expect(() => unseal(other, sealed, 'row')).toThrow(
-      `This was sealed with the key ${needed}, and the key here is ${has}.`,
+      `This was encrypted with the key ${needed}, but the key here is ${has}.`,
     )
     expect(bytes.toString('hex')).not.toContain(needed)
     expect(() => unseal(key, Buffer.from('no seal at all, but long enough'), 'row')).toThrow(
-      'This was not sealed by this service.',
+      "This service didn't encrypt this.",
     )
   })
 })
@@ -105,7 +105,7 @@ describe('the master key', () => {
     const remark = '# the new key, made in March by the people of operations'
     for (const text of [`${remark}\n${key}`, `key: ${key}`, `${key} ${key}`, `${key}\n${remark}`]) {
       writeFileSync(odd, text)
-      expect(() => readKeyFile(odd, { create: false }), text).toThrow('one key a line')
+      expect(() => readKeyFile(odd, { create: false }), text).toThrow('one key per line')
     }
     writeFileSync(odd, `${key}\r\n\n${randomBytes(48).toString('base64url')}\n`)
     expect(readKeyFile(odd, { create: false })).toHaveLength(2)
@@ -122,9 +122,7 @@ describe('the master key', () => {
   })
 
   test('must be readable', () => {
-    expect(() => readKeyFile(folder, { create: true })).toThrow(
-      /^SECRET_KEY_FILE .* cannot be read/,
-    )
+    expect(() => readKeyFile(folder, { create: true })).toThrow(/^SECRET_KEY_FILE .* can't be read/)
   })
 
   test('is demanded with a database of your own', () => {

@@ -107,7 +107,7 @@ describe('signing keys', () => {
       expect(dump).not.toContain(Buffer.from(d!, 'base64url').toString('hex'))
     }
     await expect(loadSigningKeys(database.db, secretsFrom(randomBytes(32)))).rejects.toThrow(
-      'This was sealed with the key',
+      'This was encrypted with the key',
     )
   })
 

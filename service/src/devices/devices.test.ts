@@ -325,16 +325,19 @@ describe('the service rejects', () => {
 
   test.each([
     [{ userCode: '' }, { userCode: 'Enter the code.' }],
-    [{ userCode: 'WDJB-MJH' }, { userCode: 'A code has eight letters, such as WDJB-MJHT.' }],
+    [
+      { userCode: 'WDJB-MJH' },
+      { userCode: 'A code has eight letters and no digits, such as WDJB-MJHT.' },
+    ],
     [{ userCode: 'WDJB-MJHT', decision: 'approve' }, { profile: 'Choose a profile.' }],
-    [{ userCode: 'WDJB-MJHT', decision: 'maybe' }, { decision: 'Approve or deny.' }],
+    [{ userCode: 'WDJB-MJHT', decision: 'maybe' }, { decision: 'Choose approve or deny.' }],
   ])('the decision %j', async (body, fields) => {
     const answer = await organization.owner.as.request('POST', '/api/device/decide', body)
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })
   })
 
   test.each([
-    ['a profile of another organization', { orgId: 'other' }, 'other_organization_expected'],
+    ['a profile in another organization', { orgId: 'other' }, 'other_organization_expected'],
     ['a profile without the role', { roles: 'contact' }, 'role_expected'],
   ])('%s than the device requested', async (_what, wish, code) => {
     const other = await service.createOrganization()

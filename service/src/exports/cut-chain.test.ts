@@ -83,11 +83,11 @@ describe('the export of a chain that was cut', () => {
   test('without its floor, or with another one, is told, whoever signed the rest', async () => {
     const { activityFloor } = manifestIn(files)
     expect(await problems({ activityFloor: undefined })).toEqual([
-      'activity.jsonl, row 1: it is missing.',
+      'activity.jsonl, row 1 is missing.',
     ])
     const later = { ...activityFloor!, before: new Date(0).toISOString() }
     expect(await problems({ activityFloor: later })).toEqual([
-      'activity.jsonl, row 2: the signature of its floor is not right.',
+      'activity.jsonl, row 2: the signature of its floor is invalid.',
     ])
     const floor = (await findFloor(service.context.db, organization.id))!
     const { keyId, signature } = signFloor(floor, generateKeyPairSync('ed25519').privateKey)

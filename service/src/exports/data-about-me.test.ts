@@ -216,7 +216,7 @@ test('is asked for once a day, by one of many at once; what failed does not coun
   const again = await ask()
   expect(again).toMatchObject({
     status: 429,
-    body: { code: 'data_once_a_day', message: 'You can ask for the data about you once a day.' },
+    body: { code: 'data_once_a_day', message: 'You can request the data about you once a day.' },
   })
   expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(86_000)
   const { pool } = service.context

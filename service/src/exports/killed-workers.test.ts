@@ -262,7 +262,7 @@ test('a worker with another key than the data was made with is refused in one se
   const worker = await spawnWorker({ ...environment, SECRET_KEY_FILE: keyFile })
   const { code, stdout, stderr } = await worker.ended
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-  expect(stderr).toMatch(/^SECRET_KEY_FILE .*another\.key is not the key that this data .*\n$/)
+  expect(stderr).toMatch(/^SECRET_KEY_FILE .*another\.key has a different key than this data.*\n$/)
 })
 
 test('a worker without a database to share is refused in one sentence', async () => {

@@ -88,7 +88,7 @@ describe('EX-4: the reason why an attempt failed', () => {
     const { id } = await startTestExport(organization.owner.as, subject)
     const nowhere = { ...told(), config: { ...parts.config, exportsDir: '/dev/null/exports' } }
     await expect(runExport(nowhere, id, never)).rejects.toMatchObject({ code: 'ENOTDIR' })
-    const reason = 'EXPORTS_DIR /dev/null/exports cannot be written (ENOTDIR)'
+    const reason = "EXPORTS_DIR /dev/null/exports can't be written (ENOTDIR)"
     expect(warned).toContainEqual({ reason, export: id, attempts: 1 })
   })
 
@@ -98,7 +98,7 @@ describe('EX-4: the reason why an attempt failed', () => {
     await expect(runExport(told(), id, never, { limits })).rejects.toMatchObject({
       code: 'ERR_WORKER_OUT_OF_MEMORY',
     })
-    const reason = 'the thread that made it ran out of memory'
+    const reason = 'the export thread ran out of memory'
     expect(warned).toContainEqual({ reason, export: id, attempts: 1 })
     expect(await filesOf({ id })).toEqual([])
     await runExport(parts, id, never)
@@ -121,7 +121,7 @@ describe('EX-4: the reason why an attempt failed', () => {
       failure: exportFailures.diskFull,
     })
     expect(await attemptsOf({ id })).toBe(1)
-    const reason = 'the disk of the database is full (53100)'
+    const reason = 'the database disk is full (53100)'
     expect(warned).toContainEqual({ reason, export: id, attempts: 1 })
     expect(await filesOf({ id })).toEqual([])
   })

@@ -42,12 +42,12 @@ export function isTooLarge(error: unknown): boolean {
 /** Explains an error for the log if an operator can do something about it. Returns undefined if the stack is needed. */
 export function reasonFor(error: unknown, folder: string): string | undefined {
   const code = codeOf(error)
-  if (isDatabaseDiskFull(error)) return `the disk of the database is full (${code})`
-  if (isDiskFull(error)) return `there is no room left in EXPORTS_DIR ${folder} (${code})`
-  // The database's socket is a file too.
+  if (isDatabaseDiskFull(error)) return `the database disk is full (${code})`
+  if (isDiskFull(error)) return `EXPORTS_DIR ${folder} is full (${code})`
+  // Its socket is a file too.
   if (isDatabaseGone(error)) return undefined
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'the thread that made it ran out of memory'
-  if (closed.includes(code)) return `EXPORTS_DIR ${folder} cannot be written (${code})`
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'the export thread ran out of memory'
+  if (closed.includes(code)) return `EXPORTS_DIR ${folder} can't be written (${code})`
   return undefined
 }
 
@@ -127,8 +127,8 @@ export async function runExport(
     // A disk that doesn't respond couldn't do this either. The next attempt starts with it.
     if (error instanceof Stalled) return await afterFailure(parts, row, { error, signal })
     await removeParts(config.exportsDir, row).catch((left: unknown) => {
-      // Housekeeping will remove these parts. The original error is more important.
-      parts.log.warn({ err: left }, 'parts of an export were left')
+      // Housekeeping will find it; what went wrong before matters more.
+      parts.log.warn({ err: left }, 'parts of an export could not be removed')
     })
     await afterFailure(parts, row, { error, signal })
   }

@@ -27,7 +27,7 @@ describe('a request that is not what it should be', () => {
       expect(status).toBe(400)
       expect(body).toMatchObject({ code: 'invalid_input', message: 'Invalid or missing inputs' })
       // Without a body it is the fields that are missing.
-      const broken = { body: expect.stringMatching(/^This is not JSON/) }
+      const broken = { body: expect.stringMatching(/isn't valid JSON/) }
       if (text !== '') expect(body).toMatchObject({ fields: broken })
     },
   )

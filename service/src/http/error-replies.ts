@@ -111,7 +111,7 @@ function count(event: EventName | undefined, { code }: ExpectedError, limit = 'o
   if (event === 'limit.hit') securityMetrics.limitsHit.inc({ limit })
 }
 
-const brokenJson = 'This is not JSON that can be read: look for quotes, commas and brackets.'
+const brokenJson = "The request body isn't valid JSON. Check its quotes, commas, and brackets."
 
 /** The only place that writes an error reply. */
 export function replyWithErrors(app: FastifyInstance) {

@@ -74,7 +74,7 @@ const patienceMilliseconds = 5000
 /** An address that this service does not send anything to, whoever registered it. */
 export class NotPublic extends Error {
   constructor() {
-    super('The address is not one of the public internet.')
+    super("The address isn't on the public internet.")
   }
 }
 

@@ -80,7 +80,7 @@ describe('a person who gets emails from strangers', () => {
       expect(status).toBe(429)
       expect(said).toMatchObject({
         code: 'too_much_mail',
-        message: 'Too much mail was sent to this address.',
+        message: 'Too many emails were sent to this address.',
       })
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(6 * 3600 - 60)
     }

@@ -172,7 +172,7 @@ describe('removing a member', () => {
     for (const { as, profileId } of [admin, organization.owner]) {
       const params = { id: organization.id, memberId: profileId }
       const { status, body } = await as.refused(removeMember, { params })
-      expect([status, body.message]).toEqual([403, 'You cannot remove this member.'])
+      expect([status, body.message]).toEqual([403, "You can't remove this member."])
     }
     expect(await databaseState(service)).toBe(before)
   })

@@ -26,7 +26,7 @@ import { urlTo } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilBlocked } from '#testing/concurrency.ts'
 
-const suspended = 'Your place in this organization is suspended. Ask those who manage it.'
+const suspended = 'Your membership in this organization is suspended. Contact an admin.'
 
 let service: TestService
 
@@ -157,7 +157,7 @@ test('repeating a suspension or reactivation sends no email and records nothing'
   expect(await databaseState(service)).toBe(before)
   const [owner] = [organization.owner]
   const self = await owner.as.refused(suspendMember, named(organization, owner))
-  expect([self.status, self.body.message]).toEqual([403, 'You cannot suspend this member.'])
+  expect([self.status, self.body.message]).toEqual([403, "You can't suspend this member."])
 })
 
 test("a suspended member can't get a role, least of all owner, and their invitations no longer work", async () => {

@@ -129,7 +129,7 @@ describe('PER-5: an application that acts for a person', () => {
 
   test('is told by the header whether its token was refused or none was sent', async () => {
     const refused = await bearing(`aca_${'A'.repeat(43)}`).refused(me)
-    const message = 'The access token is missing, invalid, expired or revoked.'
+    const message = 'The access token is missing, invalid, expired, or revoked.'
     expect(refused).toMatchObject({ status: 401, body: { code: 'invalid_token', message } })
     expect(challengeOf(refused)).toBe('Bearer error="invalid_token"')
     expect(challengeOf(await service.anonymous.refused(me))).toBe('Bearer')

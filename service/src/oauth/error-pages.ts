@@ -25,12 +25,12 @@ h1{font-size:20px;line-height:28px;margin:0 0 4px}p{margin:0}
 @media (max-width:592px){body{background:var(--surface)}main{margin:0;padding:24px 16px;border:0;border-radius:0}}`
 
 const cannotGoOn = {
-  title: 'This request cannot go on',
-  said: 'The application that sent you here asked for something that cannot be done. Go back to it and start again; if that does not help, tell the people who run it:',
+  title: "This request can't continue",
+  said: "The application that sent you here made an invalid request. Go back to it and start again. If that doesn't help, send this error to the people who run it:",
 }
 const notAvailable = {
-  title: 'This application is not available',
-  said: 'The application that sent you here was deleted, or was never registered. If that surprises you, tell the people who run it:',
+  title: "This application isn't available",
+  said: "The application that sent you here was deleted or never registered. If you didn't expect this, send this error to the people who run it:",
 }
 
 /** An address outside, with what is sent there if the application wants a form. */
@@ -52,8 +52,8 @@ export function errorPage(error: string, description = '', onward?: Onward) {
 /** Before a browser leaves for an application that its person doesn't know. */
 export function leavingPage(onward: Onward) {
   const said =
-    'The link that you followed leads to another site. Continue only if you know and trust it.'
-  return pageOf('You are leaving for another site', `<p class="quiet">${said}</p>`, onward)
+    'The link you followed leads to another site. Continue only if you know and trust it.'
+  return pageOf("You're leaving for another site", `<p class="quiet">${said}</p>`, onward)
 }
 
 function pageOf(title: string, content: string, onward?: Onward) {

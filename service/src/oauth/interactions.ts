@@ -72,7 +72,7 @@ function signInPrompt() {
   prompt.checks.add(
     new Check(
       'essential_acr',
-      'the person did not prove who they are in the way that is asked for',
+      'the person did not authenticate with the requested strength',
       'unmet_authentication_requirements',
       ({ oidc }) => {
         const asked = oidc.claims.id_token?.['acr']
@@ -84,7 +84,7 @@ function signInPrompt() {
   return prompt
 }
 
-const acrUnknown = `the only values of acr here are ${acrValues.join(' and ')}`
+const acrUnknown = `the only supported values of acr are ${acrValues.join(' and ')}`
 
 /** The screen's own address, with what the request asks for. All that matters is compared again afterwards. */
 function approvalAddress({ oidc }: KoaContextWithOIDC, { uid, params, prompt }: Interaction) {
@@ -128,12 +128,12 @@ export async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
 export const extraParams: NonNullable<Configuration['extraParams']> = {
   orgId(_ctx, value) {
     if (value !== undefined && !z.safeParse(Id, value).success) {
-      throw new errors.InvalidRequest('orgId must be the id of an organization')
+      throw new errors.InvalidRequest('orgId must be the ID of an organization')
     }
   },
   roles(_ctx, value) {
     if (value !== undefined && !z.safeParse(WishedRoles, rolesIn(value)).success) {
-      throw new errors.InvalidRequest('roles must be a list of roles, separated by commas')
+      throw new errors.InvalidRequest('roles must be a comma-separated list of roles')
     }
   },
   state(_ctx, value) {

@@ -40,7 +40,7 @@ function originOf(uri: string): string | undefined {
 
 const notAllowed = {
   error: 'invalid_request',
-  error_description: 'no application is registered for pages of this origin',
+  error_description: 'no application is registered for this origin',
 }
 
 /**

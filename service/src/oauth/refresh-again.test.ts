@@ -73,7 +73,10 @@ const tokensIn = ({ status, body }: { status: number; body: string }): Tokens =>
 }
 const isActive = async (token: string) => (await oauth.tokenIntrospection(client, token)).active
 const refused = () => ({ status: 400, body: expect.stringContaining('"error":"invalid_grant"') })
-const forOtherScopes = { status: 400, body: expect.stringContaining('just used for other scopes') }
+const forOtherScopes = {
+  status: 400,
+  body: expect.stringContaining('already used for other scopes'),
+}
 
 /** As if that long had passed since it was used. */
 const wait = (value: string, seconds: number) =>

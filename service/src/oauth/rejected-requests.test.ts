@@ -187,7 +187,7 @@ describe('OA1: a request at /oauth/authorize', () => {
       const { status, html, headers } = await browser.visit(address)
       expect(status).toBe(400)
       expect(headers.get('location')).toBeNull()
-      expect(html).toContain('This request cannot go on')
+      expect(html).toContain("This request can't continue")
       expect(html).toContain(`<code>${error}</code>`)
       expect(await countIssued(service)).toBe(before)
     },

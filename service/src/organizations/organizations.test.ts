@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 const postalCode = 'Enter a postal code such as K1A 0B1.'
-const zipCode = 'Enter a zip code of 5 digits.'
+const zipCode = 'Enter a 5-digit zip code.'
 const page = { query: { $skip: 0, $limit: 20 } }
 const kindsIn = async (owner: TestMember, id: string) =>
   (await owner.as.call(listOrganizationActivity, { params: { id }, ...page })).data
@@ -80,9 +80,9 @@ describe('creating an organization', () => {
     ['OC-2', { country: 'US', zipcode: 'K1A 0B1' }, { zipcode: zipCode }],
     ['OC-2', { country: 'US', zipcode: '041011' }, { zipcode: zipCode }],
     ['OC-1', { name: '  ' }, { name: 'Enter the name of the organization.' }],
-    ['OC-1', { email: 'nobody' }, { email: 'Enter a valid e-mail address.' }],
+    ['OC-1', { email: 'nobody' }, { email: 'Enter a valid email address.' }],
     ['OC-1', { country: 'FR' }, { country: 'Choose a country.' }],
-    ['OC-6', { profileRoles: ['admin'] }, { profileRoles: 'This field is not known here.' }],
+    ['OC-6', { profileRoles: ['admin'] }, { profileRoles: 'This field is unknown.' }],
   ])('%s: refuses %j with a sentence for the field', async (_row, wrong, fields) => {
     const body = { name: 'Harbour', ...wrong }
     const answer = await (await someone()).as.request('POST', '/api/organization', body)

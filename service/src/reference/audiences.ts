@@ -20,12 +20,12 @@ interface Described {
 export const audiences: Record<Audience, Described> = {
   applications: {
     title: 'For applications',
-    words: 'What applications may call, and what is open to anyone.',
+    words: 'Calls for applications, and calls that are open to anyone.',
     page: '/api/docs',
   },
   people: {
     title: 'For people',
-    words: 'What only people who signed in may call, as the console does for them.',
+    words: 'Calls for signed-in people only. The console makes them on a person’s behalf.',
     page: '/api/docs/people',
   },
 }

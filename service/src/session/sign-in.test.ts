@@ -172,7 +172,7 @@ describe('a failed sign-in', () => {
     const { status, body } = await service.anonymous.request('POST', '/api/auth/login', {})
     expect(status).toBe(400)
     expect(body).toMatchObject({
-      fields: { email: 'Enter an e-mail address.', password: 'Enter your password.' },
+      fields: { email: 'Enter an email address.', password: 'Enter your password.' },
     })
   })
 })

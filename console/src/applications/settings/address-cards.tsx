@@ -23,7 +23,7 @@ function AddAddress({ kind, uris, add }: AddAddressProps) {
   const { props, errors, pending } = useForm({
     schema: z.strictObject({
       uri: redirectUriFor(kind).check(
-        z.refine((uri) => !uris.includes(uri), { error: 'This address is in the list already.' }),
+        z.refine((uri) => !uris.includes(uri), { error: 'This address is already in the list.' }),
       ),
     }),
     submit: async ({ uri }, form) => {

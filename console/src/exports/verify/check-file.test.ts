@@ -162,7 +162,7 @@ describe('an export checked in the browser', () => {
     const [members, activity] = data as [Files[number], Files[number]]
     const changed: Files = [['members.csv', Buffer.from('name\r\nEve\r\n')], activity, ...manifest]
     expect(await problemsOf(zipped(changed))).toEqual([
-      'members.csv was changed: it is not what the manifest says.',
+      "members.csv was changed: it doesn't match the manifest.",
     ])
     const swapped: Files = [
       ['members.csv', activity[1]],
@@ -170,12 +170,12 @@ describe('an export checked in the browser', () => {
       ...manifest,
     ]
     expect(await problemsOf(zipped(swapped))).toEqual([
-      'members.csv was changed: it is not what the manifest says.',
-      'activity.jsonl was changed: it is not what the manifest says.',
+      "members.csv was changed: it doesn't match the manifest.",
+      "activity.jsonl was changed: it doesn't match the manifest.",
     ])
     expect(await problemsOf(zipped([members, ...manifest]))).toEqual(['activity.jsonl is missing.'])
     const more: Files = [...data, ['readme.txt', Buffer.from('Run me')], ...manifest]
-    expect(await problemsOf(zipped(more))).toEqual(['readme.txt is not part of the export.'])
+    expect(await problemsOf(zipped(more))).toEqual(["readme.txt isn't part of the export."])
     expect(await problemsOf(zipped([...data, members, ...manifest]))).toEqual([
       'members.csv is in the file twice.',
     ])
@@ -189,7 +189,7 @@ describe('an export checked in the browser', () => {
     const theirs = manifestOf(data, { privateKey: otherKey, publicKey: otherPublic })
     const mixed: Files = [...data, manifestOf(data)[0]!, theirs[1]!]
     expect(await problemsOf(zipped(mixed))).toEqual([
-      'The signature does not fit the manifest: one of them was changed.',
+      "The signature doesn't match the manifest: one of them was changed.",
     ])
     expect(await checked(zipped([...data, ...theirs]))).toMatchObject({
       problems: [],
@@ -218,9 +218,7 @@ describe('an export checked in the browser', () => {
       const { problems, foreign = false } = await checked(broken)
       expect({ at: at - second, foreign }).toEqual({ at: at - second, foreign: false })
       if (at < second + 4) {
-        expect(problems).toContain(
-          'The file cannot be read as a ZIP file: its directory is broken.',
-        )
+        expect(problems).toContain("The file can't be read as a ZIP file: its directory is broken.")
       }
     }
     for (const begun of [bytes, zipped([...manifestOf(small), ...small])]) {
@@ -228,7 +226,7 @@ describe('an export checked in the browser', () => {
       begun.fill(0, 0, 4)
       const { problems, foreign = false } = await checked(begun)
       expect(foreign).toBe(false)
-      expect(problems).toContain(`${name} cannot be unpacked: it is not where it should be.`)
+      expect(problems).toContain(`${name} can't be unpacked: it is not where it should be.`)
     }
   })
 
@@ -240,7 +238,7 @@ describe('an export checked in the browser', () => {
       randomBytes(70_000),
     ]) {
       expect(await problemsOf(bytes)).toEqual([
-        expect.stringMatching(/^The file cannot be read as a ZIP file: .+\.$/),
+        expect.stringMatching(/^The file can't be read as a ZIP file: .+\.$/),
       ])
     }
   })
@@ -248,12 +246,12 @@ describe('an export checked in the browser', () => {
   test('is rejected if a file has two names or a wrong size', async () => {
     const renamed = Buffer.from(whole)
     renamed.write('../evil.exe', renamed.indexOf('members.csv'))
-    expect(await problemsOf(renamed)).toContain('members.csv cannot be unpacked: it has two names.')
+    expect(await problemsOf(renamed)).toContain("members.csv can't be unpacked: it has two names.")
     const bomb = zipped([['members.csv', Buffer.alloc(1_000_000)]])
     bomb.writeUInt32LE(10, bomb.indexOf('members.csv') - 30 + 22)
     bomb.writeUInt32LE(10, bomb.lastIndexOf('members.csv') - 46 + 24)
     expect(await problemsOf(bomb)).toContain(
-      'members.csv cannot be unpacked: it is larger than it says.',
+      "members.csv can't be unpacked: it is larger than the directory says.",
     )
   })
 
@@ -268,7 +266,7 @@ describe('an export checked in the browser', () => {
       extra.writeUInt32LE(crc32(name), 5)
       return Buffer.concat([extra, Buffer.from(other)])
     }
-    const twoNames = ['members.csv cannot be unpacked: it has two names.']
+    const twoNames = ["members.csv can't be unpacked: it has two names."]
     expect(await problemsOf(zipped(files, { extraOf: called('members.csv') }))).toEqual([])
     for (const how of [{ extraOf: called('evil.exe') }, { extraBefore: called('evil.exe') }]) {
       expect(await problemsOf(zipped(files, how))).toEqual(expect.arrayContaining(twoNames))
@@ -307,7 +305,7 @@ describe('an export checked in the browser', () => {
     expect((await problemsOf(zipped(many))).length).toBe(150_001)
     const large: Files = [manifest, ['manifest.sig', Buffer.alloc(1_000_001, 'A')]]
     expect(await problemsOf(zipped(large))).toEqual([
-      'The signature does not fit the manifest: one of them was changed.',
+      "The signature doesn't match the manifest: one of them was changed.",
     ])
   })
 

@@ -20,7 +20,7 @@ test("IN-2 an address isn't listed twice", () => {
 test("IN-2 an invalid address is listed with its error and isn't sent", () => {
   const { list } = addInvitees([], 'bo@x', ['member'])
   expect(list).toEqual([
-    { email: 'bo@x', roles: ['member'], state: 'unusable', said: 'Enter a valid e-mail address.' },
+    { email: 'bo@x', roles: ['member'], state: 'unusable', said: 'Enter a valid email address.' },
   ])
   expect(toSend(list)).toEqual([])
 })

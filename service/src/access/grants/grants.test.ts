@@ -146,10 +146,10 @@ describe('the list', () => {
   })
 
   test.each([
-    ['kind=robot', { kind: 'This is not a way to the data.' }],
-    ['only=odd', { only: 'This is not a concern.' }],
+    ['kind=robot', { kind: "This isn't a kind of access." }],
+    ['only=odd', { only: "This isn't a valid concern." }],
     [`search=${'a'.repeat(101)}`, { search: 'Use at most 100 characters.' }],
-    ['$limit=1000', { $limit: 'Use a whole number, 1 to 100.' }],
+    ['$limit=1000', { $limit: 'Use a whole number from 1 to 100.' }],
     ['page=2', { page: expect.any(String) }],
   ])('says what is wrong with ?%s', async (query, fields) => {
     const path = `/api/organization/${cast.here.id}/access?${query}`
@@ -339,7 +339,7 @@ describe('a way', () => {
     const { status, body } = await ask(owner.as, here.id, 'robot', cast.member.profileId)
     expect({ status, body }).toMatchObject({
       status: 400,
-      body: { fields: { kind: 'This is not a way to the data.' } },
+      body: { fields: { kind: "This isn't a kind of access." } },
     })
   })
 })

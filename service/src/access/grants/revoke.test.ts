@@ -260,14 +260,14 @@ describe('revoking', () => {
   const anItem = () => ({ kind: 'person', id: crypto.randomUUID() })
   test.each([
     ['nothing', {}, { items: 'Send a list.' }],
-    ['an empty list', { items: [] }, { items: 'Name what is to end.' }],
-    ['101 items', { items: Array.from({ length: 101 }, anItem) }, { items: 'Name at most 100.' }],
+    ['an empty list', { items: [] }, { items: 'Choose at least one item.' }],
+    ['101 items', { items: Array.from({ length: 101 }, anItem) }, { items: 'Send at most 100.' }],
     [
       'another kind',
       { items: [{ ...anItem(), kind: 'robot' }] },
-      { 'items.0.kind': 'This is not a way to the data.' },
+      { 'items.0.kind': "This isn't a kind of access." },
     ],
-    ['no id', { items: [{ kind: 'person', id: '7' }] }, { 'items.0.id': 'This is not an id.' }],
+    ['no id', { items: [{ kind: 'person', id: '7' }] }, { 'items.0.id': "This isn't a valid ID." }],
     ['half a dry run', { items: [anItem()], dryRun: 'maybe' }, { dryRun: 'Send true or false.' }],
   ])('%s is refused in words, and changes nothing', async (_what, body, fields) => {
     const before = await dump()

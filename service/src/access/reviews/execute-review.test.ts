@@ -129,7 +129,7 @@ test('what cannot be ended is refused after three tries, and keeps nothing else 
   const [refused] = await by.ways(review, { only: 'refused' })
   expect(refused).toMatchObject({
     id: stuck.profileId,
-    reason: 'It could not be ended. Revoke it again.',
+    reason: "This couldn't be revoked. Revoke it again.",
   })
   await pool.query('drop function stay cascade')
 })

@@ -60,7 +60,7 @@ export async function executeReview(parts: ReviewParts, id: string, signal: Abor
 async function despite(error: unknown, { db, log }: ReviewParts, item: ReviewItemRow) {
   // An unreachable database says nothing about the item.
   if (isDatabaseGone(error) || (await countFailure(db, item)) < maxTries) throw error
-  log.error({ err: error, kind: item.kind, id: item.way_id }, 'what was revoked could not be ended')
+  log.error({ err: error, kind: item.kind, id: item.way_id }, 'a review item could not be revoked')
   await inTransaction(db, async (trx) => {
     if (await lockUnrevoked(trx, item)) await note(trx, item, { ...gone, ...couldNotEnd })
   })
@@ -71,7 +71,7 @@ const gone: ItemOutcome = { outcome: 'gone', reason: null, tokens: 0, proof: nul
 const ended: ItemOutcome = { ...gone, outcome: 'ended' }
 const couldNotEnd = {
   outcome: 'refused',
-  reason: 'It could not be ended. Revoke it again.',
+  reason: "This couldn't be revoked. Revoke it again.",
 } as const
 
 type Noted = Pick<ReviewItemRow, 'review_id' | 'position'>
@@ -158,7 +158,7 @@ async function finish(
   if (finished) jobs.wake('exports')
 }
 
-const failed = 'access reviews could not be looked after, trying again soon'
+const failed = 'access reviews could not be processed, trying again soon'
 
 /** Starts reviews, and carries out closed ones. There can be several workers. */
 export async function reviewTasks(parts: ReviewParts): Promise<Task[]> {

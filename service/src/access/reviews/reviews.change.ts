@@ -156,7 +156,7 @@ export const decideReviewItems = change(decideCall, {
     const found = await findReviewItems(trx, review.id, items)
     if (found.length < new Set(items.map(({ kind, id }) => `${kind} ${id}`)).size) {
       throw new RequestError(invalidInput, {
-        fields: { ways: 'Not all of these are in the review.' },
+        fields: { ways: "Some of these items aren't in the review." },
       })
     }
     if (decision === 'revoke') {

@@ -152,7 +152,7 @@ describe('a review', () => {
   test('is due in 1 to 90 whole days, and anything else is told so', async () => {
     for (const dueInDays of [0, 91, -1, 1.5, '7', null, undefined]) {
       const { status, body } = await cast.owner.as.request('POST', pathOf(), { dueInDays })
-      const fields = { dueInDays: 'Use a whole number of days, 1 to 90.' }
+      const fields = { dueInDays: 'Use a whole number of days from 1 to 90.' }
       expect([dueInDays, status, body]).toMatchObject([dueInDays, 400, { fields }])
     }
   })
@@ -202,7 +202,7 @@ describe('a decision', () => {
       const body = { ways: [reviewItemOf(cast.member), item], decision: 'revoke' as const }
       const answer = await cast.admin.as.refused(decideReviewItems, { params, body })
       expect(answer.body.code).toBe(cannotRevokeReviewed.code)
-      expect(answer.body.fields?.['ways']).toMatch(/^You cannot revoke “.+”\.$/)
+      expect(answer.body.fields?.['ways']).toMatch(/^You can't revoke “.+”\.$/)
     }
     expect((await by.look(review)).counts.undecided).toBe(review.counts.total)
     const refused = (await by.ways(review)).filter(({ canRevoke }) => !canRevoke)
@@ -224,17 +224,20 @@ describe('a decision', () => {
     const review = await admins().start()
     const stranger = { kind: 'person', id: '00000000-0000-4000-8000-000000000000' }
     const odd: [sent: object, fields: Record<string, string>][] = [
-      [{ ways: [], decision: 'keep' }, { ways: 'Name what you decide on.' }],
+      [{ ways: [], decision: 'keep' }, { ways: 'Choose at least one item.' }],
       [{ decision: 'keep' }, { ways: 'Send a list.' }],
       [{ ways: 'all', decision: 'keep' }, { ways: 'Send a list.' }],
       [
         { ways: Array.from({ length: 101 }, () => stranger), decision: 'keep' },
-        { ways: 'Name at most 100.' },
+        { ways: 'Send at most 100.' },
       ],
-      [{ ways: [stranger] }, { decision: 'Keep, revoke or write a note.' }],
-      [{ ways: [stranger], decision: 'burn' }, { decision: 'Keep it or revoke it.' }],
+      [{ ways: [stranger] }, { decision: 'Send a decision, a note, or both.' }],
+      [{ ways: [stranger], decision: 'burn' }, { decision: 'Choose keep or revoke.' }],
       [{ ways: [stranger], note: 'x'.repeat(501) }, { note: 'Use at most 500 characters.' }],
-      [{ ways: [stranger], decision: 'keep' }, { ways: 'Not all of these are in the review.' }],
+      [
+        { ways: [stranger], decision: 'keep' },
+        { ways: "Some of these items aren't in the review." },
+      ],
     ]
     for (const [sent, fields] of odd) {
       const { status, body } = await cast.admin.as.request(
@@ -259,7 +262,7 @@ describe('closing', () => {
     expect(early.body.code).toBe(reviewUndecided.code)
     for (const nextInDays of [1, 91, '90', undefined]) {
       const answer = await cast.admin.as.request('POST', `${pathOf(review)}/close`, { nextInDays })
-      const fields = { nextInDays: 'Choose 90, 180 or 365 days, or null.' }
+      const fields = { nextInDays: 'Choose 90, 180, or 365 days, or null.' }
       expect(answer).toMatchObject({ status: 400, body: { fields } })
     }
   })

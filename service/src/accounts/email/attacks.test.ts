@@ -144,7 +144,7 @@ describe('an address', () => {
     expect(statusCodes(answers)).toEqual({ 200: 1, 409: 1 })
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
       code: 'email_taken',
-      message: 'Another account has this address by now.',
+      message: 'Another account now uses this address.',
     })
   })
 

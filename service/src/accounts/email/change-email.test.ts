@@ -95,18 +95,18 @@ describe('a new sign-in address', () => {
       status: 409,
       body: {
         code: 'own_email_already',
-        fields: { email: 'You sign in with this address already.' },
+        fields: { email: 'You already sign in with this address.' },
       },
     })
     expect(await sent({ email: 'ana' })).toMatchObject({
-      body: { fields: { email: 'Enter a valid e-mail address.' } },
+      body: { fields: { email: 'Enter a valid email address.' } },
     })
     for (let times = 0; times < 3; times += 1) {
       expect((await sent({ email: randomEmail() })).status).toBe(202)
     }
     expect(await sent({ email: randomEmail() })).toMatchObject({
       status: 429,
-      body: { message: 'You asked too often to change your address. Try again in an hour.' },
+      body: { message: "You've tried to change your address too often. Try again in an hour." },
     })
     await expireReauthentication(strict.context, ana.id)
     expect(await sent({ email: randomEmail() })).toMatchObject({ body: { code: 'confirm_first' } })
@@ -170,7 +170,7 @@ describe('a new sign-in address', () => {
         status: 400,
         body: {
           fields: {
-            profiles: 'Choose among the organizations that know you by your present address.',
+            profiles: 'Choose from the organizations where you use your current address.',
           },
         },
       })

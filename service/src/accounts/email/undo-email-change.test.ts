@@ -28,7 +28,7 @@ const invalid = {
   status: 400,
   body: {
     code: 'undo_link_invalid',
-    message: 'This link no longer works: it has expired or was used before.',
+    message: 'This link to undo the change has expired or was already used.',
   },
 }
 const newPassword = 'Orchard-77-Window'

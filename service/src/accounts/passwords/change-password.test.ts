@@ -67,8 +67,8 @@ describe('changing the password', () => {
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({
       code: 'current_password_wrong',
-      message: 'The current password is not correct.',
-      fields: { currentPassword: 'The current password is not correct.' },
+      message: "The current password isn't correct.",
+      fields: { currentPassword: "The current password isn't correct." },
     })
     expect((await signIn(ana.email, ana.password)).status).toBe(200)
     expect((await service.anonymous.with({ authorization: other }).call(me)).id).toBe(ana.id)

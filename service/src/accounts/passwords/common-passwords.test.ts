@@ -87,7 +87,7 @@ describe('a common password that meets all seven rules', () => {
   })
 
   const sentence =
-    'This password, or one very like it, is on lists of passwords that are used often. Choose another one.'
+    'This password, or one very similar to it, is on lists of common passwords. Choose another one.'
   const refused = {
     status: 400,
     body: { code: 'invalid_input', fields: { password: sentence } },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const newPassword = 'Orchard-77-Window'
 const invalid = {
   code: 'reset_link_invalid',
-  message: 'This reset link has expired or was already used. Ask for a new one.',
+  message: 'This reset link has expired or was already used. Request a new one.',
 }
 
 async function codeSentTo(email: string) {

@@ -96,7 +96,7 @@ describe('removing one’s password', () => {
       status: 409,
       body: {
         code: 'two_ways_first',
-        message: 'Add a second passkey or keep recovery codes before you remove your password.',
+        message: 'Add a second passkey or save recovery codes before you remove your password.',
       },
     })
     expect((await userOf(ana)).password_hash).toEqual(password_hash)
@@ -147,7 +147,7 @@ describe('an account without a password', () => {
       status: 409,
       body: {
         code: 'last_way_in',
-        message: 'You could not sign in any more. Add another way first.',
+        message: 'This is your only way to sign in. Add another one first.',
       },
     })
     await added({ verified: false })

@@ -128,7 +128,7 @@ describe('a second secret', () => {
       status: 409,
       body: {
         code: 'two_keys_live',
-        message: 'Two secrets are live already. Delete one of them first.',
+        message: 'This application already has two active secrets. Delete one first.',
       },
     })
     await letExpire(older)
@@ -172,7 +172,7 @@ describe('ending a secret', () => {
       status: 409,
       body: {
         code: 'last_key',
-        message: 'An application keeps at least one secret. Create another one first.',
+        message: 'An application must keep at least one secret. Create another one first.',
       },
     })
     expect(await keysOf(owner.as, application)).toEqual([newest])

@@ -61,7 +61,7 @@ export function revokeByPolicies(
   return takeTurns([step], { signal, wake: () => jobs.wake('logout-notices') })
 }
 
-const failed = 'approvals that a rule ended could not be removed, trying again soon'
+const failed = 'approvals that a policy revoked could not be removed, trying again soon'
 
 /** Several workers may do this at the same time. */
 export async function policyRevocationTasks(parts: Parts): Promise<Task[]> {

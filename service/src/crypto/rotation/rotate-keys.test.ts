@@ -175,13 +175,13 @@ describe('the secret key', () => {
       })
       await writeFile(join(folder, 'second.key'), inBase64(second))
       await expect(connect(config, () => {}, loadSecrets(config))).rejects.toThrow(
-        `lacks the key ${idOf(first)}, which a part of this data is still sealed with`,
+        `lacks the key ${idOf(first)}, which some of this data is still encrypted with`,
       )
 
       const said: string[] = []
       const say = (sentence: string) => said.push(sentence)
       await rotateKeys({ db, secrets, say, settle: 0, patience: 20 })
-      expect(said.at(-1)).toContain(`Everything is under the key ${idOf(second)}.`)
+      expect(said.at(-1)).toContain(`Everything is encrypted with the key ${idOf(second)}.`)
       await rotate('--drop')
       expect(await readFile(keyFile, 'utf8')).toBe(`${inBase64(second)}\n`)
       const { failed, done } = await load.stop()
@@ -196,11 +196,11 @@ describe('the secret key', () => {
         'select id, password_hash from users',
       )
       for (const { id, password_hash } of rows) {
-        expect(() => former.passwords.unseal(password_hash, id)).toThrow('This was sealed with')
+        expect(() => former.passwords.unseal(password_hash, id)).toThrow('This was encrypted with')
       }
       const { close } = await connect(config, () => {}, loadSecrets(config))
       await close()
-      await expect(recordDataKey(db, former, keyFile)).rejects.toThrow('is not the key that')
+      await expect(recordDataKey(db, former, keyFile)).rejects.toThrow('has a different key than')
 
       // What was there before it works on: a session of a browser, a file, signatures.
       expect((await browser.as.request('POST', '/api/auth/refresh')).status).toBe(200)

@@ -38,11 +38,11 @@ export async function rotateKeys(parts: Parts) {
   )
   if (lines.length > 0) {
     throw new StartupError(
-      `Some values are still under another key. If it is in the file, run this again; otherwise put it there:\n${lines.join('\n')}`,
+      `Some values are still encrypted with another key. If that key is in the file, run this again. Otherwise, add it to the file:\n${lines.join('\n')}`,
     )
   }
   await deleteOtherKeyChecks(db, key.checkValue)
-  say(`Everything is under the key ${key.id.toString('hex')}. No other key opens anything.`)
+  say(`Everything is encrypted with the key ${key.id.toString('hex')}. No other key is needed.`)
 }
 
 /** Whether the first key of the file is the only one that the data needs. */
@@ -58,10 +58,10 @@ async function untilTakenUp({ db, secrets: { masters }, say, patience }: Parts) 
     const first = masters.all[0]!
     if (masters.sealing === first) return
     const { unaware, running } = await keyUsage(db, first.id.toString('hex'))
-    const waiting = `${unaware} of ${running} running processes do not know the key ${first.id.toString('hex')} yet`
+    const waiting = `${unaware} of ${running} running processes don't know the key ${first.id.toString('hex')} yet`
     if (Date.now() > deadline) {
       throw new StartupError(
-        `${waiting}: put it into the SECRET_KEY_FILE of each, and run this again.`,
+        `${waiting}. Add it to the SECRET_KEY_FILE of each, and run this again.`,
       )
     }
     if (!told) say(`${waiting}. Waiting.`)
@@ -73,7 +73,7 @@ async function resealAll({ db, secrets, say }: Parts) {
   for (const place of sealedColumns) {
     let [resealed, last]: [number, string | undefined] = [0, undefined]
     let told = Date.now()
-    const tell = () => say(`${place.table}.${place.column}: ${resealed} sealed anew`)
+    const tell = () => say(`${place.table}.${place.column}: ${resealed} re-encrypted`)
     do {
       const batch = await resealSome(db, secrets, place, last)
       last = batch.last
@@ -94,7 +94,7 @@ async function untilSettled({ db, secrets: { masters }, say, settle, patience }:
     if (running === 0 || (sealing !== null && sealing >= settle)) return
     if (Date.now() > deadline) {
       throw new StartupError(
-        'A running process still uses a former key. Is the new one the first line of its SECRET_KEY_FILE? Run this again.',
+        'A running process still uses a previous key. Make sure that the new key is the first line of its SECRET_KEY_FILE, and run this again.',
       )
     }
     if (!told) say(`Waiting until ${running} running processes have used it for ${settle} seconds.`)

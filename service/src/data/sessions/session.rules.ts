@@ -25,7 +25,7 @@ export const maxDevices = 50
 export function needsSecondFactor(organization: string): RequestError {
   return new RequestError(secondFactorNeeded, {
     fields: {
-      organization: `${organization} requires a second factor. Add a passkey or an authenticator app to your account, and keep its recovery codes.`,
+      organization: `${organization} requires a second factor. Add a passkey or an authenticator app to your account, and save its recovery codes.`,
     },
   })
 }

@@ -62,7 +62,7 @@ interface Parts {
   most?: number
 }
 
-const failed = 'last uses could not be written, trying again later'
+const failed = 'usage could not be saved, trying again later'
 
 /** When each way to data was last used, and for what. A process that is killed forgets its last ten seconds of it. */
 export function startUsageTracker({ db, clock, log, most: max = maxUses }: Parts): UsageTracker {

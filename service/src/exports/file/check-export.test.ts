@@ -76,7 +76,7 @@ function headBy(key: KeyObject): ManifestHead {
   return { position, hash, at, keyId, signature: signature.toString('base64') }
 }
 
-const badSignature = 'The signature does not fit the manifest: one of them was changed.'
+const badSignature = "The signature doesn't match the manifest: one of them was changed."
 
 describe('EX-4: an export, checked without the service', () => {
   test('is as it was made, and packed anew it still is', async () => {
@@ -99,12 +99,12 @@ describe('EX-4: an export, checked without the service', () => {
   test('tells of a changed, a missing, a foreign and a doubled file', async () => {
     const changed = await withChange('members.csv', edited('Ana', 'Eve'))
     expect(await problemsOf(changed)).toEqual([
-      'members.csv was changed: it is not what the manifest says.',
+      "members.csv was changed: it doesn't match the manifest.",
     ])
     const fewer = await zipped([...files].filter(([path]) => path !== 'activity.jsonl'))
     expect(await problemsOf(fewer)).toEqual(['activity.jsonl is missing.'])
     const more = await zipped([...files, ['readme.txt', Buffer.from('Run me')]])
-    expect(await problemsOf(more)).toEqual(['readme.txt is not part of the export.'])
+    expect(await problemsOf(more)).toEqual(["readme.txt isn't part of the export."])
     const twice = await zipped([...files, ['members.csv', files.get('members.csv')!]])
     expect(await problemsOf(twice)).toEqual(['members.csv is in the file twice.'])
   })
@@ -112,7 +112,7 @@ describe('EX-4: an export, checked without the service', () => {
   test('EX1: tells of a file that others would unpack under another name', async () => {
     const renamed = Buffer.from(bytes)
     renamed.write('../evil.exe', renamed.indexOf('members.csv'))
-    expect(await problemsOf(renamed)).toContain('members.csv cannot be unpacked: it has two names.')
+    expect(await problemsOf(renamed)).toContain("members.csv can't be unpacked: it has two names.")
   })
 
   test('tells of what others would unpack besides, which stands in no directory', async () => {
@@ -127,7 +127,7 @@ describe('EX-4: an export, checked without the service', () => {
     commented.writeUInt16LE(evil.length, bytes.length - 2)
     for (const forged of [between, fewer, commented]) {
       expect(await problemsOf(forged)).toEqual([
-        expect.stringMatching(/^The file cannot be read as a ZIP file: /),
+        expect.stringMatching(/^The file can't be read as a ZIP file: /),
       ])
     }
   })
@@ -136,7 +136,7 @@ describe('EX-4: an export, checked without the service', () => {
     const manifest = await withChange('manifest.json', edited('Harbour', 'Haven'))
     expect(await problemsOf(manifest)).toEqual([badSignature])
     const unreadable = await withChange('manifest.json', () => Buffer.from('{'))
-    expect(await problemsOf(unreadable)).toEqual(['manifest.json was changed: it cannot be read.'])
+    expect(await problemsOf(unreadable)).toEqual(["manifest.json was changed and can't be read."])
     const none = await zipped([...files].filter(([path]) => !path.startsWith('manifest')))
     expect(await problemsOf(none)).toEqual([
       'manifest.json is missing.',
@@ -176,7 +176,9 @@ describe('EX-4: an export, checked without the service', () => {
       ['manifest.sig', half.signature],
     ])
     expect(await problemsOf(packedAnew)).toEqual([
-      expect.stringMatching(/its head was signed with the key [0-9a-f]{16}, and the key here is /),
+      expect.stringMatching(
+        /its head was signed with the key [0-9a-f]{16}, but this service's key is /,
+      ),
     ])
 
     // What the manifest says of its key is not believed.
@@ -204,7 +206,7 @@ describe('EX-4: an export, checked without the service', () => {
   test('that is cut off or no ZIP file at all is not one', async () => {
     for (const content of [bytes.subarray(0, -30), Buffer.from('hello'), Buffer.alloc(0)]) {
       const [first] = await problemsOf(content)
-      expect(first).toMatch(/^The file cannot be read as a ZIP file: .+\.$/)
+      expect(first).toMatch(/^The file can't be read as a ZIP file: .+\.$/)
     }
   })
 })
@@ -241,18 +243,18 @@ describe('the chain of activity in an export', () => {
   })
 
   test.each<[string, (lines: string[]) => string[], RegExp]>([
-    ['a changed kind', inRow(2, 'member_invited', 'member_removed'), /row 2 .*it was changed/],
+    ['a changed kind', inRow(2, 'member_invited', 'member_removed'), /row 2 .* was changed/],
     ['a changed word', inRow(2, 'chen@', 'eve@'), /row 2 .*its words were changed/],
     ['another device', inRow(1, '127.0.0.1', '127.0.0.2'), /row 1 .*its address or agent was/],
-    ['a removed row', (lines) => lines.toSpliced(1, 1), /row 2: it is missing/],
-    ['a removed end', (lines) => lines.slice(0, -1), /row 3: it is missing/],
+    ['a removed row', (lines) => lines.toSpliced(1, 1), /row 2 is missing/],
+    ['a removed end', (lines) => lines.slice(0, -1), /row 3 is missing/],
     [
       'an erasure that was not recorded',
       inRow(2, /"chen@example.com"(.*)"wordsSalt":"\w+"/, 'null$1"wordsSalt":null'),
-      /row 2: its words were erased, and no erasure is recorded/,
+      /row 2: its words were erased, but no erasure is recorded/,
     ],
-    ['what is no row', (lines) => [...lines, '{}'], /row 4: it cannot be read/],
-    ['what is no JSON', (lines) => [...lines, '{'], /row 4: it cannot be read/],
+    ['what is no row', (lines) => [...lines, '{}'], /row 4 can't be read/],
+    ['what is no JSON', (lines) => [...lines, '{'], /row 4 can't be read/],
   ])('tells %s, though manifest and file agree', async (_what, change, sentence) => {
     expect(await withLines(change)).toEqual([expect.stringMatching(sentence)])
   })
@@ -264,7 +266,7 @@ describe('the chain of activity in an export', () => {
       .set('manifest.json', signed.bytes)
       .set('manifest.sig', signed.signature)
     expect(await problemsOf(await zipped(all))).toEqual([
-      'activity.jsonl cannot be checked: no head of its chain is signed.',
+      "activity.jsonl can't be checked: its chain has no signed head.",
     ])
   })
 })
@@ -318,7 +320,7 @@ describe('EX-4: accord verify-export', () => {
     expect(await run(path)).toEqual({
       code: 1,
       stdout: '',
-      stderr: `${path} has been changed or damaged.\n  ?[2J.txt is not part of the export.\n`,
+      stderr: `${path} has been changed or damaged.\n  ?[2J.txt isn't part of the export.\n`,
     })
     expect(await run()).toMatchObject({
       code: 1,

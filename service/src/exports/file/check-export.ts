@@ -29,7 +29,7 @@ export async function checkActivity(
   path: string,
   { organizationId, head, floor, publicKey }: Signed,
 ): Promise<string[]> {
-  if (!head) return [`${activityName} cannot be checked: no head of its chain is signed.`]
+  if (!head) return [`${activityName} can't be checked: its chain has no signed head.`]
   const signed = signedHead(organizationId, head)
   const begun = floor && {
     ...signedHead(organizationId, floor),
@@ -41,11 +41,11 @@ export async function checkActivity(
   const check = checkRows(begun, [signed])
   for await (const line of linesOf(path)) {
     const row = parseRow(line, organizationId, check.head)
-    const fault = row ? check.add(row) : `row ${check.position + 1n}: it cannot be read`
+    const fault = row ? check.add(row) : `row ${check.position + 1n} can't be read`
     if (fault !== undefined) return [`${activityName}, ${fault}.`]
   }
   if (check.position < BigInt(head.position)) {
-    return [`${activityName}, row ${check.position + 1n}: it is missing.`]
+    return [`${activityName}, row ${check.position + 1n} is missing.`]
   }
   const silent = check.unrecorded()
   return silent === undefined ? [] : [`${activityName}, ${silent}.`]

@@ -59,7 +59,7 @@ export async function makeApart(
       if ('made' in said) return asMade(said.made)
       await hear(said)
     }
-    throw new Error('The thread of the export ended without a word.')
+    throw new Error('The export thread stopped without a result.')
   } catch (error) {
     signal.throwIfAborted()
     throw error

@@ -278,7 +278,7 @@ describe('no one can add', () => {
     const sent = { name: 'Mine', credential: { ...known, id, rawId } }
     expect(await bob.as.refused(addPasskey, { body: sent })).toMatchObject({
       status: 409,
-      body: { code: 'passkey_known', message: 'This passkey is on an account already.' },
+      body: { code: 'passkey_known', message: 'This passkey already belongs to an account.' },
     })
   })
 

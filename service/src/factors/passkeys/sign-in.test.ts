@@ -30,7 +30,7 @@ const notAccepted = {
   status: 401,
   body: {
     code: 'passkey_not_accepted',
-    message: 'This passkey was not accepted. Try again, or sign in another way.',
+    message: "This passkey wasn't accepted. Try again, or sign in another way.",
   },
 }
 

@@ -203,7 +203,7 @@ describe('a weak session where a second factor is required', () => {
       message: 'This organization requires a second factor.',
       fields: {
         organization:
-          'Harbour requires a second factor. Add a passkey or an authenticator app to your account, and keep its recovery codes.',
+          'Harbour requires a second factor. Add a passkey or an authenticator app to your account, and save its recovery codes.',
       },
     })
   })

@@ -71,10 +71,10 @@ describe('the second factor policy', () => {
   })
 
   test.each([
-    ['a time that is over', () => inDays(-1), 'Choose a time from now on, within a year.'],
-    ['one in two years', () => inDays(730), 'Choose a time from now on, within a year.'],
-    ['no time at all', () => 'soon', 'Choose a time from now on, or now, or none.'],
-  ])("rejects any time that isn't within a year: %s", async (_which, from, sentence) => {
+    ['a time that is over', () => inDays(-1), 'Choose a time within the next year.'],
+    ['one in two years', () => inDays(730), 'Choose a time within the next year.'],
+    ['no time at all', () => 'soon', 'Choose a time in the future, now, or null.'],
+  ])('takes no other than one within a year: %s', async (_which, from, sentence) => {
     const sent = { params: params(), body: { from: from() } }
     const { status, body } = await organization.owner.as.refused(setSecondFactorPolicy, sent)
     expect([status, body.fields]).toEqual([400, { from: sentence }])

@@ -59,7 +59,7 @@ export const setSecondFactorPolicy = change(call, {
   },
 })
 
-const notAhead = 'Choose a time from now on, within a year.'
+const notAhead = 'Choose a time within the next year.'
 
 function isAsItWas(
   { from, in_force }: SecondFactorPolicyRow,

@@ -158,7 +158,7 @@ async function endPlace(
   return true
 }
 
-const failed = 'an account that is to be removed could not be, trying again soon'
+const failed = 'a deleted account could not be purged, trying again soon'
 const atOnce = 100
 
 /** Permanently deletes accounts whose grace period is over. There can be several workers. */

@@ -146,7 +146,7 @@ describe('a chain that is cut', () => {
     )
     await rehash(service.context, organization.id)
     expect(await cut(2)).toEqual({
-      fault: expect.stringMatching(/^row 5 .*: it is not the row that was signed on /),
+      fault: expect.stringMatching(/^row 5 .* isn't the row that was signed on /),
     })
     expect((await positions())[0]).toBe(1)
   })
@@ -230,7 +230,7 @@ describe('housekeeping', () => {
       [{ organization: organization.id, what: { years: 1 } }, 'activity.cut'],
     ])
     expect(log.error).toHaveBeenCalledExactlyOnceWith(
-      { fault: expect.stringMatching(/row 1 .*: it is not the row that was signed/) },
+      { fault: expect.stringMatching(/row 1 .* isn't the row that was signed/) },
       expect.any(String),
     )
   })
@@ -261,7 +261,7 @@ describe('check-activity names', () => {
 
   test('a floor that is missing', async () => {
     expect(await after('delete from activity_floors')).toEqual(
-      named('row 1: it is missing, and no signed floor says that the chain was cut'),
+      named('row 1 is missing, and no signed floor records that the chain was cut'),
     )
   })
 
@@ -273,7 +273,7 @@ describe('check-activity names', () => {
     ['signature', `signature = '\\x00'`],
   ])('a floor whose %s was forged', async (_what, change) => {
     expect(await after(`update activity_floors set ${change}`)).toEqual([
-      expect.stringMatching(/row \d: the signature of its floor is not right$/),
+      expect.stringMatching(/row \d: the signature of its floor is invalid$/),
     ])
   })
 
@@ -285,7 +285,7 @@ describe('check-activity names', () => {
       expect.stringContaining(`its floor was signed with the key ${forged.keyId}`),
     ])
     expect(await found(write({ ...forged, keyId: floor.keyId }))).toEqual(
-      named('row 4: the signature of its floor is not right'),
+      named('row 4: the signature of its floor is invalid'),
     )
   })
 
@@ -293,19 +293,19 @@ describe('check-activity names', () => {
     const floor = (await findFloor(service.context.db, organization.id))!
     const other = signFloor({ ...floor, hash: Buffer.alloc(32, 1) }, key())
     expect(await found(write(other))).toEqual([
-      expect.stringMatching(/row 5 .*: it does not follow the signed floor before it$/),
+      expect.stringMatching(/row 5 .* doesn't follow the signed floor before it$/),
     ])
     const older = signFloor({ ...floor, position: '3' }, key())
-    expect(await found(write(older))).toEqual(named('row 4: it is missing'))
+    expect(await found(write(older))).toEqual(named('row 4 is missing'))
     const elsewhere = signFloor({ ...floor, organizationId: organization.owner.id }, key())
     expect(await found(write(elsewhere))).toEqual(
-      named('row 4: the signature of its floor is not right'),
+      named('row 4: the signature of its floor is invalid'),
     )
   })
 
   test('rows that are gone without a floor, and some that stand below it', async () => {
     expect(await after('delete from organization_activity where position = 5')).toEqual(
-      named('row 5: it is missing'),
+      named('row 5 is missing'),
     )
     expect(
       await after(`insert into organization_activity
@@ -334,9 +334,7 @@ describe('check-activity names', () => {
       await sql`delete from organization_activity where position <= ${position}`.execute(trx)
       await sql`delete from activity_heads where position <= ${position}`.execute(trx)
     })
-    expect(silent).toEqual(
-      named(`row ${position}: the chain was cut here, and none of its rows says so`),
-    )
+    expect(silent).toEqual(named(`row ${position}: the chain was cut here, but no row records it`))
   })
 })
 

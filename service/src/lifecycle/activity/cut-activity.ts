@@ -93,7 +93,7 @@ async function checkDue(
     if (check.position === end) hash = check.head
   }
   if (hash === null || check.position !== vouched) {
-    return `row ${check.position + 1n}: it is missing`
+    return `row ${check.position + 1n} is missing`
   }
   return { due, last: { position: String(end), hash } }
 }
@@ -152,7 +152,7 @@ async function whereDue(
     await untilDone(signal, () => next(id)).catch((error: unknown) =>
       log.error(
         { err: error, organization: id },
-        'activity was not kept to its rules, trying again later',
+        'activity retention could not be applied, trying again later',
       ),
     )
   }

@@ -104,7 +104,7 @@ describe('an application that was deleted', () => {
     await remove()
     const { status, html } = await browser.visit(address)
     expect(status).toBe(400)
-    expect(html).toContain('This application is not available')
+    expect(html).toContain("This application isn't available")
   })
 
   test('is neither authorized, approved nor asked about by others, is no way to data, and stays in its owner’s list', async () => {

@@ -201,7 +201,7 @@ describe('resending an invitation', () => {
     await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
     const sent = { params: { id }, body: {} }
     const { status, body } = await organization.owner.as.refused(resendInvitation, sent)
-    expect([status, body.message]).toEqual([409, 'This invitation has been answered already.'])
+    expect([status, body.message]).toEqual([409, 'This invitation has already been answered.'])
   })
 
   test('RL1: is possible 3 times in 10 minutes', async () => {

@@ -113,12 +113,12 @@ describe('inviting', () => {
     await joinedTo(network, member)
     expect(await invite(member)).toMatchObject({
       status: 409,
-      body: { message: 'This organization has joined already.' },
+      body: { message: 'This organization has already joined.' },
     })
     await invitedTo(network, other)
     expect(await invite(other)).toMatchObject({
       status: 409,
-      body: { message: 'This organization has been invited already.' },
+      body: { message: 'This organization has already been invited.' },
     })
     for (const id of [owner.id, owner.id.toUpperCase()]) {
       const refused = { status: 409, body: { code: 'own_network' } }

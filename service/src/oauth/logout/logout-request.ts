@@ -32,9 +32,7 @@ export async function readLogoutRequest(
   }
   if (to === undefined) return { client, meant, after: undefined }
   if (!client) {
-    throw new errors.InvalidRequest(
-      'post_logout_redirect_uri must come with id_token_hint or client_id',
-    )
+    throw new errors.InvalidRequest('post_logout_redirect_uri requires id_token_hint or client_id')
   }
   if (!client.postLogoutRedirectUriAllowed(to)) {
     throw new errors.InvalidRequest('post_logout_redirect_uri is not registered')
@@ -45,7 +43,7 @@ export async function readLogoutRequest(
 /** Without a value is the same as not sent (RFC 6749, 3.1). */
 function valueIn(sent: URLSearchParams, name: string): string | undefined {
   const [value, ...more] = sent.getAll(name)
-  if (more.length > 0) throw new errors.InvalidRequest(`${name} must be sent once`)
+  if (more.length > 0) throw new errors.InvalidRequest(`${name} must be sent only once`)
   return value || undefined
 }
 
@@ -56,11 +54,11 @@ async function clientFor(
 ): Promise<Client | undefined> {
   const id = hint === undefined ? clientId : audienceOf(hint)
   if (clientId !== undefined && clientId !== id) {
-    throw new errors.InvalidRequest('id_token_hint is not of the application that client_id names')
+    throw new errors.InvalidRequest('id_token_hint and client_id are of different applications')
   }
   if (id === undefined) return undefined
   const client = await provider.Client.find(id)
-  if (!client) throw new errors.InvalidRequest('there is no such application')
+  if (!client) throw new errors.InvalidRequest('the application does not exist')
   return client
 }
 
@@ -85,5 +83,5 @@ async function meantBy(provider: Provider, idToken: string, client: Client) {
 }
 
 function notOurs() {
-  return new errors.InvalidRequest('id_token_hint is not an ID token from here')
+  return new errors.InvalidRequest('id_token_hint is not an ID token of this service')
 }

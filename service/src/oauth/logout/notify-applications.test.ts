@@ -307,7 +307,7 @@ describe('an application that cannot hear', () => {
     receiver.answerWith = 400
     await (await aSession()).browser.signOut()
     expect(await told()).toHaveLength(1)
-    expect(logged).toContain('an application refused to hear that a session ended')
+    expect(logged).toContain('an application rejected a sign-out notification')
     expect(logged).toContain(application.id)
   })
 
@@ -321,7 +321,7 @@ describe('an application that cannot hear', () => {
       await retryNow()
       expect(await waiting()).toEqual([])
     }, waitOptions)
-    expect(logged).toContain('an application was never told that a session ended')
+    expect(logged).toContain('a sign-out notification could not be delivered')
     expect(logged).toContain(application.id)
   })
 })

@@ -44,11 +44,12 @@ async function tellOf(
     engine.takeUpKeys()
     const form = { logout_token: await logoutToken(engine, client, notice) }
     const status = await postForm(config, { to, form, signal })
-    if (status === 400) log.warn(about, 'an application refused to hear that a session ended')
-    else if (status < 200 || status > 299) throw new Error(`It answered with ${status}.`)
+    if (status === 400) log.warn(about, 'an application rejected a sign-out notification')
+    else if (status < 200 || status > 299)
+      throw new Error(`The application responded with ${status}.`)
   } catch (error) {
     if (clock.now() - notice.created_at.getTime() < patienceMilliseconds) throw error
-    log.warn({ ...about, err: error }, 'an application was never told that a session ended')
+    log.warn({ ...about, err: error }, 'a sign-out notification could not be delivered')
   }
   await deleteNotice(db, id)
 }

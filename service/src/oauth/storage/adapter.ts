@@ -53,14 +53,14 @@ interface Resting {
 /** The session in which somebody wanted to give something has ended. */
 export class SessionEnded extends errors.InvalidGrant {
   constructor() {
-    super('the session in which it was given has ended')
+    super('the session in which it was granted has ended')
   }
 }
 
 /** The profile under which somebody wanted to give something was suspended. */
 export class MembershipSuspended extends errors.InvalidGrant {
   constructor() {
-    super('the profile under which it was given is suspended')
+    super('the profile for which it was granted is suspended')
   }
 }
 
@@ -183,7 +183,10 @@ export class ArtifactAdapter implements Adapter {
 }
 
 function restedOnEnded(cause?: unknown) {
-  return Object.assign(new errors.InvalidGrant('what it rests on has ended'), { cause })
+  return Object.assign(
+    new errors.InvalidGrant('the approval or application behind it no longer exists'),
+    { cause },
+  )
 }
 
 /** The secret that the application proved itself with (`models.ts`). */

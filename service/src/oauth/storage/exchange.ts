@@ -118,7 +118,10 @@ export class Exchange {
     }
     const given = await this.#givenBefore()
     if (given && given.scope !== answer.scope) {
-      throw new errors.InvalidScope('refresh token was just used for other scopes', answer.scope!)
+      throw new errors.InvalidScope(
+        'refresh token was already used for other scopes',
+        answer.scope!,
+      )
     }
     if (given) return given
     await unlessGone(this.#storage.endReused(hash))
@@ -151,7 +154,7 @@ export class Exchange {
       }
       // What it rests on, an application or an approval, may end at this moment.
       if (!isForeignKeyViolation(error)) throw error
-      throw new errors.InvalidGrant('what it rests on has ended')
+      throw new errors.InvalidGrant('the approval or application behind it no longer exists')
     }
   }
 

@@ -67,7 +67,7 @@ function mayActForItself(client: Client): boolean {
   if (actsForItself(ownOf(client).kind, scopesIn(client.scope!))) return true
   if (Provider.ctx!.oidc.params?.['grant_type'] === 'client_credentials') {
     throw new errors.UnauthorizedClient(
-      'only web applications with the scope service-account:manage may act in their own name',
+      'only web applications with the scope service-account:manage can act in their own name',
     )
   }
   return false
@@ -81,7 +81,7 @@ function mayBeDevice(client: Client): boolean {
   if (ownOf(client).kind === 'native') return true
   const { route, params } = Provider.ctx!.oidc
   if (route === 'device_authorization' || params?.['grant_type'] === deviceGrant) {
-    throw new errors.UnauthorizedClient('only native applications may use device codes')
+    throw new errors.UnauthorizedClient('only native applications can use device codes')
   }
   return false
 }

@@ -3,37 +3,38 @@ import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
 /** What the engine serves below /oauth, in words; the page shows those that are served. */
 export const oauthEndpoints: Record<string, string> = {
   'GET /oauth/.well-known/openid-configuration':
-    'Everything below, for libraries: endpoints, scopes, claims and algorithms.',
-  'GET /.well-known/openid-configuration': 'The same, where some libraries look for it.',
-  'GET /.well-known/oauth-authorization-server/oauth': 'The same for OAuth alone (RFC 8414).',
+    'Discovery document for libraries: endpoints, scopes, claims, and algorithms.',
+  'GET /.well-known/openid-configuration':
+    'The same document, at the address where some libraries look for it.',
+  'GET /.well-known/oauth-authorization-server/oauth': 'The metadata for OAuth alone (RFC 8414).',
   'GET /oauth/authorize':
-    'Where a person’s browser comes in, with PKCE (S256). Answers go to a registered address.',
-  'POST /oauth/authorize': 'The same, with what is asked for in the body.',
-  'GET /oauth/authorize/:uid': 'Where the browser goes on after the person decided.',
+    'Starts the authorization code flow in a person’s browser, with PKCE (S256). Answers go to a registered address.',
+  'POST /oauth/authorize': 'The same, with the parameters in the body.',
+  'GET /oauth/authorize/:uid': 'Continues the flow after the person’s decision.',
   'POST /oauth/token':
-    'Exchanges a code, a refresh token or the application’s own secret for a token.',
-  'GET /oauth/userinfo': 'Who the token speaks for, as the approved scopes tell.',
+    'Exchanges a code, a refresh token, or the application’s own secret for a token.',
+  'GET /oauth/userinfo': 'Claims about the person, limited to the approved scopes.',
   'POST /oauth/userinfo': 'The same, with the token in the body.',
-  'POST /oauth/introspect': 'Whether one of your tokens is alive, and what it may do (RFC 7662).',
-  'POST /oauth/revoke': 'Ends a token and what came of it (RFC 7009).',
-  'POST /oauth/request': 'Keeps a request, so that the address of the browser is short (RFC 9126).',
+  'POST /oauth/introspect': 'Whether one of your tokens is active, and its scopes (RFC 7662).',
+  'POST /oauth/revoke': 'Revokes a token, and the tokens that were issued from it (RFC 7009).',
+  'POST /oauth/request': 'Pushed authorization request (RFC 9126).',
   'GET /oauth/jwks': 'The public keys that ID tokens are signed with.',
-  'GET /oauth/session/end': 'Signs the person out, and leads back to a registered address.',
-  'POST /oauth/session/end': 'The same, with what is asked for in the body.',
+  'GET /oauth/session/end': 'Signs the person out, and redirects to a registered address.',
+  'POST /oauth/session/end': 'The same, with the parameters in the body.',
   'GET /.well-known/oauth-authorization-server':
-    'The same for OAuth alone, where some libraries look for it.',
+    'The metadata for OAuth alone, at the address where some libraries look for it.',
   'POST /oauth/device_authorization':
-    'Starts a sign-in on a device without a browser: a code to type in elsewhere (RFC 8628).',
+    'Starts a sign-in on a device without a browser. Returns a code to enter elsewhere (RFC 8628).',
   'GET /oauth/session/ended':
-    'Leads back to the application after signing out; asks for a click if the person doesn’t know it.',
+    'Redirects to the application after signing out. Asks for a click if the person does not know the application.',
 }
 
 /** What OpenID Connect defines, in words; the claims are named beside them. */
 export const standardScopeDescriptions: Record<StandardScope, string> = {
-  openid: 'An ID token, and which profile was chosen:',
-  profile: 'What the person is called:',
-  email: 'Their address:',
-  offline_access: 'A refresh token, to go on while the person is away.',
+  openid: 'An ID token, and the chosen profile:',
+  profile: 'The person’s name:',
+  email: 'The person’s email address:',
+  offline_access: 'A refresh token, to act while the person is away.',
 }
 
 /** A scope in words. */

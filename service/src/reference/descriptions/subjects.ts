@@ -9,73 +9,74 @@ export interface Subject {
 export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   session: {
     title: 'Sessions',
-    words: 'Signing in and out, who a token belongs to, and where a person is signed in.',
+    words: 'Sign in and out, get the owner of a token, and see where a person is signed in.',
   },
   accounts: {
     title: 'Accounts',
-    words: 'Signing up, verifying an e-mail address, names and passwords.',
+    words: 'Sign up, verify an email address, and change names and passwords.',
   },
   factors: {
     title: 'Second factors',
     words:
-      'What people prove themselves with besides a password: an authenticator app and recovery codes.',
+      'Set up an authenticator app and recovery codes, which people use in addition to a password.',
   },
   passkeys: {
     title: 'Passkeys',
-    words: 'Signing in with a passkey, and the passkeys of a person.',
+    words: 'Sign in with a passkey, and manage a person’s passkeys.',
   },
   organizations: {
     title: 'Organizations',
     words:
-      'Organizations and people’s profiles in them. A person acts for an organization with the token of their profile there.',
+      'Manage organizations, and people’s profiles in them. A person acts for an organization with the token of their profile there.',
   },
   members: {
     title: 'Members',
-    words: 'Who belongs to an organization, in which roles, and who is invited to join it.',
+    words: 'Manage the members of an organization, their roles, and invitations to join it.',
   },
   applications: {
     title: 'Applications',
-    words: 'Applications that an organization registers, their scopes, addresses and secrets.',
+    words:
+      'Manage the applications that an organization registers, with their scopes, addresses, and secrets.',
   },
   authorizations: {
     title: 'Authorizations',
-    words: 'What an organization lets an application of another one read and change.',
+    words: 'Manage what an organization lets other organizations’ applications read and change.',
   },
   approvals: {
     title: 'Approvals',
-    words: 'What a person lets an application do for them.',
+    words: 'Manage what a person lets applications do for them.',
   },
   access: {
     title: 'Access',
     words:
-      'Every way into the data of an organization: who and what can reach it, by whose word, when it was last used, and how it is ended.',
+      'See who and what has access to an organization’s data, who granted it, and when it was last used. Revoke it.',
   },
   devices: {
     title: 'Devices',
-    words: 'Connecting a device without a browser by the code that it shows.',
+    words: 'Connect a device without a browser by the code that it shows.',
   },
   networks: {
     title: 'Networks',
     words:
-      'Organizations that share data with the owner of a network, and their invitations to it.',
+      'Manage networks: organizations that share data with the owner of the network, and their invitations.',
   },
   exports: {
     title: 'Exports',
     words:
-      'The data of an organization or of a network, or who has access to it, as a signed file.',
+      'Export the data of an organization or a network, or who has access to it, as a signed file.',
   },
   reviews: {
     title: 'Access reviews',
     words:
-      'Who can reach the data of an organization at one moment, each to be kept or revoked, with a signed file at the end.',
+      'Review a snapshot of all access to an organization’s data. Keep or revoke each item, and get a signed file at the end.',
   },
   toDo: {
-    title: 'What waits',
-    words: 'What somebody is asked for or has to look after, in all their organizations.',
+    title: 'To do',
+    words: 'List everything that needs a person’s attention, in all their organizations.',
   },
   activity: {
     title: 'Activity',
-    words: 'What happened to an account or in an organization, by whom and from where.',
+    words: 'See the activity of an account or an organization: who did what, and from where.',
   },
 }
 

@@ -110,10 +110,10 @@ describe('the OpenAPI document', () => {
     })
     expect(refused.length).toBeGreaterThan(3)
     for (const { name, message } of refused) {
-      const known = / Known: (.*)\.$/.exec(message)?.[1] ?? 'organization'
+      const known = / Use (.*)\.$/.exec(message)?.[1] ?? 'organization'
       const operation = describedBy(name)
       const told = JSON.stringify(operation.parameters!.find((one) => one.name === '$with'))
-      for (const relation of known.split(', ')) expect(told).toContain(relation)
+      for (const relation of known.split(' or ')) expect(told).toContain(relation)
     }
   })
 })

@@ -66,8 +66,9 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
     info: {
       title: `${name} API`,
       version: '1',
-      summary: 'What applications may call, and what only people who signed in may call.',
-      description: `\`x-audience\` says who may make a call: \`applications\` that have its scope, and people too, or only \`people\`. A call that needs no token is open to anyone. Send a token as \`Authorization: Bearer <token>\`. Errors carry a stable \`code\`, a sentence in \`message\` and, where fields are wrong, a sentence for each in \`fields\`. Unknown fields are refused; answers may tell more.`,
+      summary: 'Calls for applications, and calls for signed-in people only.',
+      description:
+        '\`x-audience\` says who can make a call: \`applications\` with its scope and people, or only \`people\`. Calls without a token are open to anyone. Send a token as \`Authorization: Bearer <token>\`. Errors have a stable \`code\` and a \`message\`. If fields are invalid, \`fields\` has a message for each. Requests with unknown fields are rejected. Responses may gain new fields.',
       contact: { name, email: support },
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
@@ -128,7 +129,7 @@ export function securitySchemes(issuer: string): object {
     session: {
       type: 'http',
       scheme: 'bearer',
-      description: 'The token of a person who signed in to the console.',
+      description: 'The token of a person who is signed in to the console.',
     },
     person: {
       type: 'oauth2',

@@ -111,7 +111,7 @@ export interface Parameter {
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: `A name of your own for this request, such as a UUID. Sent again with the same one within ${retention.answers.periods.age}, it is answered again and nothing more is made.`,
+  description: `A unique key for this request, such as a UUID. A request with the same key within ${retention.answers.periods.age} returns the first response and creates nothing else.`,
   schema: { type: 'string', minLength: 16, maxLength: 255 },
 }
 
@@ -195,12 +195,12 @@ function refusalsToApplications({ scope, service }: Call): readonly ExpectedErro
 
 /** What follows from the kind of a call, which it does not say itself. */
 const implied: [of: string, refusals: readonly ExpectedError[]][] = [
-  ['Every call may answer, besides what it says itself:', commonErrors],
-  ['With a token:', [invalidToken, unauthenticated]],
-  ['Where a scope is needed:', [insufficientScope, personNeeded]],
-  ['To applications:', [peopleOnly]],
-  ['Where people confirm first that it is them:', [reauthenticationRequired]],
-  ['With an `Idempotency-Key`:', createErrors],
+  ['Any call can return these errors, in addition to its own:', commonErrors],
+  ['Calls with a token:', [invalidToken, unauthenticated]],
+  ['Calls that require a scope:', [insufficientScope, personNeeded]],
+  ['Calls that applications cannot make:', [peopleOnly]],
+  ['Calls that require people to confirm their identity:', [reauthenticationRequired]],
+  ['Calls with an `Idempotency-Key`:', createErrors],
 ]
 const isImplied = new Set(implied.flatMap(([, refusals]) => refusals))
 
@@ -228,7 +228,11 @@ export function callersOf(call: Call): string {
 /** What is to be said of them besides whose tokens open the call. */
 export function reauthLabel({ requiresReauth: fresh }: Call): string[] {
   if (!fresh) return []
-  return [fresh === true ? 'People confirm first.' : 'People may have to confirm.']
+  return [
+    fresh === true
+      ? 'People must confirm their identity first.'
+      : 'People may have to confirm their identity first.',
+  ]
 }
 
 export function callerLabel({ access, scope }: Call): string {
@@ -237,15 +241,15 @@ export function callerLabel({ access, scope }: Call): string {
 
 function confirming({ requiresReauth: fresh }: Call): string[] {
   if (!fresh) return []
-  const people = 'people must have confirmed within the last ten minutes that it is them.'
-  return fresh === true ? [`P${people.slice(1)}`] : [`For some of what it can be sent, ${people}`]
+  const people = 'people must have confirmed their identity within the last ten minutes.'
+  return fresh === true ? [`P${people.slice(1)}`] : [`For some requests, ${people}`]
 }
 
 function kindsOf({ access, scope, service, serviceReply }: Call): string {
   if (access === 'anyone') return 'For anyone, without a token.'
   if (!scope) return 'For people only, not for applications.'
   if (serviceReply) {
-    return `For people, for applications with \`${scope}\` that a person approved, and for any in its own name.`
+    return `For people, for applications with \`${scope}\` that a person approved, and for any application in its own name.`
   }
   return service
     ? `For people, and for applications with \`${scope}\`, also in their own name.`

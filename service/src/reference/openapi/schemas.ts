@@ -36,7 +36,7 @@ export class Schemas {
     const known = this.named[name]
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
       throw new Error(
-        `${name} is one thing where it is sent and another where it is answered: give them two names in the contract.`,
+        `${name} has one shape in requests and another in responses. Give them two names in the contract.`,
       )
     }
     this.named[name] = schema

@@ -41,10 +41,10 @@ export function callArticle(shown: Shown): Html {
       </p>
       <p>${call.summary}</p>
       <p class="callers">${sentence(callersOf(call))}</p>
-      ${parameterPart('In the path', 'path', shown)}${parameterPart('In the query', 'query', shown)}${parameterPart('In a header', 'header', shown)}${bodyPart(shown)}${answerPart(shown)}${errorPart(errorsOf(call))}
+      ${parameterPart('Path parameters', 'path', shown)}${parameterPart('Query parameters', 'query', shown)}${parameterPart('Headers', 'header', shown)}${bodyPart(shown)}${answerPart(shown)}${errorPart(errorsOf(call))}
     </div>
     <div class="example">
-      ${codeBlock('Request', curlOf(base, call.method, call.path, operation, example), title)}${codeBlock(`Answer ${status}`, answer, title)}<button
+      ${codeBlock('Request', curlOf(base, call.method, call.path, operation, example), title)}${codeBlock(`Response ${status}`, answer, title)}<button
         type="button"
         class="try"
         value="${name}"
@@ -83,13 +83,13 @@ function bodyPart({ operation, document }: Shown): Html | undefined {
 function answerPart({ operation, document, call }: Shown): Html {
   const schema = answerOf(operation)?.content['application/json']?.schema
   if (!schema)
-    return html`<h4>Answer</h4>
-      <p>${call.status ?? 200} with a file to save.</p>`
+    return html`<h4>Response</h4>
+      <p>${call.status ?? 200} with a file.</p>`
   const kind = schema.properties && !schema.properties['__meta'] ? undefined : answerKind(schema)
   return kind
-    ? html`<h4>Answer</h4>
+    ? html`<h4>Response</h4>
         <p>${call.status ?? 200} with ${kind}.</p>`
-    : html`<h4>Answer</h4>
+    : html`<h4>Response</h4>
         ${fieldList(schema, document.components.schemas)}`
 }
 

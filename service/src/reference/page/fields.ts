@@ -8,7 +8,7 @@ export function fieldList(schema: JsonSchema, named: NamedSchemas): Html | undef
   const isSent = rest.additionalProperties === false
   const own = Object.entries(properties).map(([name, field]) => {
     const needed = required.includes(name)
-    const mark = isSent ? (needed ? 'required' : undefined) : needed ? undefined : 'not always'
+    const mark = isSent ? (needed ? 'required' : undefined) : needed ? undefined : 'optional'
     return fieldRow(name, field, mark, named)
   })
   const shapes = (anyOf ?? oneOf ?? [])
@@ -24,7 +24,7 @@ export function fieldList(schema: JsonSchema, named: NamedSchemas): Html | undef
 export function fieldRow(
   name: string,
   schema: JsonSchema,
-  mark: 'required' | 'not always' | undefined,
+  mark: 'required' | 'optional' | undefined,
   named: NamedSchemas,
 ): Html {
   const within = inner(schema)
@@ -78,7 +78,7 @@ function boundsOf(schema: JsonSchema): Html | undefined {
     ...(minLength > 1 ? [`at least ${minLength} characters`] : []),
     ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
     ...(maximum === undefined ? [] : [`${minimum ?? 0} to ${maximum}`]),
-    ...(usual === undefined || usual === '' ? [] : [`${JSON.stringify(usual)} unless told`]),
+    ...(usual === undefined || usual === '' ? [] : [`${JSON.stringify(usual)} by default`]),
   ]
   const listed = words?.map((word, at) => html`${at > 0 ? ', ' : ''}<code>${String(word)}</code>`)
   if (bounds.length === 0 && !listed) return undefined

@@ -81,7 +81,7 @@ export function errorTable(refusals: readonly ExpectedError[]): Html {
         <tr>
           <th scope="col">Status</th>
           <th scope="col">Code</th>
-          <th scope="col">Sentence</th>
+          <th scope="col">Message</th>
         </tr>
       </thead>
       <tbody>

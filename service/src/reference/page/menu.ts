@@ -33,7 +33,7 @@ export function menu(audience: Audience, schemas: readonly string[]): Html {
   return html`<nav class="menu" id="menu" aria-label="Contents">
     <p class="filter" hidden>
       <label for="filter">Find a call</label
-      ><input id="filter" type="search" autocomplete="off" placeholder="Name, path or word" />
+      ><input id="filter" type="search" autocomplete="off" placeholder="Name, path, or word" />
     </p>
     <p class="found" role="status"></p>
     ${group('Start here', first)}${groups}${group('Schemas', last)}
@@ -73,5 +73,5 @@ export function audienceSwitch(shown: Audience): Html {
     const current = audience === shown ? html`aria-current="page"` : undefined
     return html`<a href="${page}" ${current}>${title}</a>`
   })
-  return html`<nav class="audiences" aria-label="Whom the calls are for">${links}</nav>`
+  return html`<nav class="audiences" aria-label="Audience">${links}</nav>`
 }

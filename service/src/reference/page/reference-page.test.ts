@@ -61,7 +61,7 @@ describe('the reference', () => {
         `curl ${call.method === 'GET' ? '' : `-X ${call.method} `}'https://accord.example/api/`,
       )
       expect(text.includes('Authorization: Bearer $TOKEN')).toBe(call.access === 'session')
-      expect(text).toContain(`Answer ${call.status ?? 200}`)
+      expect(text).toContain(`Response ${call.status ?? 200}`)
       for (const { code, message } of call.errors) expect(text).toContain(`${code} ${message}`)
     },
   )

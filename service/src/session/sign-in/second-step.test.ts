@@ -95,7 +95,7 @@ describe('the second step', () => {
       expect(status).toBe(401)
       expect(body).toMatchObject({
         code: 'second_factor_wrong',
-        message: 'This was not right. Try again.',
+        message: "That didn't work. Try again.",
       })
     }
     expect(await kinds(2)).toEqual(['sign_in_failed', 'sign_in_failed'])

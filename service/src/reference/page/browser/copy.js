@@ -15,7 +15,7 @@ async function copy(button) {
     await navigator.clipboard.writeText(code)
     say(button, 'Copied')
   } catch {
-    say(button, 'Not copied')
+    say(button, 'Copy failed')
   }
 }
 

@@ -65,7 +65,7 @@ async function textOf(answer) {
 function shown(text) {
   const pre = make('pre', { tabIndex: 0 })
   pre.setAttribute('role', 'group')
-  pre.setAttribute('aria-label', 'What came back')
+  pre.setAttribute('aria-label', 'Response')
   pre.append(make('code', { textContent: text }))
   return pre
 }

@@ -32,52 +32,52 @@ export function conventions(origin: string): Html {
     <div class="prose">
       <h2 id="conventions-title">How calls work</h2>
       <p>
-        Calls live below <code>${origin}/api</code> and speak JSON. A field that a call does not
-        know is refused; an answer may come to tell more than it does today, so leave alone what you
-        do not know. The same as a document: <a href="${documentPath}">openapi.json</a> (OpenAPI
-        3.1).
+        All calls are below <code>${origin}/api</code> and use JSON. Requests with unknown fields
+        are rejected. Responses may gain new fields, so ignore fields that you do not know. This
+        reference is also available as <a href="${documentPath}">openapi.json</a> (OpenAPI 3.1).
       </p>
       <h3 id="errors">Errors</h3>
       <p>
-        Every error has a stable <code>code</code>, a sentence in <code>message</code> and, where
-        fields are wrong, a sentence for each in <code>fields</code>. Where it says how long to
-        wait, the header <code>Retry-After</code> has the seconds. The header
-        <code>X-Request-Id</code> of every answer is the <code>requestId</code> that the log has.
-        Any call may answer:
+        Every error has a stable <code>code</code> and a <code>message</code>. If fields are
+        invalid, <code>fields</code> has a message for each. If you can try again later, the header
+        <code>Retry-After</code> has the number of seconds to wait. Every response has the header
+        <code>X-Request-Id</code>, which is the <code>requestId</code> in the log. Any call can
+        return these errors:
       </p>
       ${errorTable(commonErrors)}
       <h3 id="rate-limits">Rate limits</h3>
       <p>
-        Answers under a limit say how many requests it allows (<code>RateLimit-Limit</code>), how
-        many are left (<code>RateLimit-Remaining</code>) and in how many seconds all of them are
-        available again (<code>RateLimit-Reset</code>). With none left, calls answer
-        <code>too_many_requests</code>. Wait for as long as <code>Retry-After</code> says.
+        Responses of rate-limited calls have three headers. <code>RateLimit-Limit</code> is the
+        number of requests allowed, and <code>RateLimit-Remaining</code> is the number left.
+        <code>RateLimit-Reset</code> is the number of seconds until all of them are available again.
+        With none left, calls return <code>too_many_requests</code>. Wait for the number of seconds
+        in <code>Retry-After</code>.
       </p>
-      <h3 id="again">Asking again</h3>
+      <h3 id="again">Safe retries</h3>
       <p>
-        Where an answer got lost, nobody knows whether the thing was made. Calls that make something
-        take the header <code>Idempotency-Key</code>: a name of your own for the request, such as a
-        UUID. Sent again with the same key and the same content within
-        ${retention.answers.periods.age}, a request is answered as the first time and nothing more
-        is made; while the first is under way, the second waits for it. A key is yours, for one call
-        and one profile. With other content it is refused (<code>idempotency_key_reused</code>). A
-        request that was refused leaves its key as it was.
+        If a response is lost, you cannot know whether the request succeeded. Calls that create
+        something take the header <code>Idempotency-Key</code>: a unique key for the request, such
+        as a UUID. If you repeat a request with the same key and content within
+        ${retention.answers.periods.age}, you get the first response, and nothing else is created.
+        If the first request is still in progress, the second waits for it. A key is valid for one
+        person, profile, application, and call. With other content, it is rejected with
+        <code>idempotency_key_reused</code>. A request that fails does not use up its key.
       </p>
       <h3 id="lists">Lists</h3>
       <p>
-        A list answers <code>data</code> and says in <code>__meta</code> how many there are in all.
-        <code>$skip</code> leaves out so many at the start, <code>$limit</code> is 20 unless told
-        and 100 at most.
+        A list returns its items in <code>data</code>, and their total number in
+        <code>__meta</code>. <code>$skip</code> is the number of items to skip at the start.
+        <code>$limit</code> is 20 by default and 100 at most.
       </p>
       <h3 id="acting">Acting for an organization</h3>
       <p>
-        A person acts for an organization with the token of their profile there. With the token of a
-        session alone such calls answer <code>select_organization_first</code>. The token of an
-        application is for one profile already.
+        A person acts for an organization with the token of their profile there. With only a session
+        token, such calls return <code>select_organization_first</code>. The token of an application
+        is already for one profile.
       </p>
     </div>
     <div class="example">
-      ${codeBlock('An error', refused)}${codeBlock('A request that may be sent again', again)}${codeBlock('The second page', page)}${codeBlock('The token of a profile', profile)}
+      ${codeBlock('An error', refused)}${codeBlock('A request that is safe to retry', again)}${codeBlock('The second page', page)}${codeBlock('The token of a profile', profile)}
     </div>
   </section>`
 }

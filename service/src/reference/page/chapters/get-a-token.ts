@@ -35,45 +35,46 @@ export function getAToken(issuer: string, origin: string): Html {
     <div class="prose">
       <h2 id="get-a-token-title">Get a token</h2>
       <p>
-        Every call but a few needs a token: send it as <code>Authorization: Bearer …</code>.
-        Register your application in the console, under <b>Applications</b> of your organization.
-        Its page there shows the client id and the secret, and which scopes it asks for.
+        Almost every call needs a token. Send it as <code>Authorization: Bearer …</code>. Register
+        your application in the console, under <b>Applications</b> in your organization. Its page
+        shows the client ID, the secret, and the scopes that it requests.
       </p>
       <h3 id="in-its-own-name">In the application’s own name</h3>
       <p>
-        For a service without a person: a web application with the scope
-        <code>service-account:manage</code> and those that it asks for. It reads what its own
-        organization, and organizations that authorized it to act by itself, let it read.
+        Use this for a service without a person. It requires a web application with the scope
+        <code>service-account:manage</code> and the scopes that the service needs. The application
+        can read what its own organization lets it read. The same applies to organizations that
+        authorized it to act in its own name.
       </p>
       <h3 id="for-a-person">For a person</h3>
       <p>
-        Lead the browser to one of two ways in. Both show the same screen, and both come back to
-        your address with a <code>code</code> and your <code>state</code>. Exchange the code within
-        a minute.
+        Send the browser to one of two flows. Both show the same screen, and both return to your
+        address with a <code>code</code> and your <code>state</code>. Exchange the code within a
+        minute.
       </p>
       <ul>
         <li>
-          <b>The standard way in</b>, <code>/oauth/authorize</code>: OpenID Connect, as every
-          library knows it. Give the library the issuer <code>${issuer}</code> and it finds the
+          <b>The standard flow</b>, <code>/oauth/authorize</code>: OpenID Connect, which every
+          library supports. Give the library the issuer <code>${issuer}</code>, and it finds the
           rest.
         </li>
         <li>
-          <b>The direct way in</b>, <code>/approval</code>: three parameters and no library. Add
+          <b>The direct flow</b>, <code>/approval</code>: three parameters and no library. Add
           <code>offlineAccess=true</code> for a refresh token.
         </li>
       </ul>
       <h3 id="use-it">Use it</h3>
       <p>
-        A token lives 10 minutes. With <code>offline_access</code> among the scopes you get a
-        refresh token beside it, and a new one with every refresh.
+        A token is valid for 10 minutes. If the scopes include <code>offline_access</code>, you also
+        get a refresh token, and a new one with every refresh.
       </p>
       <p>
-        To look around, paste a token into <b>Try it</b> beside any call: it stays in this page’s
-        memory and is gone when you leave.
+        To try calls on this page, paste a token into <b>Try it</b> next to any call. It stays in
+        this page’s memory until you leave.
       </p>
     </div>
     <div class="example">
-      ${codeBlock('In its own name', inOwnName)}${codeBlock('The standard way in', standard)}${codeBlock('The direct way in', direct)}${codeBlock('Exchange the code', exchange)}${codeBlock('Use the token', use)}
+      ${codeBlock('In its own name', inOwnName)}${codeBlock('The standard flow', standard)}${codeBlock('The direct flow', direct)}${codeBlock('Exchange the code', exchange)}${codeBlock('Use the token', use)}
     </div>
   </section>`
 }

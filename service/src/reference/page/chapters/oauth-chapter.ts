@@ -40,9 +40,11 @@ export function oauthChapter(issuer: string, isServed: (route: string) => boolea
     <div class="prose">
       <h2 id="oauth-title">OAuth and OpenID Connect</h2>
       <p>
-        The issuer is <code>${issuer}</code>. Web applications prove themselves with their secret
-        (<code>client_secret_basic</code> or <code>client_secret_post</code>); single-page and
-        native ones have none. People come by the code flow with PKCE, or by a code that a device
+        The issuer is <code>${issuer}</code>. Web applications authenticate with their secret (<code
+          >client_secret_basic</code
+        >
+        or <code>client_secret_post</code>). Single-page and native applications have no secret.
+        People sign in through the authorization code flow with PKCE, or with a code that a device
         shows.
       </p>
       <h3 id="oauth-endpoints">Endpoints</h3>
@@ -53,11 +55,11 @@ export function oauthChapter(issuer: string, isServed: (route: string) => boolea
           </tbody>
         </table>
       </div>
-      <h3 id="standard-scopes">Who somebody is</h3>
+      <h3 id="standard-scopes">Standard scopes</h3>
       <p>
-        Every application may ask for these. <code>openid profile email</code> signs in anybody with
-        an account. What they tell is at the userinfo endpoint, and in the ID token where the
-        application is set so.
+        Every application can request these. <code>openid profile email</code> signs in anyone with
+        an account. The claims are available from the userinfo endpoint. The ID token contains them
+        if the application is set up for that.
       </p>
       <div class="wide">
         <table>
@@ -66,11 +68,11 @@ export function oauthChapter(issuer: string, isServed: (route: string) => boolea
           </tbody>
         </table>
       </div>
-      <h3 id="scopes">What an application may do</h3>
+      <h3 id="scopes">Scopes of this API</h3>
       <p>
-        A token can do what its scopes, the present scopes of the application and the present roles
-        of the person have in common. A scope that is not registered for the application is refused
-        with <code>invalid_scope</code>.
+        A token can do what its own scopes, the application’s current scopes, and the person’s
+        current roles all allow. A scope that is not registered for the application is rejected with
+        <code>invalid_scope</code>.
       </p>
       <div class="wide">
         <table>
@@ -81,7 +83,7 @@ export function oauthChapter(issuer: string, isServed: (route: string) => boolea
       </div>
     </div>
     <div class="example">
-      ${codeBlock('Discovery', ask)}${codeBlock('A new token', refresh)}${codeBlock('End a token', end)}
+      ${codeBlock('Discovery', ask)}${codeBlock('A new token', refresh)}${codeBlock('Revoke a token', end)}
     </div>
   </section>`
 }

@@ -14,8 +14,8 @@ export function schemasChapter(document: OpenApiDocument): Html {
   return html`<section class="subject" id="schemas" aria-labelledby="schemas-title">
     <h2 id="schemas-title">Schemas</h2>
     <p>
-      What calls take and answer, by the names that
-      <a href="${documentPath}">openapi.json</a> gives them.
+      The objects that calls take and return, with their names in
+      <a href="${documentPath}">openapi.json</a>.
     </p>
     ${articles}
   </section>`

@@ -22,36 +22,38 @@ export function signIn(origin: string): Html {
     <div class="prose">
       <h2 id="get-a-token-title">Get a token</h2>
       <p>
-        These calls take the token of a person who signed in: send it as
-        <code>Authorization: Bearer …</code>. The token of an application is refused with
-        <code>people_only</code>; what it may call is under <a href="${page}">${title}</a>.
+        These calls take the token of a signed-in person. Send it as
+        <code>Authorization: Bearer …</code>. The token of an application is rejected with
+        <code>people_only</code>. Its calls are under <a href="${page}">${title}</a>.
       </p>
       <h3 id="sign-in">Sign in</h3>
       <p>
-        <a href="${linkTo('login', login, 'people')}">Login</a> answers <code>accessToken</code>,
-        which lives 60 minutes. For somebody who has a second factor it answers what follows, and
-        <a href="${linkTo('passSecondStep', passSecondStep, 'people')}">the second step</a> answers
+        <a href="${linkTo('login', login, 'people')}">Login</a> returns <code>accessToken</code>,
+        which is valid for 60 minutes. For a person with a second factor, it returns the next step
+        instead, and
+        <a href="${linkTo('passSecondStep', passSecondStep, 'people')}">the second step</a> returns
         the token.
       </p>
       <h3 id="act-for">Act for an organization</h3>
       <p>
-        What is done in an organization takes the token of the person’s profile there:
-        <a href="${linkTo('profileToken', profileToken, 'people')}">Profile token</a> gives one.
+        Calls in an organization take the token of the person’s profile there. Get one with
+        <a href="${linkTo('profileToken', profileToken, 'people')}">Profile token</a>.
       </p>
-      <h3 id="confirm-first">Confirm that it is you</h3>
+      <h3 id="confirm-first">Confirm your identity</h3>
       <p>
-        What gives access, shows a secret or ends what others rest on is refused with
-        <code>confirm_first</code> unless the person proved within the last ten minutes that it is
-        them: <a href="${linkTo('reauthenticate', reauthenticate, 'people')}">Confirm</a> answers a
-        token that is believed.
+        Some calls give access, show a secret, or end what others depend on. They are rejected with
+        <code>confirm_first</code> unless the person confirmed their identity within the last ten
+        minutes.
+        <a href="${linkTo('reauthenticate', reauthenticate, 'people')}">Reauthenticate</a> returns a
+        token that counts as confirmed.
       </p>
       <p>
-        To look around, paste a token into <b>Try it</b> beside any call: it stays in this page’s
-        memory and is gone when you leave.
+        To try calls on this page, paste a token into <b>Try it</b> next to any call. It stays in
+        this page’s memory until you leave.
       </p>
     </div>
     <div class="example">
-      ${codeBlock('Sign in', password)}${codeBlock('Use the token', use)}${codeBlock('Confirm that it is you', again)}
+      ${codeBlock('Sign in', password)}${codeBlock('Use the token', use)}${codeBlock('Confirm your identity', again)}
     </div>
   </section>`
 }
