@@ -4,7 +4,7 @@ import { inProject } from './project-folder.ts'
 
 const journeys = globSync(inProject('browser-tests', 'journeys', '*.test.ts'))
 const titles = journeys.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/^ *test\(\s*(['`])(.+?)\1,/gms)].map(
+  [...readFileSync(file, 'utf8').matchAll(/^ *test\(\s*(['"`])(.+?)\1,/gms)].map(
     ([, , title]) => title!,
   ),
 )

@@ -24,7 +24,7 @@ test.each(['index.html', 'pages/sign-in.html', 'pages/logout.html', 'frames/user
   (file) => {
     const document = read(file)
     const [, notice = ''] = /<template id="missing-script">(.*?)<\/template>/s.exec(document)!
-    expect(notice).toContain("This page didn't load.")
+    expect(notice).toContain('This page didn&#x27;t load.')
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(document)!
     const classes = Array.from(notice.matchAll(/class="([^"]+)"/g), ([, names]) =>
       names!.split(' '),

@@ -11,10 +11,10 @@ const { emailChanges, exports, organization, secrets } = retention
 const told: Record<string, string> = {
   "We'll create a new secret for {{name}}.": secrets.periods.replaced,
   "A signed file with everything that's stored about you.": exports.periods.age,
-  'Admins and owners of each get a mail with a link to join':
+  "Each organization's admins and owners get an email":
     organization.periods.networkInvitation,
   "We'll email each person a link to join": organization.periods.invitation,
-  'It is made in the background from the data of one moment.': exports.periods.age,
+  'We create the file in the background': exports.periods.age,
   'Creates a new secret.': secrets.periods.replaced,
   'Someone signed in to your account.': emailChanges.periods.undo,
   'The old ones will stop working in': secrets.periods.replaced,
