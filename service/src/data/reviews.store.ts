@@ -16,13 +16,13 @@ type Trx = Transaction<Database>
 export type ClosingRow = Selectable<Database['access_reviews']>
 export type ReviewRow = ClosingRow & { overdue: boolean; keeping: boolean }
 
-/** Judged by the clock of the database, as everything that is due. */
+/** The database's clock decides, as for everything that is due. */
 const overdue = sql<boolean>`state = 'open' and due_at <= now()`.as('overdue')
-/** Whether its undecided rows are being kept. */
+/** Whether its undecided items are being kept. */
 const keeping = sql<boolean>`exists (
   select from review_keeps k where k.review_id = access_reviews.id)`.as('keeping')
 
-/** No other one starts beside it. */
+/** No other review can start while this one is in progress. */
 export const isReviewInProgress = condition<'access_reviews'>(
   (of) => `${of('state')} in ('starting', 'open', 'closing')`,
 )
@@ -32,7 +32,7 @@ interface By {
   name: string
 }
 
-/** Undefined while another one is under way. */
+/** Undefined while another review is in progress. */
 export async function insertReview(
   trx: Trx,
   { organizationId, by, days }: { organizationId: string; by: By; days: number },
@@ -43,7 +43,7 @@ export async function insertReview(
     .values({
       id: randomUUID(),
       organization_id: organizationId,
-      // The version before says nothing, and opens at once what it has copied.
+      // The previous version doesn't set the state, and opens a review immediately after copying.
       state: 'starting',
       started_by_name: by.name,
       started_by_user: by.id,
@@ -57,7 +57,7 @@ export async function insertReview(
     .executeTakeFirst()
 }
 
-/** Of the organization; undefined when it is none of its own. */
+/** Finds a review. Undefined if it doesn't belong to the organization. */
 export function findReview(
   db: Db,
   { organizationId, id }: { organizationId: string; id: string },
@@ -69,7 +69,7 @@ export function findReview(
     .executeTakeFirst()
 }
 
-/** The newest first. */
+/** Lists reviews, newest first. */
 export function listReviewsOf(db: Db, organizationId: string, { $skip, $limit }: Paging) {
   const all = ofOrganization(db, organizationId)
   const page = all
@@ -82,7 +82,7 @@ export function listReviewsOf(db: Db, organizationId: string, { $skip, $limit }:
   return pageOf(page, all)
 }
 
-/** When the next one is due, as proposed with the last that was closed; null while one is open. */
+/** When the next review is due, as proposed when the last one was closed. Null while one is open. */
 export async function findNextDue(db: Db, organizationId: string): Promise<Date | null> {
   const last = await ofOrganization(db, organizationId)
     .select(['state', 'next_due_at'])
@@ -98,7 +98,7 @@ export function ofOrganization(db: Db, organizationId: string) {
   return db.selectFrom('access_reviews').where('organization_id', '=', organizationId)
 }
 
-/** One that starts, whatever its organization, for whoever copies what it is about: it is nobody else's until commit. */
+/** Locks a starting review of any organization until commit, for the worker that copies its items. */
 export function lockStartingReview(trx: Trx, id: string) {
   return trx
     .selectFrom('access_reviews')
@@ -109,7 +109,7 @@ export function lockStartingReview(trx: Trx, id: string) {
     .executeTakeFirst()
 }
 
-/** What it is about has been copied, at the moment at which this transaction began. */
+/** Opens a review whose items were copied, as of this transaction's start. */
 export async function markOpen(trx: Trx, id: string, total: number) {
   await trx
     .updateTable('access_reviews')
@@ -118,7 +118,7 @@ export async function markOpen(trx: Trx, id: string, total: number) {
     .execute()
 }
 
-/** How many more are kept and revoked than before; fewer where it is negative. */
+/** How many more items are kept and revoked than before. Negative for fewer. */
 export interface Decisions {
   kept: number
   revoked: number
@@ -139,7 +139,7 @@ interface Ending {
   user: By
 }
 
-/** Undefined when it is not open, or not all is decided. */
+/** Undefined if it isn't open, or not all items are decided. */
 export function beginClosing(
   trx: Trx,
   id: string,
@@ -153,7 +153,7 @@ export function beginClosing(
     .executeTakeFirst()
 }
 
-/** Undefined when it neither starts nor is open. */
+/** Undefined if it's neither starting nor open. */
 export function markCancelled(trx: Trx, id: string, by: Ending): Promise<ReviewRow | undefined> {
   return ended(trx, id, by)
     .set({ state: 'cancelled' })
@@ -176,7 +176,7 @@ function ended(trx: Trx, id: string, { own, user }: Ending) {
     .returning([overdue, keeping])
 }
 
-/** One more of what was revoked came to its end. */
+/** Counts the outcome of one revoked item. */
 export async function countOutcome(trx: Trx, id: string, outcome: ReviewOutcome) {
   await trx
     .updateTable('access_reviews')
@@ -185,7 +185,7 @@ export async function countOutcome(trx: Trx, id: string, outcome: ReviewOutcome)
     .execute()
 }
 
-/** Undefined when it is not under way, or something that was revoked has not come to its end. */
+/** Undefined if it isn't being closed, or a revoked item has no outcome yet. */
 export function finishClosing(trx: Trx, id: string): Promise<ReviewRow | undefined> {
   return trx
     .updateTable('access_reviews')
@@ -198,7 +198,7 @@ export function finishClosing(trx: Trx, id: string): Promise<ReviewRow | undefin
     .executeTakeFirst()
 }
 
-/** Whatever its organization: for the job that carries it out. */
+/** Finds a closing review of any organization, for the job that carries it out. */
 export function findClosing(db: Db, id: string) {
   return db
     .selectFrom('access_reviews')
@@ -208,7 +208,7 @@ export function findClosing(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** All that start, or are being closed, whatever their organization; the oldest first. */
+/** Lists all starting or closing reviews of any organization, oldest first. */
 export async function listInProgress(db: Db, state: 'starting' | 'closing'): Promise<string[]> {
   const rows = await db
     .selectFrom('access_reviews')
@@ -220,8 +220,8 @@ export async function listInProgress(db: Db, state: 'starting' | 'closing'): Pro
 }
 
 /**
- * Of a review `r`. The last one that wasn't cancelled stays: it says when the next one is due. Files of a review go first, because they
- * lie outside of the database.
+ * Whether a review `r` may be removed. The last one that wasn't canceled stays, because it says when the next one is
+ * due. Its files are removed first, because they're outside of the database.
  */
 export const isReviewOver = sql<boolean>`r.ended_at < ${timeAgo(retention.reviews.periods.ended)}
   and (r.state = 'cancelled' or exists (select from access_reviews later
@@ -230,7 +230,7 @@ export const isReviewOver = sql<boolean>`r.ended_at < ${timeAgo(retention.review
   and not exists (select from exports e where e.review_id = r.id
     and e.step <> 'failed' and e.file_deleted_at is null)`
 
-/** The newest file of each of these reviews that has one. */
+/** The newest file of each of these reviews, if it has one. */
 export async function newestFilesOf(
   db: Kysely<Database>,
   reviewIds: readonly string[],

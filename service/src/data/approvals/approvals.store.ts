@@ -15,13 +15,16 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 export type ApprovalRow = Selectable<Database['approvals']>
 
-/** Who approves: a person under a profile, or as themselves. */
+/** The person who approves, with or without a profile. */
 export interface Approver {
   userId: string
   profile: Pick<ProfileRow, 'id' | 'organization_id'> | undefined
 }
 
-/** What was approved before, and whether a rule has ended it. Under the organization's lock, or the person's, it holds until commit. */
+/**
+ * Finds the earlier approval, and whether a policy has ended it. Under the organization's lock, or the person's, it
+ * stays like that until commit.
+ */
 export function findApprovalFor(
   db: Db,
   { userId, profile }: Approver,
@@ -58,7 +61,7 @@ export function insertApproval(
     .executeTakeFirstOrThrow()
 }
 
-/** Approved once more, perhaps for more. */
+/** Renews an approval, possibly with more scopes. */
 export function renewApproval(
   trx: Trx,
   id: string,
@@ -80,7 +83,10 @@ interface WhoseApprovals {
   sessionId: string
 }
 
-/** All that a person gave an application, with their roles as they are now; but for what they could not give now. */
+/**
+ * Lists everything that a person granted an application, with their current roles, except what they couldn't grant
+ * now.
+ */
 export async function listGrantedApprovals(
   db: Db,
   { userId, applicationId, sessionId }: WhoseApprovals,
@@ -99,18 +105,18 @@ export async function listGrantedApprovals(
   return rows
 }
 
-/** When the person last proved that it is them, by the clock of the database like the start of a request. */
+/** The person's last confirmation of their identity, by the database's clock like the start of a request. */
 export interface SignIn {
   confirmed_at: Date
-  /** With what, in all of their session. */
+  /** The factors used in the whole session. */
   factors: Factor[]
-  /** In seconds, at this moment. */
+  /** The age in seconds. */
   age: number
-  /** Whether the request was there before; null where there is none. */
+  /** Whether the request existed before. Null if there is none. */
   after_request: boolean | null
 }
 
-/** Undefined where the session has just ended; else it cannot end until commit. */
+/** Locks the session until commit. Undefined if it has just ended. */
 export async function lockSignIn(
   trx: Trx,
   sessionId: string,
@@ -127,14 +133,14 @@ export async function lockSignIn(
   return rows[0]
 }
 
-/** One, all under a profile, or all that an application has in an organization; or those that are named. */
+/** One approval, all of a profile, all that an application has in an organization, or those that are listed. */
 export type WhichApprovals =
   | Partial<
       Pick<ApprovalRow, 'id' | 'user_id' | 'profile_id' | 'application_id' | 'organization_id'>
     >
   | { ids: readonly string[] }
 
-/** The ids of those that there are. */
+/** The IDs of these approvals. */
 export function approvalsOf(db: Db, which: WhichApprovals) {
   const approvals = db.selectFrom('approvals').select('id')
   return 'ids' in which
@@ -143,8 +149,8 @@ export function approvalsOf(db: Db, which: WhichApprovals) {
 }
 
 /**
- * Keeps approvals from being signed in with any further until the transaction ends. Answers which there are. Their
- * tokens end before: whoever is just issuing one holds the code for it, and then waits for its approval.
+ * Prevents sign-ins with these approvals until the transaction ends. Returns which exist. Their tokens are revoked
+ * before: a request that is issuing one holds its code and then waits for the approval.
  */
 export async function lockApprovals(trx: Trx, which: WhichApprovals): Promise<string[]> {
   const rows = await approvalsOf(trx, which).orderBy('id').forUpdate().execute()
@@ -159,7 +165,7 @@ export async function countApprovals(db: Db, which: WhichApprovals): Promise<num
   return count
 }
 
-/** What people gave applications under one of these profiles. */
+/** Lists the approvals of these profiles. */
 export async function listApprovalsUnder(db: Db, profileIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('approvals')
@@ -170,15 +176,15 @@ export async function listApprovalsUnder(db: Db, profileIds: readonly string[]):
   return rows.map(({ id }) => id)
 }
 
-/** What came of it has ended before (`end-tokens.store.ts`). */
+/** Removes an approval. Its tokens must have been revoked before (`end-tokens.store.ts`). */
 export async function removeApproval(trx: Trx, id: string) {
   await trx.deleteFrom('approvals').where('id', '=', id).execute()
 }
 
-/** More at once could take longer than a statement may: what rests on each of them is looked for. */
+/** More rows could exceed the time limit of a statement, because everything that depends on them is looked up. */
 const removedAtOnce = 10_000
 
-/** The same of several, which are held. Of what may be very many, by several statements. */
+/** Removes several locked approvals. A large number takes several statements. */
 export async function removeApprovals(trx: Trx, which: WhichApprovals, max = removedAtOnce) {
   for (let gone = max; gone === max;) {
     const { numDeletedRows } = await trx
@@ -193,7 +199,7 @@ export function findOwnApproval(db: Db, id: string, userId: string) {
   return shown(db).where('a.id', '=', id).where('a.user_id', '=', userId).executeTakeFirst()
 }
 
-/** Given under a profile of this organization, with who gave it and where its mail reaches them. */
+/** Finds an approval of a profile in this organization, with the person and where to email them. */
 export function findApprovalIn(db: Db, organizationId: string, id: string) {
   return shown(db)
     .innerJoin('users as u', 'u.id', 'a.user_id')
@@ -205,7 +211,7 @@ export function findApprovalIn(db: Db, organizationId: string, id: string) {
 
 export type ApprovalHere = NonNullable<Awaited<ReturnType<typeof findApprovalIn>>>
 
-/** A person's own, the newest first. */
+/** Lists a person's own approvals, newest first. */
 export function listApprovalsOf(db: Db, userId: string, paging: Paging, applicationId?: string) {
   const mine = db
     .selectFrom('approvals')
@@ -219,7 +225,7 @@ export function listApprovalsOf(db: Db, userId: string, paging: Paging, applicat
   return pageOf(page, mine)
 }
 
-/** With the application it is for, whose that is, and what the person is in the organization, if it is for one. */
+/** Adds the application, its organization, and the person's membership if there is one. */
 function shown(db: Db) {
   return db
     .selectFrom('approvals as a')

@@ -19,7 +19,7 @@ interface NewAuthorization {
   grantedBy: string
 }
 
-/** After both are locked and none was found: one per pair. */
+/** Inserts an authorization, after both sides were locked and none was found. There is one per pair. */
 export async function insertAuthorization(
   trx: Trx,
   { applicationId, organizationId, scopes, grantedBy }: NewAuthorization,
@@ -53,7 +53,7 @@ export function findAuthorizationOf(
     .executeTakeFirst()
 }
 
-/** What one organization granted to an application that acts for it; nothing once it was deleted. */
+/** Finds what one organization granted an application. Undefined once the organization was deleted. */
 export function findGrant(db: Db, organizationId: string, applicationId: string) {
   return db
     .selectFrom('authorizations as z')
@@ -65,7 +65,10 @@ export function findGrant(db: Db, organizationId: string, applicationId: string)
     .executeTakeFirst()
 }
 
-/** Whoever grants more answers for all of it from then on; to refuse something gives nothing. */
+/**
+ * Stores a decision. Someone who grants more becomes responsible for the whole authorization; rejecting scopes
+ * changes nothing.
+ */
 export async function setDecided(
   trx: Trx,
   id: string,
@@ -86,7 +89,7 @@ export async function removeAuthorization(trx: Trx, id: string) {
   await trx.deleteFrom('authorizations').where('id', '=', id).execute()
 }
 
-/** Given by one organization, the newest first. */
+/** Lists the authorizations of one organization, newest first. */
 export function listAuthorizationsOf(
   db: Db,
   organizationId: string,
@@ -103,7 +106,7 @@ export function listAuthorizationsOf(
   return pageOf(shownPage(db, given, paging), given)
 }
 
-/** Given to one application, the newest first; how many there are is kept with the application. */
+/** Lists the authorizations of one application, newest first. Their number is stored with the application. */
 export function listAuthorizationsFor(
   db: Db,
   applicationId: string,
@@ -113,7 +116,7 @@ export function listAuthorizationsFor(
   return shownPage(db, given, paging).execute()
 }
 
-/** Of those who authorized each application, how many granted all that it asks for now. */
+/** Counts, for each application, how many of its authorizations include all scopes that it requests now. */
 export async function countUpToDate(
   db: Db,
   applications: readonly { id: string; authorization_count: number }[],
@@ -136,14 +139,14 @@ export async function countUpToDate(
   return new Map(counted.map(({ id, count }) => [id, count]))
 }
 
-/** Only for service accounts does manage not name read along: there, who has one has the other. */
+/** Service accounts are the only kind where managing doesn't name reading too, although it includes it. */
 const grantedScopes = `(z.scopes || array_replace(z.scopes, 'service-account:manage', 'service-account:read'))`
 const isUpToDate = sql.raw<boolean>(`a.scopes <@ ${grantedScopes}`)
 
-/** Whether an application asks for what nobody has decided on: `requestedScopes` in SQL. */
+/** Whether an application requests scopes that no one has decided on: `requestedScopes` in SQL. */
 export const requestsMoreScopes = `not a.scopes <@ (${grantedScopes} || z.refused_scopes)`
 
-/** With what is shown of the application and of who granted it. */
+/** Adds the application's fields and the person who granted it. */
 function shown(db: Db) {
   return db
     .selectFrom('authorizations as z')

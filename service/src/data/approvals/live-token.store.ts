@@ -13,13 +13,13 @@ import type { ActingProfile } from '#actor.ts'
 
 interface LiveToken {
   applicationId: string
-  /** Whose application it is. */
+  /** The organization that owns the application. */
   applicationOrganizationId: string
-  /** Those of the token that the application still asks for, and that the organization it acts in does not withhold. */
+  /** The token's scopes that the application still requests and that the organization doesn't withhold. */
   scopes: Scope[]
 }
 
-/** An application that acts for a person, under the profile that they chose if they chose one. */
+/** A token of an application that acts for a person, with the profile that they chose, if any. */
 export interface LivePersonToken extends LiveToken {
   kind: 'person'
   user: Person
@@ -27,7 +27,7 @@ export interface LivePersonToken extends LiveToken {
   approvalId: string
 }
 
-/** An application in its own name. */
+/** A token of an application in its own name. */
 export interface LiveServiceToken extends LiveToken {
   kind: 'service'
 }
@@ -35,8 +35,8 @@ export interface LiveServiceToken extends LiveToken {
 export type LiveApplicationToken = LivePersonToken | LiveServiceToken
 
 /**
- * What a token of an application stands for at this moment; undefined for anything that does not work. The word of
- * an organization is asked for where the call at hand may change something, and costs those that read nothing.
+ * What a token stands for at this moment. Undefined if it doesn't work. The organization's authorization is looked up
+ * only if the call may change something, so that reads don't pay for it.
  */
 export async function findLiveApplicationToken(
   db: Kysely<Database>,
@@ -52,7 +52,7 @@ export async function findLiveApplicationToken(
     scopes: common(scopesIn(row.scope ?? ''), row.application_scopes),
   }
   if (row.kind === 'ClientCredentials') {
-    // Whoever may not act by itself any more does not go on with what it got before.
+    // An application that can't act in its own name any more loses its earlier tokens too.
     return row.application_scopes.includes(actingForItself)
       ? { kind: 'service', ...token }
       : undefined
@@ -70,13 +70,13 @@ function profileOf(row: LiveRow): ActingProfile | undefined {
   return id === null ? undefined : { id, organizationId, email, roles }
 }
 
-/** Of the scopes of a token those that work for a person, as themselves or under a profile. */
+/** Filters a token's scopes to those that work for a person, with or without a profile. */
 export function workingFor(
   { scopes, applicationOrganizationId }: LiveToken,
   profile: ActingProfile | undefined,
   authorized: readonly Scope[] | null,
 ): Scope[] {
-  // Without a profile nothing of an organization is open to it, whatever else it was given.
+  // Without a profile, it can't access anything of an organization, whatever scopes it has.
   if (!profile) return personalScopes(scopes)
   const own = applicationOrganizationId === profile.organizationId
   return effectiveForOrganization(scopes, { own, authorized, roles: profile.roles })
@@ -93,16 +93,16 @@ interface LiveRow {
   email: string
   first_name: string
   last_name: string
-  /** Null where the person approved it as themselves, and then what follows is too. */
+  /** Null if the person approved without a profile. The following fields are then null too. */
   profile_id: string | null
   organization_id: string
   profile_email: string
   roles: Role[]
-  /** Only where it was asked for, and null where there is none. */
+  /** Set only if requested. Null if there is no authorization. */
   authorized_scopes?: Scope[] | null
 }
 
-// A token that came from a grant needs it: one that was issued while the grant was being revoked never works.
+// A token needs its grant, so that one issued while the grant was being revoked never works.
 const liveRowAnd = (more: string, joined: string) =>
   `select t.kind, t.payload->>'scope' as scope,
           c.id as application_id, c.organization_id as application_organization_id,
@@ -121,7 +121,7 @@ const liveRowAnd = (more: string, joined: string) =>
      and (t.kind = 'ClientCredentials' or u.id is not null) and p.suspended_at is null
      and u.deleted_at is null and u.disabled_at is null and not ${revokedByPolicyText('a')}`
 
-// The hottest read of applications, so a named statement.
+// This is the most frequent read for applications, so it's a named statement.
 const findLiveRow = prepared<[hash: Buffer], LiveRow>(
   'find-application-token-in-use',
   liveRowAnd('', ''),

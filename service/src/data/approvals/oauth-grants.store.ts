@@ -5,18 +5,19 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { revokedByPolicyText } from './policy-revocations.store.ts'
 
-// What an organization's rule of second factors, and deletions, end of what applications were given: parts of statements.
+// Parts of statements for what second-factor policies and deletions end.
 
 /**
- * A grant of somebody without a second factor counts for nothing where one is required: no token is issued or
- * renewed under it. Tokens need no look, because they end in time. `a` is the approval that it rests on.
+ * A grant of someone without a second factor is ignored where one is required: no token is issued or renewed with it.
+ * Tokens need no check, because they expire in time. `a` is the approval that it depends on.
  */
 export const grantIsValidSql = `not exists (select from organizations r join users u on u.id = a.user_id
        where r.id = a.organization_id and r.second_factor_from <= now() and not u.second_factor)`
 
 /**
- * When what comes of the grant `$7` ends at the latest: when its organization begins to require a second factor of
- * somebody who has none. Held, so that whoever changes that rule waits until what is issued can be seen.
+ * When tokens of the grant `$7` expire at the latest: when its organization starts to require a second factor that
+ * the person doesn't have. The row is locked, so that a change of the policy waits until the issued tokens are
+ * visible.
  */
 export const grantPolicySql = `rule as (
      select case when not u.second_factor then r.second_factor_from end as ends_at,
@@ -29,20 +30,21 @@ export const grantPolicySql = `rule as (
    )`
 
 /**
- * The application of that parameter, unless it was stopped: one that is being deleted is waited for. Asked before
- * anything of it is held, so that whoever deletes it, holds it and then ends its tokens, is never waited for in a circle.
+ * The application in that parameter, unless it was stopped. It waits for a deletion in progress. It's read before
+ * anything of the application is locked, because a deletion locks the application and then revokes its tokens, and
+ * both would wait for each other.
  */
 export const workingApplicationSql = (parameter: string) => `working as (
      select from applications where id = ${parameter}::uuid and stopped_at is null for key share
    )`
 
-/** By both of these: whether anything may be issued under the grant. */
+/** Whether a token may be issued for the grant, by both conditions. */
 export const canIssueSql = `exists (select from working) and not exists (select from rule where deleted)`
 
 /**
- * Nothing where the session in which it was given is gone, be it that the grant does not end with it: whoever resets
- * a password ends the sessions first, so that nothing is given any more when they end what was. Nor where the profile
- * that was approved under is suspended, or the application or the organization was deleted; held for the same reason.
+ * Selects nothing if the grant's session has ended, even if the grant doesn't end with it: a password reset ends the
+ * sessions first, so that nothing is granted after it revokes the rest. The same holds if the approving profile is
+ * suspended, or the application or organization was deleted. The rows are locked for the same reason.
  */
 export const saveGrant = prepared<
   [
@@ -75,7 +77,7 @@ export const saveGrant = prepared<
      exists (select from place where suspended_at is not null) as suspended`,
 )
 
-/** Nothing where the grant is gone: a code that was used twice, or an approval that was just revoked. */
+/** Saves nothing if the grant is gone, after a code was used twice or an approval was just revoked. */
 export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never>(
   'save-oauth-artifact-of-grant-while-working',
   `with ${grantPolicySql}, ${workingApplicationSql('$3')}
@@ -97,7 +99,10 @@ export interface RevokedTokenFamily {
   application: string
 }
 
-/** Everything of the grant that a refresh token came from; of many at once one is answered whose it was. */
+/**
+ * Revokes everything of the grant that a refresh token came from. One of several simultaneous requests gets the
+ * owner.
+ */
 export async function revokeTokenFamily(
   trx: Transaction<Database>,
   refreshTokenHash: Buffer,
@@ -118,7 +123,7 @@ export async function revokeTokenFamily(
   return rows[0]
 }
 
-/** The grant that an artifact came from, and everything else that came from it. */
+/** Deletes the grant that an artifact came from, with everything else that came from it. */
 export const deleteGrantOf = prepared<[kind: string, hash: Buffer], never>(
   'delete-oauth-grant-of',
   `delete from oauth_artifacts
@@ -130,7 +135,7 @@ export const deleteArtifactsOfGrant = prepared<[kind: string, grantId: string], 
   'delete from oauth_artifacts where kind = $1 and grant_id = $2',
 )
 
-/** Grants that end with a session go on with the one that takes its place. */
+/** Moves grants that end with a session to the session that replaces it. */
 export async function moveGrants(db: Kysely<Database>, from: string, to: string) {
   await sql`update oauth_artifacts set session_id = ${to} where session_id = ${from}`.execute(db)
 }
@@ -138,13 +143,13 @@ export async function moveGrants(db: Kysely<Database>, from: string, to: string)
 export interface FoundArtifact {
   payload: Record<string, unknown>
   consumed_at: Date | null
-  /** What its application asks for now. */
+  /** The scopes that its application requests now. */
   application_scopes: Scope[] | null
-  /** The profile that its approval is for, as it is now; null where it rests on none. */
+  /** The profile of its approval, as it is now. Null if there is no approval. */
   profile_id: string | null
   organization_id: string
   roles: Role[]
-  /** Whether the application belongs to that organization, and what that authorized it for. */
+  /** Whether the application belongs to that organization, and otherwise what the organization authorized. */
   own: boolean
   authorized: Scope[] | null
 }
@@ -161,7 +166,7 @@ export const artifactsOf = (from: string, more = '') => `
   where o.expires_at > now() and p.suspended_at is null and (o.kind <> 'Grant' or ${grantIsValidSql})
     and not ${revokedByPolicyText('a')}`
 
-/** Those that are asked for at once are read together: introspection does little else. */
+/** Simultaneous lookups are batched, because introspection consists mostly of them. */
 export const findArtifact = batchedLookup<[kind: string, hash: Buffer], FoundArtifact>(
   'find-oauth-artifacts-with-word-not-suspended-nor-ended-by-rule',
   artifactsOf(
@@ -180,7 +185,7 @@ export type Saved = [
   secondsToLive: number,
 ]
 
-/** Nothing where its application was deleted. */
+/** Saves nothing if its application was deleted. */
 export const saveArtifact = prepared<[...Saved, keyId: string | null], { saved: true }>(
   'save-oauth-artifact-while-working',
   `with ${workingApplicationSql('$3')}
@@ -210,7 +215,7 @@ export const saveDeviceCode = prepared<
    from working`,
 )
 
-/** One of many at once gets a row back. */
+/** Consumes an artifact. Only one of several simultaneous requests gets a row. */
 export const consumeArtifact = prepared<[kind: string, hash: Buffer], { won: true }>(
   'consume-oauth-artifact',
   `update oauth_artifacts set consumed_at = now()
@@ -220,9 +225,9 @@ export const consumeArtifact = prepared<[kind: string, hash: Buffer], { won: tru
 type Redeemed = [usedKind: string, usedHash: Buffer, kinds: string[], hashes: Buffer[]]
 
 /**
- * Uses one up and keeps what was issued for it. One of many at once gets a row back. Nothing is kept where the
- * grant is gone: a code that was used twice, or an approval that was just revoked. Nobody does for an application, or in
- * an organization, that was deleted.
+ * Consumes an artifact and stores what was issued for it. Only one of several simultaneous requests gets a row.
+ * Nothing is stored if the grant is gone, after a code was used twice or an approval was just revoked, or if the
+ * application or organization was deleted.
  */
 export const redeemArtifact = prepared<
   [
@@ -254,8 +259,8 @@ export const redeemArtifact = prepared<
 )
 
 /**
- * As if it had never been used: where what was issued for it is there, nobody else can have used it. Whoever
- * asked may be gone while PostgreSQL is still at it, so its row is waited for first, and only then looked at.
+ * Restores a consumed artifact. If what was issued for it exists, it was this request that consumed it. The caller's
+ * connection may be gone while PostgreSQL is still working, so this first waits for the row's lock and then looks.
  */
 export async function takeBackRedeemed(
   trx: Transaction<Database>,
@@ -273,7 +278,7 @@ export async function takeBackRedeemed(
   )
 }
 
-/** What a refresh token was answered with no longer ago than that. */
+/** The response that a refresh token got within these seconds. */
 export const findAnswer = prepared<[refreshTokenHash: Buffer, seconds: number], { answer: Buffer }>(
   'find-oauth-answer',
   `select answer from oauth_artifacts
@@ -281,7 +286,7 @@ export const findAnswer = prepared<[refreshTokenHash: Buffer, seconds: number], 
      and consumed_at > now() - make_interval(secs => $2)`,
 )
 
-/** Whoever asked could not be told: the time in which it is told again begins now. */
+/** Restarts the time in which a response is repeated, because the caller couldn't receive it. */
 export async function extendTokenResponse(db: Kysely<Database>, hash: Buffer, answer: Buffer) {
   await sql`update oauth_artifacts set consumed_at = now()
     where kind = 'RefreshToken' and hash = ${hash} and answer = ${answer}`.execute(db)

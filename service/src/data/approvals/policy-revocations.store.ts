@@ -7,8 +7,8 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /**
- * Whether a rule has ended an approval that no worker has removed yet: it works for nobody, whatever became of the rule
- * since. For statements that are prepared as a text.
+ * Whether a policy has ended an approval that no worker has removed yet. It no longer works, even if the policy has
+ * changed since. It's text, for prepared statements.
  */
 export function revokedByPolicyText(approval: string): string {
   return `exists (select from approval_rule_ends ends
@@ -24,7 +24,7 @@ export function revokedByPolicyText(approval: string): string {
 
 export const revokedByPolicy = (approval: string) => sql.raw<boolean>(revokedByPolicyText(approval))
 
-/** From now on what people approved besides works no more. Under the organization's lock. */
+/** After this, approvals of unauthorized applications don't work any more. Under the organization's lock. */
 export async function schedulePolicyRevocation(
   trx: Trx,
   organizationId: string,
@@ -64,7 +64,7 @@ export function findNextPolicyRevocation(db: Db, skip: readonly string[]) {
     .executeTakeFirst()
 }
 
-/** As it is under the organization's lock. Undefined when another worker has finished it. */
+/** Reads it under the organization's lock. Undefined if another worker has finished it. */
 export function findPolicyRevocation(trx: Trx, id: string): Promise<PolicyRevocation | undefined> {
   return trx
     .selectFrom('approval_rule_ends')
@@ -74,8 +74,8 @@ export function findPolicyRevocation(trx: Trx, id: string): Promise<PolicyRevoca
 }
 
 /**
- * Looks at some more approvals of the organization, the newest first. Answers which approvals the rule has ended of the
- * people who gave these: all of each person's, so that one letter tells of them. `isLast` when nothing is left.
+ * Looks at further approvals of the organization, newest first. Returns the approvals that the policy ended for their
+ * people, all of each person's, so that one email lists them. `isLast` means that nothing is left.
  */
 export async function nextApprovalsToRevoke(
   trx: Trx,

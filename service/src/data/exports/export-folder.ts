@@ -10,20 +10,20 @@ export function fileOf(folder: string, id: string): string {
   return join(folder, `${id}.export`)
 }
 
-/** What an attempt writes: its file until it is finished, and what has to wait for its place in it. */
+/** The files of an attempt: the unfinished export, and the data that waits for its place in it. */
 export function partsOf(folder: string, { id, attempts }: Attempt) {
   const begin = join(folder, `${id}.${attempts}`)
   return { file: `${begin}.part`, spool: `${begin}.spool` }
 }
 
-/** A folder of the service's own, without what earlier attempts left of this export. */
+/** Creates the folder for the service alone, and removes what earlier attempts of this export left. */
 export async function prepareFolder(folder: string, { id }: Attempt) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const left = (await readdir(folder)).filter((name) => ownerOf(name)?.id === id)
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
 }
 
-/** At once and for good: after a loss of power the file is there, or the attempt never ended. */
+/** Moves the file into place durably: after a power failure, either the file exists or the attempt never finished. */
 export async function finalizeFile(folder: string, attempt: Attempt) {
   await rename(partsOf(folder, attempt).file, fileOf(folder, attempt.id))
   await syncFolder(folder)
@@ -38,7 +38,7 @@ export async function removeParts(folder: string, attempt: Attempt) {
   await Promise.all([file, spool].map((path) => rm(path, { force: true })))
 }
 
-/** Removes what expired, was deleted, or was left by attempts that ended without a word. */
+/** Removes files that have expired, were deleted, or were left by interrupted attempts. */
 export async function sweepFolder(db: Kysely<Database>, folder: string) {
   await markExpiredFilesDeleted(db)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -53,7 +53,7 @@ export async function sweepFolder(db: Kysely<Database>, folder: string) {
     const row = exports.get(id)
     if (!row || row.step === 'failed') return false
     if (attempts !== undefined) return row.step !== 'completed' && row.attempts === attempts
-    // Before it is completed the file may just have taken its place.
+    // Before the export is completed, its file may just have been moved into place.
     return row.file_deleted_at === null
   }
   for (const { name, owner } of files) {
@@ -61,7 +61,7 @@ export async function sweepFolder(db: Kysely<Database>, folder: string) {
   }
 }
 
-/** Whose file it is; undefined for what others put there. */
+/** The export that a file belongs to. Undefined for foreign files. */
 function ownerOf(name: string): { id: string; attempts: number | undefined } | undefined {
   const [, id, attempts] = /^([0-9a-f-]{36})(?:\.export|\.(\d+)\.(?:part|spool))$/.exec(name) ?? []
   return id === undefined ? undefined : { id, attempts: attempts ? Number(attempts) : undefined }

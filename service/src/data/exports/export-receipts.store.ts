@@ -6,7 +6,7 @@ import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** What of an organization went into a network's export. */
+/** A record of an organization's data in a network's export. */
 export interface Receipt {
   organizationId: string
   shares: ScopeEntity[]
@@ -14,8 +14,8 @@ export interface Receipt {
 }
 
 /**
- * In the words of that moment, which stay whatever becomes of the network. Organizations that ended
- * meanwhile need no receipt. However many there are, they are one parameter.
+ * Stores receipts with the names of that moment, which stay whatever happens to the network. Organizations that were
+ * deleted meanwhile need none. All receipts are one parameter, however many there are.
  */
 export async function insertReceipts(
   db: Db,
@@ -41,7 +41,7 @@ export async function insertReceipts(
     for key share of o`.execute(db)
 }
 
-/** Of what another organization took out of its network. */
+/** Finds a receipt of an export that another organization made of its network. */
 export function findForeignReceipt(db: Db, organizationId: string, id: string) {
   return db
     .selectFrom('export_receipts')
@@ -52,7 +52,7 @@ export function findForeignReceipt(db: Db, organizationId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Of an organization; the newest first. */
+/** Lists an organization's receipts, newest first. */
 export function listReceiptsOf(db: Db, organizationId: string, paging: Paging) {
   const mine = db.selectFrom('export_receipts').where('organization_id', '=', organizationId)
   const page = mine

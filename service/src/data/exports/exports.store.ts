@@ -11,13 +11,13 @@ import { timeFromNow } from '#database/time.ts'
 
 type Db = Kysely<Database>
 
-/** Of an export: it was completed, and its file can still be downloaded. */
+/** The export was completed and its file can still be downloaded. */
 export const isLiveFile = condition<'exports'>(
   (of) =>
     `${of('step')} = 'completed' and ${of('expires_at')} > now() and ${of('file_deleted_at')} is null`,
 )
 
-/** A file that can still be downloaded, of the organization or of a network of its own. */
+/** Finds a downloadable file of the organization or of a network that it owns. */
 export function findLiveFile(db: Db, organizationId: string, id: string) {
   return liveFiles(db)
     .select(['id', 'file_name'])
@@ -26,7 +26,7 @@ export function findLiveFile(db: Db, organizationId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** All of an organization, those of its networks included, or all of one network. */
+/** Counts the downloadable files of an organization, including its networks, or of one network. */
 export async function countLiveFiles(
   db: Db,
   which: { organization_id: string } | { network_id: string },
@@ -38,7 +38,7 @@ export async function countLiveFiles(
   return count
 }
 
-/** With the download itself. */
+/** Counts a download in its transaction. */
 export async function countDownload(db: Db, id: string) {
   await db
     .updateTable('exports')
@@ -47,7 +47,7 @@ export async function countDownload(db: Db, id: string) {
     .execute()
 }
 
-/** False when the file was gone already. */
+/** False if the file was removed already. */
 export async function markFileDeleted(db: Db, id: string): Promise<boolean> {
   const marked = await db
     .updateTable('exports')
@@ -68,7 +68,7 @@ export async function markExpiredFilesDeleted(db: Db) {
     .execute()
 }
 
-/** What decides whether a file of these exports is still wanted. */
+/** Lists the fields that decide whether the files of these exports are still needed. */
 export function listFileOwners(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('exports')
@@ -83,7 +83,7 @@ function liveFiles(db: Db) {
 
 export type ExportRow = Selectable<Database['exports']>
 
-/** What is exported: by those who manage it, unless it is said that it may be a person. */
+/** The subject of an export. Only managers can export it, unless the type says that it may be a person. */
 export interface Subject<Type extends ExportType = ManagedExportType> {
   type: Type
   id: string
@@ -91,19 +91,19 @@ export interface Subject<Type extends ExportType = ManagedExportType> {
 
 export interface ExportSubject {
   type: ExportType
-  /** The organization itself, or the one that owns the network; none of a person. */
+  /** The organization, or the owner of the network. Null for a person. */
   organizationId: string | null
   networkId: string | null
-  /** Of a person: whom it is about. */
+  /** For a person: the person. */
   userId?: string
-  /** Of access: the review that it tells of. */
+  /** For access: the review. */
   reviewId?: string
 }
 
-/** One try at a job. Once another one has begun, nothing that this one writes counts any more. */
+/** One attempt at a job. Once the next one has begun, nothing that this one writes counts. */
 export type Attempt = Pick<ExportRow, 'id' | 'attempts'>
 
-/** Undefined while another one of the same subject is under way. */
+/** Undefined while another export of the same subject is in progress. */
 export function insertExport(
   db: Db,
   { type, organizationId, networkId, reviewId, userId }: ExportSubject,
@@ -126,7 +126,7 @@ export function insertExport(
     .executeTakeFirst()
 }
 
-/** Of a subject, each with the name of who asked for it; the newest first. */
+/** Lists a subject's exports with the names of their requesters, newest first. */
 export function listExportsOf(db: Db, subject: ExportSubject, paging: Paging) {
   const all = ofSubject(db, subject)
   const page = shownExportColumns(all)
@@ -137,7 +137,7 @@ export function listExportsOf(db: Db, subject: ExportSubject, paging: Paging) {
   return pageOf(page, all)
 }
 
-/** Undefined when it is none of the subject's. */
+/** Undefined if it doesn't belong to the subject. */
 export function findExportOf(db: Db, subject: ExportSubject, id: string) {
   return shownExportColumns(ofSubject(db, subject)).where('e.id', '=', id).executeTakeFirst()
 }
@@ -151,7 +151,9 @@ export async function isExportRunning(db: Db, subject: ExportSubject): Promise<b
   return running !== undefined
 }
 
-/** How long until another one may be asked for: a day after the last that did not fail; 0 where that is over. */
+/**
+ * The seconds until another export can be requested: a day after the last one that didn't fail. 0 if that has passed.
+ */
 export async function secondsUntilNext(db: Db, subject: ExportSubject): Promise<number> {
   const last = await ofSubject(db, subject)
     .select(
@@ -167,7 +169,7 @@ export async function secondsUntilNext(db: Db, subject: ExportSubject): Promise<
   return last?.left ?? 0
 }
 
-/** Those of who has access are among the organization's own. */
+/** Exports of access are listed with the organization's. */
 function ofSubject(db: Db, { type, organizationId, networkId, userId }: ExportSubject) {
   const types: ExportType[] = type === 'organization' ? [type, 'access'] : [type]
   const all = db.selectFrom('exports as e').where('e.type', 'in', types)
@@ -179,7 +181,7 @@ function ofSubject(db: Db, { type, organizationId, networkId, userId }: ExportSu
 
 export type ShownExport = NonNullable<Awaited<ReturnType<typeof findExportOf>>>
 
-/** With what people are told besides. */
+/** Selects the columns that people see. */
 export function shownExportColumns(query: ReturnType<typeof ofSubject>) {
   return query
     .leftJoin('users as u', 'u.id', 'e.requested_by_user')
@@ -189,8 +191,9 @@ export function shownExportColumns(query: ReturnType<typeof ofSubject>) {
 }
 
 /**
- * Undefined when it is done, gone, or was begun often enough. An attempt that was cut off leaves its rows behind. It
- * does not count where it had come further than any before: an export that progresses is not given up.
+ * Starts the next attempt. Undefined if the export is done, deleted, or was started too often. An interrupted
+ * attempt's rows stay. It doesn't count if it got further than any before, so that an export that makes progress
+ * isn't given up.
  */
 export function beginAttempt(db: Db, id: string, max: number): Promise<ExportRow | undefined> {
   return db
@@ -214,7 +217,7 @@ const countedBefore = sql<number>`(counted_attempts - case when rows > most_rows
 
 type Progress = Partial<Pick<ExportRow, 'step' | 'rows' | 'total'>>
 
-/** False when the attempt no longer counts. */
+/** False if the attempt no longer counts. */
 export async function advanceExport(
   db: Db,
   attempt: Attempt,
@@ -229,7 +232,7 @@ export async function advanceExport(
   return advanced !== undefined
 }
 
-/** Somebody tries again. An attempt that was only told to stop does not count against the job. */
+/** Returns the job to the queue. An attempt that was only asked to stop doesn't count as a failure. */
 export async function returnToQueue(db: Db, attempt: Attempt, { counts }: { counts: boolean }) {
   await db
     .updateTable('exports')
@@ -249,11 +252,11 @@ interface Made {
   fileName: string
   size: number
   digest: Buffer
-  /** Sealed. */
+  /** Encrypted. */
   fileKey: Buffer
 }
 
-/** Undefined when the attempt no longer counts: a job is completed once. */
+/** Undefined if the attempt no longer counts, because a job is completed only once. */
 export function completeExport(
   db: Db,
   attempt: Attempt,
@@ -277,7 +280,7 @@ export function completeExport(
     .executeTakeFirst()
 }
 
-/** Undefined when the attempt no longer counts. */
+/** Undefined if the attempt no longer counts. */
 export function failExport(
   db: Db,
   attempt: Attempt,
@@ -291,7 +294,7 @@ export function failExport(
     .executeTakeFirst()
 }
 
-/** Whether this very attempt completed it. */
+/** Whether exactly this attempt completed it. */
 export async function isCompleted(db: Db, { id, attempts }: Attempt): Promise<boolean> {
   const completed = await db
     .selectFrom('exports')
@@ -323,7 +326,7 @@ function isUnderWay({ id, attempts }: Attempt) {
     eb.and([eb('id', '=', id), eb('attempts', '=', attempts), eb('step', 'not in', done)])
 }
 
-/** Not after it was given up: the job waits for the next attempt then, whatever this one still does. */
+/** False after the attempt was given up, because the job then waits for the next one. */
 function isAtWork(attempt: Attempt) {
   return (eb: ExpressionBuilder<Database, 'exports'>) =>
     eb.and([isUnderWay(attempt)(eb), eb('step', '<>', 'queued')])

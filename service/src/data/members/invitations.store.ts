@@ -18,12 +18,12 @@ type Trx = Transaction<Database>
 
 const lifetime = timeFromNow(retention.organization.periods.invitation)
 
-/** Neither accepted nor declined. An expired one is still open: it can be renewed. */
+/** Neither accepted nor declined. An expired invitation is still open, because it can be renewed. */
 export const isOpenInvitation = condition<'invitations'>(
   (of) => `${of('accepted_at')} is null and ${of('declined_at')} is null`,
 )
 
-/** Can be accepted now. */
+/** The invitation can be accepted now. */
 export const isLiveInvitation = condition<'invitations'>(
   (of) =>
     `${of('accepted_at')} is null and ${of('declined_at')} is null and ${of('expires_at')} > now()`,
@@ -36,7 +36,7 @@ interface NewInvitation {
   invitedBy: string
 }
 
-/** Undefined when an open one to the same address is there: the unique index decides. */
+/** Undefined if an open invitation to the same address exists, which the unique index decides. */
 export async function insertInvitation(trx: Trx, invitation: NewInvitation) {
   const code = randomSecret('acc')
   const row = await trx
@@ -58,7 +58,7 @@ export async function insertInvitation(trx: Trx, invitation: NewInvitation) {
   return row && { id: row.id, code: code.value }
 }
 
-/** Makes way for a new one: what nobody can accept any more must not block the address. */
+/** Deletes an expired invitation, which must not block a new one to the same address. */
 export async function deleteExpiredInvitation(trx: Trx, organizationId: string, email: string) {
   await trx
     .deleteFrom('invitations')
@@ -69,7 +69,7 @@ export async function deleteExpiredInvitation(trx: Trx, organizationId: string, 
     .execute()
 }
 
-/** The one decision between two who accept at once. False when it was answered or has expired. */
+/** Decides between two people who accept at the same time. False if it was answered or has expired. */
 export async function markAccepted(trx: Trx, id: string, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('invitations')
@@ -91,8 +91,8 @@ export async function markDeclined(trx: Trx, id: string): Promise<boolean> {
 }
 
 /**
- * A new code and 7 more days; the old link is dead. Whoever sends it answers for it from now on: the first sender may
- * not act there any more. Undefined when it was answered.
+ * Renews an invitation with a new code and 7 more days. The old link stops working. The new sender becomes
+ * responsible, because the first one may no longer be allowed to act there. Undefined if it was answered.
  */
 export async function renewInvitation(
   trx: Trx,
@@ -114,7 +114,7 @@ export async function renewInvitation(
   return numUpdatedRows > 0n ? code.value : undefined
 }
 
-/** Whoever gives the roles answers for them from now on. False when it was answered. */
+/** Changes the roles. The person who does becomes responsible for them. False if it was answered. */
 export async function setInvitationRoles(
   trx: Trx,
   id: string,
@@ -133,7 +133,7 @@ export async function removeInvitation(trx: Trx, id: string) {
   await trx.deleteFrom('invitations').where('id', '=', id).execute()
 }
 
-/** Open ones of a sender who may give only these roles; answers with what went. */
+/** Deletes open invitations of a sender who can grant only these roles. Returns the deleted ones. */
 export function deleteInvitationsBeyond(trx: Trx, sender: string, mayGive: RankedRole[]) {
   return trx
     .deleteFrom('invitations')
@@ -144,7 +144,10 @@ export function deleteInvitationsBeyond(trx: Trx, sender: string, mayGive: Ranke
     .execute()
 }
 
-/** All to these addresses, and what that person accepted; answers what they offered, and whether anybody could accept it. */
+/**
+ * Deletes invitations to these addresses and those that the person accepted. Returns their organizations and roles,
+ * and whether they could still be accepted.
+ */
 export async function deleteInvitationsAbout(
   trx: Trx,
   about: { organizationId: string; userId: string; addresses: readonly string[] },
@@ -157,7 +160,7 @@ export async function deleteInvitationsAbout(
   return rows
 }
 
-/** Of those that a sender offered, what can still be accepted. */
+/** Counts a sender's invitations that can still be accepted. */
 export function countOffersOf(db: Db, sender: string) {
   const open = db
     .selectFrom('invitations')
@@ -167,11 +170,11 @@ export function countOffersOf(db: Db, sender: string) {
   return countNamed(db, open)
 }
 
-/** Whom a list of members or invitations is narrowed to. */
+/** The filter of a list of members or invitations. */
 export interface Narrowed {
   search?: string | undefined
   role?: Role | undefined
-  /** To some who are known. */
+  /** Only these people. */
   among?: string[]
 }
 
@@ -189,7 +192,7 @@ export function findInvitationByCode(db: Db, code: string): Promise<InvitationRo
   return shown(db).where('i.code_hash', '=', hashSecret(code)).executeTakeFirst()
 }
 
-/** The address a person signs in with, once verified. A profile's opens no invitation. */
+/** The verified address that a person signs in with. A profile's address opens no invitation. */
 function signInAddress(db: Db, userId: string) {
   return db
     .selectFrom('users')
@@ -203,7 +206,7 @@ export async function signsInWith(db: Db, userId: string, email: string): Promis
   return row !== undefined
 }
 
-/** Whether somebody waits for whoever has this address: an invitation that can be accepted now. */
+/** Whether an invitation to this address can be accepted now. */
 export async function isInvited(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('invitations')
@@ -219,7 +222,7 @@ export async function isInvited(db: Db, email: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Those that a person can accept now, the newest first. */
+/** Lists invitations that a person can accept now, newest first. */
 export function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Paging) {
   const pending = shown(db)
     .where('i.email', '=', signInAddress(db, userId))
@@ -233,7 +236,7 @@ export function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Pag
   return pageOf(page, pending)
 }
 
-/** Of one organization, expired ones included: they wait to be sent again or taken back. */
+/** Lists an organization's open invitations, including expired ones, which can be renewed or deleted. */
 export function listOpenInvitations(
   db: Db,
   organizationId: string,
@@ -248,7 +251,7 @@ export function listOpenInvitations(
     .execute()
 }
 
-/** All of them; of those that were searched or have a role, up to a bound. */
+/** Counts open invitations. With a filter, it counts up to a maximum. */
 export async function countOpenInvitations(db: Db, organizationId: string, narrowed: Narrowed) {
   const open = openInvitations(db, organizationId, narrowed)
   if (isNarrowed(narrowed)) return countUpTo(db, open)
@@ -258,7 +261,7 @@ export async function countOpenInvitations(db: Db, organizationId: string, narro
   return { count, more: false }
 }
 
-/** How many there are, and how many of them have each role as their highest, up to a bound. */
+/** Counts open invitations in total and by highest role, up to a maximum. */
 export async function countOpenInvitationsByRole(db: Db, organizationId: string) {
   const countOf = (role: Role) => {
     const some = openInvitations(db, organizationId, { role }).select(sql`1`.as('one'))
@@ -283,7 +286,7 @@ function openInvitations(db: Db, organizationId: string, { search, role }: Narro
     .$if(Boolean(search), (query) => query.where(everyWordOf(sql`email`, search!)))
 }
 
-/** With the names that an invitee is shown. Expiry is told by the database's clock alone. */
+/** Adds the names that an invitee sees. Only the database's clock decides about expiry. */
 function shown(db: Db) {
   return (
     db
@@ -299,7 +302,7 @@ function shown(db: Db) {
         'u.last_name as inviter_last_name',
         sql<string | null>`${mailAddress}`.as('inviter_email'),
       ])
-      // Of somebody who cannot act there now: none.
+      // Null if the sender can't act there now.
       .select(
         sql<Role[] | null>`case when ${isActiveMember('p', 'u')} then p.roles end`.as(
           'inviter_roles',

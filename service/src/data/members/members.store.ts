@@ -16,9 +16,9 @@ import {
 const wholeAddress = /^\S+@\S+\.\S+$/
 
 /**
- * The profiles of exactly the address that is looked for, where it is a whole one that somebody proved: nobody else is meant.
- * Most of its letters are in the addresses of very many, so that by these it would be found late. One that is only
- * claimed hides nobody who has one like it.
+ * Finds profiles by an exact, verified email address, because a search for a whole address means that person.
+ * Searching by its words would be slow, since many addresses share most of it. An unverified address doesn't hide
+ * other matches.
  */
 export async function findByAddress(
   db: Kysely<Database>,
@@ -41,15 +41,15 @@ export interface Listed extends Paging, Narrowed {
   sort?: 'joined' | 'name'
 }
 
-/** As their indexes have them. */
+/** The orders, as in their indexes. */
 const orders: Record<'joined' | 'name', Order> = {
   joined: { by: sql`created_at`, direction: 'desc' },
   name: { by: sql`found_by`, direction: 'asc' },
 }
 
 /**
- * One list: open invitations, the newest first, and then members. Four statements at most, whatever the length; the
- * number of members is kept, and those who were searched are counted to a bound.
+ * Lists open invitations, newest first, and then members. It takes at most four statements for any length. The number
+ * of members is stored, and matches of a search are counted up to a maximum.
  */
 export async function listMembersAndInvitations(
   db: Db,
@@ -63,7 +63,7 @@ export async function listMembersAndInvitations(
     countMembers(db, organizationId, sought),
     withInvitations ? countOpenInvitations(db, organizationId, listed) : none,
   ])
-  // Of those that are counted: where they end members begin, also where there are more than the bound.
+  // Members begin where the counted invitations end, even if there are more than the maximum.
   const ofThem = { ...listed, $skip, $limit: Math.min($limit, open.count - $skip) }
   const invitations =
     $skip < open.count ? await listOpenInvitations(db, organizationId, ofThem) : []
@@ -82,7 +82,7 @@ const none = { count: 0, more: false }
 
 async function countMembers(db: Db, organizationId: string, narrowed: Narrowed) {
   if (isNarrowed(narrowed)) {
-    // In the order in which names come mixed: by name, those who have one stand far from many who have not.
+    // This uses the order in which names are mixed. Sorted by name, matches can be far apart.
     const { by, direction } = orders.joined
     const mixed = membersOf(db, organizationId, narrowed).orderBy(by, direction)
     return countUpTo(db, mixed.orderBy('id', direction))
@@ -111,7 +111,7 @@ function membersOf(
     .$if(Boolean(search), (query) => query.where(isNamed(search!)))
 }
 
-/** Skipping walks an index alone. Only the page's own rows are read. */
+/** Skipping reads only an index. Only the page's own rows are read in full. */
 function listMemberRows(
   db: Db,
   organizationId: string,
@@ -144,11 +144,12 @@ function listMemberRows(
 
   function idsOnPage() {
     const few = isNarrowed(listed) && !counted.more
-    // Many are met soon on the way through the order itself, from which the index of words is to lead nobody away.
+    // Many rows match early in the list's own order, so the planner must not use the index of words instead.
     const along = (words: string) => everyWord(sql`(found_by || '')`, words)
     const all = membersOf(db, organizationId, listed, few ? undefined : along)
     if (!few) return idsInOrder(counted, all, listed, orders[sort])
-    // Few are found first and put in order then, not looked for along it: `offset 0` keeps the two apart.
+    // Few matches are found first and then sorted, instead of searching along the order: `offset 0` separates the
+    // two.
     const found = all.select(['id', 'created_at', 'found_by']).offset(0)
     return db
       .selectFrom(found.as('found'))
@@ -160,7 +161,7 @@ function listMemberRows(
   }
 }
 
-/** How many members there are, and how many have each role as their highest, up to a bound. */
+/** Counts members in total and by highest role, up to a maximum. */
 export async function countMembersByRole(db: Db, organizationId: string) {
   const countOf = async (role: Role) => (await countMembers(db, organizationId, { role })).count
   const [joined, owner, admin, member, contact] = await Promise.all([
@@ -174,9 +175,9 @@ export async function countMembersByRole(db: Db, organizationId: string) {
 }
 
 /**
- * Whether an address is a member's already: proved as a profile's own, or the account's behind one. One that
- * came with a forwarded link is somebody else's, who can still be invited. Two looks of their own, because
- * each has its index and a single condition with 'or' has none.
+ * Whether an address belongs to a member: verified for a profile, or the account's address. An address from a
+ * forwarded link belongs to someone else, who can still be invited. These are two queries, because each has its index
+ * and one condition with 'or' has none.
  */
 export async function isAddressOfMember(db: Db, organizationId: string, email: string) {
   const { rows } = await sql<{ known: boolean }>`

@@ -5,23 +5,23 @@ import type { Database } from '#database/tables.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
 
-/** Of an organization in a network: it accepted, and until when it could have does not matter any more. */
+/** The organization has joined the network. The invitation's expiry doesn't matter any more. */
 export const hasJoined = condition<'network_members'>((of) => `${of('accepted_at')} is not null`)
 
-/** Whether its network `n` asks a member `m` for what nobody has decided on: `requestedShares` in SQL. */
+/** Whether the network `n` requests shares that member `m` hasn't decided on: `requestedShares` in SQL. */
 export const requestsMoreShares = `not n.shares <@ (m.shares || m.refused_shares)`
 
-/** Can join now. Only the database's clock tells. */
+/** The organization can join now. Only the database's clock decides. */
 export const isInvited = condition<'network_members'>(
   (of) => `${of('accepted_at')} is null and ${of('expires_at')} > now()`,
 )
 
-/** Could have joined: it waits to be invited again or taken back. */
+/** The invitation has expired and can be renewed or deleted. */
 export const isExpired = condition<'network_members'>(
   (of) => `${of('accepted_at')} is null and ${of('expires_at')} <= now()`,
 )
 
-/** Joined, or invited and not expired. */
+/** The organization has joined, or its invitation is still valid. */
 export const isMemberOrInvited = condition<'network_members'>(
   (of) => `${of('accepted_at')} is not null or ${of('expires_at')} > now()`,
 )
@@ -29,7 +29,7 @@ export const isMemberOrInvited = condition<'network_members'>(
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** False when the organization is not in the network, or no longer. */
+/** False if the organization isn't in the network, or no longer. */
 export async function endMembership(
   trx: Trx,
   networkId: string,
@@ -44,7 +44,7 @@ export async function endMembership(
   return numDeletedRows > 0n
 }
 
-/** Whoever agrees to more answers for all of it from then on. */
+/** Stores a decision. Someone who agrees to more becomes responsible for all shares. */
 export async function setDecision(
   trx: Trx,
   id: string,
@@ -62,8 +62,8 @@ export async function setDecision(
 }
 
 /**
- * What is no longer asked for is neither agreed to nor refused any more. So asking again is a new
- * question, and an owner cannot widen what members share by asking for less in between.
+ * Clears decisions about shares that are no longer requested. Requesting them again therefore needs a new decision,
+ * so that an owner can't extend shares by requesting fewer in between.
  */
 export async function forgetDecisions(trx: Trx, networkId: string, asked: readonly ScopeEntity[]) {
   const changes = sql<boolean>`not (shares || refused_shares) <@ ${asked}::text[]`
@@ -80,20 +80,20 @@ export async function forgetDecisions(trx: Trx, networkId: string, asked: readon
 }
 
 /**
- * Those of organizations that end, all of them before the first ends: whoever changes what is shared holds a membership, and
- * notes that for its organization.
+ * Locks all memberships of organizations that are being deleted before the first one ends, because someone who
+ * changes shares holds a membership and records that for its organization.
  */
 export async function lockMembershipsOf(trx: Db, organizations: readonly string[]) {
   if (organizations.length === 0) return
   await held(trx).where('organization_id', 'in', organizations).where(hasJoined()).execute()
 }
 
-/** All of a network that ends: nobody joins or leaves it any more. */
+/** Locks all memberships of a network that is being deleted, so that no one joins or leaves it. */
 export async function lockMembershipsIn(trx: Trx, networkId: string) {
   await held(trx).where('network_id', '=', networkId).execute()
 }
 
-/** Several are held in one order, whoever needs them. */
+/** Several memberships are always locked in the same order. */
 function held(trx: Db) {
   return trx
     .selectFrom('network_members')
@@ -122,11 +122,14 @@ export function findMembershipOf(
 
 interface Listed extends Paging {
   networkId: string
-  /** Only the row of this organization. */
+  /** Only this organization's row. */
   organizationId?: string | undefined
 }
 
-/** Who joined or was invited, the newest first; expired ones wait to be sent again or taken back. */
+/**
+ * Lists members and invited organizations, newest first. Expired invitations are included, because they can be
+ * renewed.
+ */
 export function listMemberships(db: Db, { networkId, organizationId, ...paging }: Listed) {
   const found = db
     .selectFrom('network_members')
@@ -141,7 +144,7 @@ export function listMemberships(db: Db, { networkId, organizationId, ...paging }
   return pageOf(page, found)
 }
 
-/** Under which these organizations are in a network; of those that left, none. */
+/** The memberships of these organizations in a network. Former members have none. */
 export async function membershipsOf(
   db: Db,
   networkId: string,

@@ -1,29 +1,29 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { common, isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
 
-/** On which side of a network an organization stands: it created it, or was invited to it. */
+/** The organization's role in a network: its owner, or invited to it. */
 export type Side = 'owner' | 'invited'
 
 type Shares = readonly ScopeEntity[]
 
-/** What a network asks of its members, and what one of them has said to it. */
+/** The shares that a network requests, and a member's decisions about them. */
 export interface Agreement {
   asked: Shares
   agreed: Shares
   refused: Shares
 }
 
-/** What the network's owner may read now: nothing that was not agreed to, nothing no longer asked for. */
+/** The shares that the network's owner can read now: agreed to and still requested. */
 export function effectiveShares({ asked, agreed }: Pick<Agreement, 'asked' | 'agreed'>) {
   return common(asked, agreed)
 }
 
-/** What is asked for and not shared, whether it was refused or not decided on. */
+/** Shares that are requested but not agreed to, whether rejected or undecided. */
 export function missingShares({ asked, agreed }: Pick<Agreement, 'asked' | 'agreed'>) {
   return missing(asked, agreed)
 }
 
-/** What is asked for and nobody decided on yet. */
+/** Shares that are requested and undecided. */
 export function requestedShares(agreement: Agreement) {
   return missing(missingShares(agreement), agreement.refused)
 }
@@ -33,8 +33,8 @@ export function refusedShares(agreement: Agreement) {
 }
 
 /**
- * Decided on is exactly what the person was shown: all that is requested, or, for those who change their
- * mind, all that is missing. Undefined when it is something else by now.
+ * Applies a decision to exactly the shares that the person saw: all requested ones, or all missing ones if they
+ * change their mind. Undefined if these have changed since.
  */
 export function sharesAfterDecision(
   agreement: Agreement,
@@ -68,7 +68,7 @@ const inWords: Record<ScopeEntity, string> = {
   'service-account': 'service accounts',
 }
 
-/** 'organization details, profiles, and surveys' */
+/** Lists shares: 'organization details, profiles, and surveys' */
 export function formatShares(shares: Shares): string {
   return new Intl.ListFormat('en-US').format(shares.map((entity) => inWords[entity]))
 }

@@ -41,7 +41,7 @@ export async function setNetwork(trx: Trx, id: string, details: NetworkDetails) 
     .execute()
 }
 
-/** Its memberships and invitations go with it. */
+/** Removes a network with its memberships and invitations. */
 export async function deleteNetworkRow(trx: Trx, id: string) {
   await trx.deleteFrom('networks').where('id', '=', id).execute()
 }
@@ -58,7 +58,7 @@ export async function ownsNetwork(db: Db, organizationId: string): Promise<boole
 
 export type ShownNetwork = Awaited<ReturnType<typeof listNetworksOf>>['rows'][number]
 
-/** One network with what an organization has to do with it: it may be nothing. */
+/** Finds a network with an organization's relation to it, which may be none. */
 export function findNetwork(
   db: Db,
   id: string,
@@ -69,7 +69,7 @@ export function findNetwork(
 
 type Listed = Searched & { standing?: 'created' | 'joined' | undefined }
 
-/** Networks that an organization created, joined or is invited to, the newest first. */
+/** Lists networks that an organization created, joined or is invited to, newest first. */
 export function listNetworksOf(
   db: Db,
   organizationId: string,
@@ -104,7 +104,7 @@ export function listNetworksOf(
   return pageOf(page, mine)
 }
 
-/** With its owner, the organization's own place in it, and for the owner how many are in it; deleted ones are not. */
+/** Adds the owner, the organization's own membership, and for the owner the number of members, without deleted ones. */
 function shown(db: Db, organizationId: string) {
   return db
     .selectFrom('networks as n')
@@ -147,14 +147,14 @@ function shown(db: Db, organizationId: string) {
     ])
 }
 
-/** More steps than anybody goes back: one is a minute, in which all members of a large network may change. */
+/** More steps than anyone goes back. One step is a minute, in which all members of a large network may change. */
 const maxChanges = { minutes: 200, rows: 5000 }
 
 export type History = Awaited<ReturnType<typeof findHistory>>
 
 /**
- * What became of a network's members, the newest first, for as long as its owner keeps its own activity: what that has
- * forgotten, no other list remembers.
+ * The changes of a network's members, newest first, for as long as its owner keeps its own activity. No other list
+ * remembers more.
  */
 export async function findHistory(db: Db, networkId: string, max = maxChanges) {
   const { since } = await db
@@ -187,7 +187,7 @@ function minuteOf({ at }: { at: Date }): number {
   return Math.floor(at.getTime() / 60_000)
 }
 
-/** Goes with the activity of the same time. */
+/** Removes changes together with the activity of the same time. */
 export async function forgetChanges(trx: Transaction<Database>, ownerId: string, before: Date) {
   await trx
     .deleteFrom('network_changes')
@@ -198,7 +198,7 @@ export async function forgetChanges(trx: Transaction<Database>, ownerId: string,
     .execute()
 }
 
-/** A person's profiles in organizations of a network, the one in its owner first. */
+/** Lists a person's profiles in a network's organizations, the owner's first. */
 export async function listProfilesIn(db: Db, networkId: string, userId: string) {
   const { rows } = await sql<{ organization_id: string; roles: Role[] }>`
     select p.organization_id, p.roles from networks n join profiles p on p.user_id = ${userId}
@@ -207,7 +207,7 @@ export async function listProfilesIn(db: Db, networkId: string, userId: string) 
   return rows
 }
 
-/** Organizations of a network that an application may read in its own name, the owner first. */
+/** Lists organizations of a network that an application can read in its own name, the owner first. */
 export async function listGrantersIn(
   db: Db,
   networkId: string,

@@ -5,7 +5,7 @@ import type { Database } from '#database/tables.ts'
 import type { Actor } from '#actor.ts'
 import { type OwnProfileRow, presentOwnProfile } from './organizations.present.ts'
 
-/** In JSON a time is a text. */
+/** In JSON, times are text. */
 export type CarriedRow = Omit<OwnProfileRow, keyof Times> & AsText<Times>
 
 type Times = Pick<
@@ -15,8 +15,8 @@ type Times = Pick<
 type AsText<Row> = { [Name in keyof Row]: string | Exclude<Row[Name], Date> }
 
 /**
- * The newest profiles of a person as one column, for statements that find the person by the way. It walks
- * one index, however many there are. `userId` names a column or parameter; `which` narrows them further.
+ * A person's newest profiles as one column, for statements that read the person anyway. It reads one index, however
+ * many profiles there are. `userId` names a column or parameter, and `which` filters further.
  */
 export function carriedColumn(userId: string, which = ''): string {
   return `array_to_json(array(select newest from (
@@ -52,7 +52,7 @@ function timeOf(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }
 
-/** A person with the newest of their profiles. An application acts under one, or none, and learns of no other. */
+/** A person with their newest profiles. An application acts with one profile or none, and sees no others. */
 export async function withProfiles(
   db: Kysely<Database>,
   { deletion = null, ...person }: Person & Partial<Pick<User, 'deletion'>>,

@@ -9,19 +9,19 @@ import { isRanked, mailAddress, manages, owns } from './profiles.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Of a profile and its user, by what both are called: who can act. */
+/** Whether the person can act, by the aliases of the profile and its user. */
 export function isActiveMember(p: string, u: string) {
   return sql<boolean>`(${sql.ref(p)}.suspended_at is null and not ${isClosed(u)})`
 }
 const ownsNow = sql<boolean>`${owns('p')} and ${isActiveMember('p', 'u')}`
-/** Contacts cannot. */
+/** Contacts can't own an organization. */
 const canOwn = sql<boolean>`${isRanked('p')} and ${isActiveMember('p', 'u')}`
-/** Without a second factor, an owner can't act where the organization requires one, not even to turn that off. */
+/** Owners without a required second factor can't act, not even to turn the requirement off. */
 const meetsPolicy = sql<boolean>`(u.second_factor or not exists (select from organizations r
   where r.id = p.organization_id and r.second_factor_from <= clock_timestamp()))`
 
 /**
- * Whether an organization keeps an owner without this person: `weak` if all others lack the second factor that it
+ * Whether an organization still has an owner without this person. `weak` if all others lack the second factor that it
  * requires. Under the organization's lock; the owner's account stays as it is until commit.
  */
 export async function findOtherOwner(
@@ -36,7 +36,7 @@ export async function findOtherOwner(
   return rows[0].meets_policy ? 'able' : 'weak'
 }
 
-/** Those who own it and can act there, but for these people, with where its mail reaches them. */
+/** Lists the owners who can act there, except these people, with where to email them. */
 export function listOwnersBesides(db: Db, organizationId: string, userIds: readonly string[]) {
   return db
     .selectFrom('profiles as p')
@@ -49,7 +49,7 @@ export function listOwnersBesides(db: Db, organizationId: string, userIds: reado
     .execute()
 }
 
-/** Owners who don't meet the second-factor policy don't count: nobody could act after this person. */
+/** Owners who don't meet the second-factor policy don't count, because no one could act after this person. */
 function ownedAloneBy(db: Db, userId: string) {
   return db
     .selectFrom('profiles as own')
@@ -64,7 +64,7 @@ function ownedAloneBy(db: Db, userId: string) {
     )
 }
 
-/** With how many others could be its owner, in the order of their names. */
+/** Lists organizations with the number of members who could become their owner, ordered by name. */
 export function listSolelyOwnedRows(db: Db, userId: string, paging: Paging) {
   const all = ownedAloneBy(db, userId)
   const page = all
@@ -95,12 +95,12 @@ export interface Successor {
   own_address: string
   first_name: string
   organization_name: string
-  /** Whether they can act there at once, or need a second factor first. */
+  /** Whether they can act there immediately, or need a second factor first. */
   meets_policy: boolean
 }
 
 /**
- * A member who can become its owner: nobody else's profile, nor a contact, nor somebody who cannot act. Their account
+ * Finds a member who can become owner: not someone else's profile, a contact, or someone who can't act. Their account
  * stays as it is until commit. Under the organization's lock.
  */
 export async function lockSuccessor(
@@ -126,8 +126,8 @@ export async function lockSuccessor(
 export type Owner = Awaited<ReturnType<typeof listOwnersOf>>[number]
 
 /**
- * Everybody who owns an organization, with where its mail reaches them: not who deleted their account or was disabled, but
- * for the one who is just doing so.
+ * Lists all owners of an organization with where to email them. People with a deleted or disabled account are left
+ * out, except the one who is just being deleted or disabled.
  */
 export function listOwnersOf(db: Kysely<Database>, organizationId: string, doer?: string) {
   return (
@@ -136,7 +136,7 @@ export function listOwnersOf(db: Kysely<Database>, organizationId: string, doer?
       .innerJoin('users as u', 'u.id', 'p.user_id')
       .select([mailAddress.as('email'), 'u.first_name'])
       .where('p.organization_id', '=', organizationId)
-      // By their index: owners are among those who manage.
+      // This uses the managers' index, because owners are managers too.
       .where(manages('p'))
       .where(owns('p'))
       .where('u.disabled_at', 'is', null)
@@ -149,14 +149,14 @@ export function listOwnersOf(db: Kysely<Database>, organizationId: string, doer?
 
 export type Manager = Awaited<ReturnType<typeof listManagersOf>>[number]
 
-/** Everybody who manages one of these organizations and can act there, with where its mail reaches them. */
+/** Lists everyone who manages one of these organizations and can act there, with where to email them. */
 export function listManagersOf(db: Db, organizationIds: readonly string[]) {
   return (
     db
       .selectFrom('profiles as p')
       .innerJoin('users as u', 'u.id', 'p.user_id')
       .select(['p.organization_id', mailAddress.as('email'), 'u.first_name'])
-      // May be none, and 'in ()' is not SQL.
+      // The list may be empty, and 'in ()' isn't valid SQL.
       .where('p.organization_id', '=', sql<string>`any (${organizationIds}::uuid[])`)
       .where(manages('p'))
       .where(isActiveMember('p', 'u'))
@@ -166,13 +166,13 @@ export function listManagersOf(db: Db, organizationIds: readonly string[]) {
   )
 }
 
-/** Someone who manages an organization, with what is known of it. */
+/** A manager of an organization, with the organization. */
 export interface ToManager<Organization> {
   organization: Organization
   manager: Manager
 }
 
-/** Each of these organizations with everybody who manages it. */
+/** Adds all managers to each of these organizations. */
 export async function withManagers<Organization extends { id: string }>(
   db: Db,
   organizations: readonly Organization[],

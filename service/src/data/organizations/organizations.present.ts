@@ -6,19 +6,22 @@ import { type Role, canManage, isContact } from '@accord/contract/rules/roles.ts
 import type { OrganizationRow } from './organizations.store.ts'
 import type { ProfileRow } from './profiles.store.ts'
 
-/** In a row, both or none. */
+/** A row has both or neither. */
 interface Deletable {
   deleted_at: Date | null
   removed_from: Date | null
 }
 
-/** What is told of something that was deleted; null of all else. */
+/** Presents a deletion. Null for things that aren't deleted. */
 export function presentDeletion({ deleted_at, removed_from }: Deletable): Deletion | null {
   if (!deleted_at || !removed_from) return null
   return { askedAt: deleted_at.toISOString(), removedAt: removed_from.toISOString() }
 }
 
-/** One organization to a profile of it: contacts see its name and what they are, members more, managers everything. */
+/**
+ * Presents an organization to one of its profiles: contacts see its name and their role, members more, and managers
+ * everything.
+ */
 export function presentOrganization(
   organization: OrganizationRow,
   profileRoles: readonly Role[],
@@ -30,7 +33,7 @@ export function presentOrganization(
     : card
 }
 
-/** An organization in the list of a person's own: the same for members and managers. */
+/** Presents an organization in a person's own list, the same for members and managers. */
 export function presentCard(organization: OrganizationRow, roles: readonly Role[]): Organization {
   const { id, name, description, country, created_at } = organization
   const profileRoles = [...roles]
@@ -42,7 +45,10 @@ export function presentCard(organization: OrganizationRow, roles: readonly Role[
 
 type OwnRow = OrganizationRow & Pick<ProfileRow, 'roles' | 'suspended_at'> & { told: boolean }
 
-/** The same with what the person is there, and what tells two of one name apart; to who is suspended it shows its name. */
+/**
+ * Adds the person's membership and details that distinguish organizations with the same name. A suspended person sees
+ * only its name.
+ */
 export function presentOwnCard(row: OwnRow): Organization {
   const { id, name, roles, city, member_count: memberCount } = row
   if (row.suspended_at !== null) return { id, name, profileRoles: roles, suspended: true }
@@ -57,7 +63,7 @@ export type OwnProfileRow = ProfileRow & {
   organization_removed_from: Date | null
 }
 
-/** A profile to the person whose it is, with what the organization is called. */
+/** Presents a profile to its person, with the organization's name. */
 export function presentOwnProfile(profile: OwnProfileRow): Profile {
   const { organization_id: id, organization_name: name, organization_country } = profile
   if (isContact(profile.roles)) return presentProfile(profile, { id, name })
@@ -68,7 +74,7 @@ export function presentOwnProfile(profile: OwnProfileRow): Profile {
   return presentProfile(profile, { id, name, country: organization_country, deletion })
 }
 
-/** The organization is named by its id, and by more where the caller hands more in. */
+/** Presents a profile. It contains the organization's ID, and further fields that the caller adds. */
 export function presentProfile(
   profile: ProfileRow,
   organization: Profile['organization'] = { id: profile.organization_id },

@@ -40,7 +40,10 @@ export function setDetails(db: Db, id: string, form: OrganizationForm): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/** From now on; under its lock. Nobody is given a token for it until commit. Undefined where it was deleted before. */
+/**
+ * Starts the deletion, under the organization's lock. No tokens for it are issued until commit. Undefined if it was
+ * deleted before.
+ */
 export async function markOrganizationDeleted(
   trx: Db,
   id: string,
@@ -51,7 +54,7 @@ export async function markOrganizationDeleted(
     .updateTable('organizations')
     .set({
       deleted_at: sql<Date>`clock_timestamp()`,
-      // No earlier than its activity can be removed, but for the time that this statement takes.
+      // This isn't earlier than the time at which its activity can be removed, apart from this statement's duration.
       removed_from: sql<Date>`clock_timestamp() + make_interval(days => ${graceDays.organization})`,
     })
     .where('id', '=', id)
@@ -61,8 +64,8 @@ export async function markOrganizationDeleted(
 }
 
 /**
- * Undefined where there is nothing to restore, or its time is over by the clock of this very moment: whoever removes it
- * may have begun. Under its lock.
+ * Restores an organization, under its lock. Undefined if there is nothing to restore, or the grace period is over by
+ * the clock at this moment, because its deletion may have begun.
  */
 export function markOrganizationRestored(
   trx: Db,
@@ -79,26 +82,26 @@ export function markOrganizationRestored(
 
 const isCalled = (search: string) => everyWordOf(sql`o.name || ' ' || o.city`, search)
 
-/** Who asks for the organizations of a person. */
+/** Who is listing a person's organizations. */
 interface Asking {
   userId: string
-  /** Whether their session is enough for organizations that require a second factor. */
+  /** Whether their session satisfies organizations that require a second factor. */
   strong: boolean
-  /** An application acts for them. */
+  /** Whether an application acts for them. */
   byApplication: boolean
-  /** The one that it acts in. */
+  /** The organization in which it acts. */
   only?: string | undefined
 }
 
-/** Whether they are told where it is and how many are in it: who manages it, by a session that it takes. */
+/** Whether they see the address and the number of members: only managers whose session satisfies the policy. */
 const tells = ({ strong, byApplication }: Asking, profile: 'p' | 'profiles') =>
   sql<boolean>`(not ${byApplication}::boolean and ${sql.ref(`${profile}.suspended_at`)} is null
     and ${manages(profile)} and ${isOpenTo(strong)})`
 
-/** Organizations the person has a profile in, the one joined last first, with that profile's roles. */
+/** Lists the organizations in which a person has a profile, newest first, with the profile's roles. */
 export function listOrganizationsOf(db: Db, asking: Asking, { search, ...paging }: Searched) {
   const { userId, only } = asking
-  // By what they are shown of it, and by nothing else.
+  // The search covers only what they can see.
   const isShownAs = (words: string) => sql<boolean>`case when ${tells(asking, 'profiles')}
     then ${isCalled(words)} else ${everyWordOf(sql`o.name`, words)} end`
   const mine = db
@@ -121,8 +124,8 @@ export function listOrganizationsOf(db: Db, asking: Asking, { search, ...paging 
 }
 
 /**
- * An application in its own name sees its own organization and those that let it act by itself and granted it what the
- * call needs; none that was deleted.
+ * The organizations that an application sees in its own name: its own, and those that allow it to act by itself and
+ * granted the call's scope. Deleted ones aren't included.
  */
 export function listOrganizationsOpenTo(
   db: Db,
@@ -155,7 +158,7 @@ export function listOrganizationsOpenTo(
   return pageOf(page, open)
 }
 
-/** By its id, or all that are called so. */
+/** Finds an organization by ID, or all with this name. */
 export function findByIdOrName(db: Kysely<Database>, named: string) {
   return db
     .selectFrom('organizations')

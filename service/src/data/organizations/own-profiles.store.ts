@@ -6,10 +6,7 @@ import type { Database } from '#database/tables.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/**
- * A person's own profile, kept from ending until the transaction does, and what its organization requires of
- * sessions, which does not change until then.
- */
+/** Locks a person's own profile and its organization's requirements for sessions until the transaction ends. */
 export function lockOwnProfile(trx: Trx, id: string, userId: string) {
   return trx
     .selectFrom('profiles as p')
@@ -30,7 +27,7 @@ interface Listed {
   organization?: string | undefined
 }
 
-/** A person's own profiles with what their organizations are called, the newest first. */
+/** Lists a person's own profiles with their organizations' names, newest first. */
 export function listProfilesOf(
   db: Db,
   userId: string,
@@ -49,7 +46,7 @@ export function listProfilesOf(
   return pageOf(page, mine)
 }
 
-/** A person's own as `p`, or only the one in an organization. */
+/** Selects a person's own profiles as `p`, or only the one in an organization. */
 export function profilesOf(db: Db, userId: string, organization?: string) {
   return db
     .selectFrom('profiles as p')
@@ -59,7 +56,7 @@ export function profilesOf(db: Db, userId: string, organization?: string) {
     )
 }
 
-/** A page of these with their organizations as `o`, the newest first. */
+/** Selects a page of these with their organizations as `o`, newest first. */
 export function inOrder(profiles: ReturnType<typeof profilesOf>, { $limit, $skip }: Paging) {
   return profiles
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')

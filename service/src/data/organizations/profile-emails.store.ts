@@ -7,7 +7,7 @@ import type { ProfileRow } from './profiles.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Null clears an address that waits; the one in force stays as it is. */
+/** Sets the pending address. Null clears it. The current one stays. */
 export function setPendingEmail(db: Db, id: string, email: string | null): Promise<ProfileRow> {
   return db
     .updateTable('profiles')
@@ -17,7 +17,7 @@ export function setPendingEmail(db: Db, id: string, email: string | null): Promi
     .executeTakeFirstOrThrow()
 }
 
-/** Of all profiles of a person: the addresses in force stay. */
+/** Clears the pending addresses of all of a person's profiles. The current ones stay. */
 export async function clearPendingEmails(db: Db, userId: string) {
   await db
     .updateTable('profiles')
@@ -27,7 +27,10 @@ export async function clearPendingEmails(db: Db, userId: string) {
     .execute()
 }
 
-/** Undefined unless that very address still waits: a later request or its withdrawal voids it. */
+/**
+ * Confirms an address. Undefined if it's no longer the pending one, because a later request or a withdrawal replaced
+ * it.
+ */
 export function confirmPendingEmail(
   db: Db,
   id: string,
@@ -42,7 +45,7 @@ export function confirmPendingEmail(
     .executeTakeFirst()
 }
 
-/** Of a person's own profiles those that are known by an address and not suspended, with their organizations; the newest first. */
+/** Lists a person's own profiles that use an address and aren't suspended, with their organizations, newest first. */
 export function listKnownBy(db: Db, userId: string, email: string, max: number) {
   return db
     .selectFrom('profiles as p')
@@ -57,17 +60,17 @@ export function listKnownBy(db: Db, userId: string, email: string, max: number) 
     .execute()
 }
 
-/** Of a person's own profiles: these, and those that they have only since a time; as far as known by these addresses. */
+/** Which of a person's profiles: these, and those added since a time, if they use one of these addresses. */
 export interface WhichKnownBy {
   userId: string
   emails: readonly string[]
   ids: readonly string[]
   since?: Date
-  /** Those as well: what somebody else did is undone everywhere. */
+  /** Includes suspended profiles, because an attacker's change is undone everywhere. */
   suspended?: boolean
 }
 
-/** Known by another address from now on, which the person has proved; answers by which one they were. */
+/** Changes profiles to another address that the person has verified. Returns the previous addresses. */
 export async function moveProfilesToEmail(trx: Trx, which: WhichKnownBy, to: string) {
   const { rows } = await sql<{ id: string; organization_id: string; email: string }>`
     update profiles set email = ${to}, email_proven = true
@@ -88,7 +91,7 @@ export function knownBy(db: Db, { userId, emails, ids, since, suspended }: Which
     .orderBy('id')
 }
 
-/** The person's profile that a code is for, as long as it is good. */
+/** Finds the person's profile that a code is for, while the code is valid. */
 export function findProfileByCode(
   db: Db,
   code: string,

@@ -9,23 +9,23 @@ import { RequestError } from '#request-error.ts'
 const arrayOf = (roles: readonly string[]) =>
   `array[${roles.map((role) => `'${role}'`).join(', ')}]`
 
-/** Of a profile: `canManage`. */
+/** Whether a profile is a manager: `canManage` in SQL. */
 export const manages = condition<'profiles'>(
   (of) => `${of('roles')} && ${arrayOf(rankedRoles.filter((role) => canManage([role])))}`,
 )
 
-/** Of a profile: has the highest role, whatever others besides. */
+/** Whether a profile is an owner, whatever other roles it has. */
 export const owns = condition<'profiles'>((of) => `'owner' = any (${of('roles')})`)
 
-/** Has a right in the organization. */
+/** Whether a profile has a role with permissions in the organization. */
 export const isRanked = condition<'profiles'>((of) => `${of('roles')} && ${arrayOf(rankedRoles)}`)
 
-/** Of a profile, all of which have a role: `isContact`. */
+/** Whether a profile, which always has a role, is only a contact: `isContact` in SQL. */
 export const isContact = condition<'profiles'>(
   (of) => `not ${of('roles')} && ${arrayOf(rankedRoles)}`,
 )
 
-/** Which application brought a contact: the one they approve first. Under the organization's lock. */
+/** Records which application added a contact: the first one they approve. Under the organization's lock. */
 export async function recordIntroducedBy(
   trx: Transaction<Database>,
   { id, organization_id }: { id: string; organization_id: string },
@@ -38,14 +38,14 @@ export async function recordIntroducedBy(
     .execute()
 }
 
-/** A contact `p`, who goes with the last approval. One who is suspended stays so. */
+/** A contact `p` who is removed with their last approval. A suspended one stays. */
 export const goesWithLast = sql<boolean>`${isContact('p')} and p.suspended_at is null`
 
-/** A contact `p` that an application once brought, and that none acts for any more. */
+/** A contact `p` that an application added, and for whom no application acts any more. */
 export const isLeft = sql<boolean>`${goesWithLast}
   and not exists (select from approvals a where a.profile_id = p.id)`
 
-/** Where there are some; an application that ended may have brought people to many. */
+/** Lists organizations that have such contacts. A deleted application may have added people to many. */
 export async function listWithLeftContacts(db: Kysely<Database>, max: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct c.organization_id as id
@@ -63,16 +63,15 @@ interface NewProfile {
   organizationId: string
   email: string
   roles: readonly Role[]
-  /** It comes with the organization that its person has just made. */
+  /** The profile is created together with its organization. */
   founder?: boolean
-  /** The profile that invited the person, who answers for the roles. */
+  /** The profile that invited the person and is responsible for the roles. */
   invitedBy?: string | null
 }
 
 /**
- * Undefined when the person has a profile there already: it is never changed. Under the organization's
- * lock: the time is that of this statement, unlike `now()`, so that times follow the order in which people
- * were let in.
+ * Adds a profile, under the organization's lock. Undefined if the person already has one there, which is never
+ * changed. The time is that of this statement, unlike `now()`, so that times follow the order in which people joined.
  */
 export async function insertProfile(
   trx: Trx,
@@ -86,7 +85,7 @@ export async function insertProfile(
       user_id: userId,
       organization_id: organizationId,
       email,
-      // Whoever signs in with it has proved it; one that came with a forwarded link is anybody's.
+      // An address that the person signs in with is verified. One from a forwarded link could be anyone's.
       email_proven: isOwnAddress(userId, email),
       roles: each(roles),
       founder,
@@ -101,7 +100,7 @@ export async function insertProfile(
   return profile
 }
 
-/** Whose they are, of those that are in the organization. */
+/** Lists the people of these profiles in the organization. */
 export async function usersOf(
   db: Db,
   organizationId: string,
@@ -117,8 +116,8 @@ export async function usersOf(
 }
 
 /**
- * As it stays until commit: whoever changes it waits, and notes it here afterwards. Nobody comes anywhere who deleted their
- * account, or was disabled, while they did.
+ * Reads whether the person has a second factor, which stays until commit: a change waits and then updates the
+ * profile. Throws if their account was deleted or disabled meanwhile.
  */
 async function holdJoining(trx: Trx, userId: string): Promise<boolean> {
   const person = await trx
@@ -133,7 +132,7 @@ async function holdJoining(trx: Trx, userId: string): Promise<boolean> {
   return person.second_factor
 }
 
-/** Whether a person has a second factor, at all their profiles; the person is held. */
+/** Stores whether a person has a second factor in all of their profiles. The caller holds the person. */
 export async function recordSecondFactor(trx: Db, userId: string, has: boolean) {
   await trx
     .updateTable('profiles')
@@ -143,7 +142,7 @@ export async function recordSecondFactor(trx: Db, userId: string, has: boolean) 
     .execute()
 }
 
-/** Under the organization's lock. Its tokens, codes and the invitations it sent go with it. */
+/** Removes a profile, under the organization's lock, with its tokens, codes and sent invitations. */
 export async function deleteProfile(
   trx: Trx,
   { id, organization_id }: Pick<ProfileRow, 'id' | 'organization_id'>,
@@ -157,13 +156,13 @@ export async function deleteProfile(
   if (gone) await changeMemberCount(trx, organization_id, -1)
 }
 
-/** All of an organization, or one of them. */
+/** All contacts of an organization, or one of them. */
 export interface WhichContacts {
   organizationId: string
   profileId?: string | null
 }
 
-/** Contacts that no application acts for any more, under the organization's lock; answers the addresses of those that went. */
+/** Removes contacts for whom no application acts any more, under the organization's lock. Returns their addresses. */
 export async function deleteLeftContacts(
   trx: Trx,
   { organizationId, profileId }: WhichContacts,
@@ -187,7 +186,10 @@ async function changeMemberCount(trx: Trx, organizationId: string, by: number) {
     .execute()
 }
 
-/** Under the organization's lock, or the last owner could lose the role. `by` is who answers for them from now on. */
+/**
+ * Sets roles. It requires the organization's lock, because the last owner could otherwise lose the role. `by` becomes
+ * responsible for the roles.
+ */
 export function setRoles(
   trx: Trx,
   id: string,
@@ -229,12 +231,12 @@ function each(roles: readonly Role[]): Role[] {
 }
 
 /**
- * Where an organization's mail to a person goes, for a profile `p` of a user `u`: to the address that it
- * knows them by, but to nobody whose address was never proved to be theirs.
+ * Where an organization emails a person, for profile `p` of user `u`: the address that it knows, but only if it was
+ * verified.
  */
 export const mailAddress = sql<string>`case when p.email_proven then p.email else u.email end`
 
-/** The same for a profile that was read, and the address its person signs in with. */
+/** The same for a profile that was read, with the person's sign-in address. */
 export function emailAddressOf(
   { email, email_proven }: Pick<ProfileRow, 'email' | 'email_proven'>,
   ownEmail: string,
@@ -243,15 +245,15 @@ export function emailAddressOf(
 }
 
 /**
- * Under the organization's lock; false where they were suspended before. Whoever is just being given something under the
- * profile holds it: they are waited for, so that what ends afterwards is all that there was.
+ * Suspends a profile, under the organization's lock. False if it was suspended before. Requests that are granting
+ * something to the profile hold it, so this waits for them and everything is revoked afterwards.
  */
 export async function suspendProfile(trx: Trx, id: string): Promise<boolean> {
   await trx.selectFrom('profiles').select('id').where('id', '=', id).forUpdate().execute()
   return setSuspended(trx, id, true)
 }
 
-/** False where they were not suspended. */
+/** Reactivates a profile. False if it wasn't suspended. */
 export function resumeProfile(trx: Trx, id: string): Promise<boolean> {
   return setSuspended(trx, id, false)
 }

@@ -16,7 +16,9 @@ export interface SecondFactorPolicyRow {
   in_force: boolean
 }
 
-/** Judged at this very moment and not at the start of the transaction, which may have waited for a lock. */
+/**
+ * The time is compared with this moment and not with the transaction's start, because it may have waited for a lock.
+ */
 const inForce = sql<boolean>`coalesce(second_factor_from <= clock_timestamp(), false)`
 
 export function getSecondFactorPolicyRow(
@@ -31,8 +33,8 @@ export function getSecondFactorPolicyRow(
 }
 
 /**
- * Whether whoever requires it gets in themselves from then on. An app whose recovery codes nobody kept makes this session
- * strong, but the next one begins by the password alone.
+ * Whether the person who turns the requirement on can still sign in. An app without saved recovery codes makes this
+ * session strong, but the next one starts with just the password.
  */
 export async function meetsOwnPolicy(
   db: Db,
@@ -41,11 +43,11 @@ export async function meetsOwnPolicy(
   return isStrong(factors) && (await getUser(db, user.id)).second_factor
 }
 
-/** Whether an organization, called `o`, is open to a session: those with a second factor are strong. */
+/** Whether an organization, as `o`, is open to a session. Sessions with a second factor are strong. */
 export const isOpenTo = (strong: boolean) =>
   sql<boolean>`(${strong}::boolean or coalesce(o.second_factor_from > clock_timestamp(), true))`
 
-/** Those of these organizations whose rule is in force. */
+/** Lists those organizations whose policy is in effect. */
 export function listRequiringSecondFactor(db: Db, organizationIds: readonly string[]) {
   return db
     .selectFrom('organizations')
@@ -56,8 +58,8 @@ export function listRequiringSecondFactor(db: Db, organizationIds: readonly stri
 }
 
 /**
- * Waits until nobody is being given a token for the organization, and lets nobody be given one until commit:
- * each then sees the rule as it will be. The organization's changes it keeps waiting anyway.
+ * Waits until no token for the organization is being issued, and prevents it until commit, so that every later one
+ * follows the new policy. Other changes in the organization wait anyway.
  */
 export async function lockTokensOf(trx: Trx, organizationId: string) {
   await trx
@@ -69,8 +71,9 @@ export async function lockTokensOf(trx: Trx, organizationId: string) {
 }
 
 /**
- * Undefined where the time is over already, or further away than a year. Read from the clock and not from the start of
- * the transaction: tokens may have been issued while this change waited for the lock, and none may end before it began.
+ * Undefined if the time has passed or is more than a year away. It's compared with the clock and not with the
+ * transaction's start: tokens may have been issued while this change waited for the lock, and none may expire before
+ * it was issued.
  */
 export function saveSecondFactorPolicy(
   trx: Trx,
@@ -91,7 +94,7 @@ export function saveSecondFactorPolicy(
     .executeTakeFirst()
 }
 
-/** Once: undefined where it was noted before, or where the time has not come. */
+/** Records once that the policy has started. Undefined if it was recorded before or hasn't started. */
 export async function recordPolicyStarted(trx: Trx, organizationId: string): Promise<boolean> {
   const begun = await trx
     .updateTable('organizations')
@@ -104,7 +107,7 @@ export async function recordPolicyStarted(trx: Trx, organizationId: string): Pro
   return begun !== undefined
 }
 
-/** How many belong to an organization, and how many of them have no second factor. */
+/** Counts an organization's members, and those without a second factor. */
 export async function countMembers(db: Db, organizationId: string) {
   const { rows } = await sql<{ members: number; without: number }>`
     select member_count as members,
@@ -113,7 +116,7 @@ export async function countMembers(db: Db, organizationId: string) {
   return rows[0]!
 }
 
-/** Of those who have none: what would end if they needed it. */
+/** The impact on members without a second factor. */
 export async function countEnds(db: Db, organizationId: string) {
   const { rows } = await sql<{ people: number; applications: number }>`
     select
@@ -128,7 +131,7 @@ export async function countEnds(db: Db, organizationId: string) {
   return rows[0]!
 }
 
-/** Those without one, of whom there are so many, who joined last first. */
+/** Lists members without a second factor, newest first, for a known number. */
 export function listWithout(db: Db, organizationId: string, paging: Paging, count: number) {
   const without = db
     .selectFrom('profiles')

@@ -19,16 +19,15 @@ interface Now {
   email: string | null
   roles: Role[] | null
   suspended: boolean
-  /** The organization's, where a second factor is required in it. */
+  /** The organization's name, if it requires a second factor. */
   requiring: string | null
-  /** Of who an application acts for. */
+  /** Whether the person for whom an application acts has a second factor. */
   second_factor: boolean
 }
 
 /**
- * Who acts as they are at this moment, under the locks of a change: what was decided while it waited may
- * have taken their role, their profile, their session, suspended them, or taken from the application that acts for them its token; or
- * their organization may have begun to ask for more than they proved.
+ * Reads the actor again under the locks of a change. While it waited, they may have lost their role, profile, session
+ * or the application's token, have been suspended, or the organization may have started to require a second factor.
  */
 export async function actorNow<Acting extends Actor>(
   trx: Transaction<Database>,
@@ -59,8 +58,9 @@ export async function actorNow<Acting extends Actor>(
 }
 
 /**
- * A token ends with the approval it rests on, but also by itself: revoked, or with a new password. The application
- * is held, so that what it does can be recorded under its name. What it needs the organization's word for it needs now.
+ * A token ends with its approval, but also when it's revoked or the password changes. The application is locked, so
+ * that its actions can be recorded under its name. If the call needs the organization's authorization, it must have
+ * it now.
  */
 async function requireStillActing(
   trx: Transaction<Database>,

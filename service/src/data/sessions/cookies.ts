@@ -4,19 +4,19 @@ import { cookieLine, hostCookieName, isSecure, readCookie } from '#http/cookies.
 import type { Config } from '#config/config.ts'
 import { deviceDays } from './session.rules.ts'
 
-/** The browser's half of a session. */
+/** Reads the browser's half of a session. */
 export function readSessionCookie(request: FastifyRequest, config: Config): string | undefined {
   return readCookie(request, sessionCookieName(config))
 }
 
 interface SessionCookies {
   half: string
-  /** Whose browser it is, for a request that an application sends here; it opens nothing of the API. */
+  /** Identifies the browser's person for a request that an application sends here. It gives no access to the API. */
   arrival: string
   xsrf: string
 }
 
-/** Session cookies without an age: they end with the browser. */
+/** Sets session cookies without an age, which end with the browser. */
 export function setSessionCookies(
   reply: FastifyReply,
   config: Config,
@@ -38,7 +38,10 @@ export function clearSessionCookies(reply: FastifyReply, config: Config) {
   ])
 }
 
-/** What tells a browser that signed in before from a stranger's; it outlasts the session. Programs get none. */
+/**
+ * Sets the cookie that distinguishes a recognized browser from a stranger's. It outlasts the session. Programs get
+ * none.
+ */
 export function setDeviceCookie(reply: FastifyReply, config: Config, device: string | undefined) {
   if (device === undefined) return
   const kept = { maxAge: deviceDays * 86_400 }

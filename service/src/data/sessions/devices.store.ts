@@ -3,7 +3,7 @@ import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 import { deviceDays, maxDevices } from './session.rules.ts'
 
-/** Whoever can have something made for a person over and over fills no table: what would end first goes. */
+/** Keeps only the newest rows of a person, so that repeated requests don't fill a table. The oldest are removed. */
 export async function keepNewest(
   db: Kysely<Database>,
   table: 'devices' | 'pending_sign_ins',
@@ -19,8 +19,8 @@ export async function keepNewest(
 type Db = Kysely<Database>
 
 /**
- * The browser that holds the cookie, and whose account it is, if somebody signed in to it there: the same one however
- * often its cookie changed, which it does whenever anybody signs in there.
+ * Finds the browser that holds the cookie, if the person signed in there. It stays the same although its cookie
+ * changes whenever anyone signs in there.
  */
 export function findKnownDevice(db: Db, email: string, device: string) {
   return db
@@ -35,8 +35,8 @@ export function findKnownDevice(db: Db, email: string, device: string) {
 }
 
 /**
- * Answers the cookie by which the browser is known from now on. It is another one each time, so that
- * nobody can plant one that they know; whoever else signed in there is known by the new one, too.
+ * Returns the browser's new cookie. It changes each time, so that no one can plant a known one. Other people who
+ * signed in there are recognized by the new cookie too.
  */
 export async function rememberDevice(
   db: Db,
@@ -52,7 +52,7 @@ export async function rememberDevice(
     .onConflict((known) => known.columns(['hash', 'user_id']).doUpdateSet({ expires_at }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  // A browser that keeps no cookies is a new one each time: nobody has that many for long.
+  // A browser without cookies counts as a new one each time, so there's a limit.
   await keepNewest(db, 'devices', userId, maxDevices)
   return { id, value }
 }
@@ -62,8 +62,8 @@ async function changeCookie(db: Db, from: Buffer, to: Buffer) {
 }
 
 /**
- * Of all browsers only the one that a session was begun in stays known to the person, by another cookie; none where a
- * program began it. It is no new one: whoever has the session has no new tries at the second step by it.
+ * Of all browsers, only the one in which the session began stays recognized, with another cookie. None if a program
+ * began the session. It's not a new browser, so that it gives no additional tries at the second step.
  */
 export async function rememberOnly(
   db: Db,
@@ -87,12 +87,12 @@ export async function rememberOnly(
   return value
 }
 
-/** All browsers are strangers' again. */
+/** Forgets all of a person's browsers. */
 export async function forgetDevices(db: Db, userId: string) {
   await db.deleteFrom('devices').where('user_id', '=', userId).execute()
 }
 
-/** It is a stranger's again. */
+/** Forgets one browser. */
 export async function forgetDevice(db: Db, userId: string, id: string) {
   await db.deleteFrom('devices').where('user_id', '=', userId).where('id', '=', id).execute()
 }

@@ -10,26 +10,29 @@ type Trx = Transaction<Database>
 type Job = (queue: QueueName, id: string) => void
 
 /**
- * The one way in which somebody ends sessions. The applications that were signed in to in them are told
- * afterwards, at the address that they registered for it. Answers those that there were.
+ * The only function that ends sessions. Applications that were signed in to during them are notified afterwards at
+ * their back-channel logout URL. Returns the ended sessions.
  */
 export async function endSessions(trx: Trx, which: WhichSessions, job: Job) {
   const ended = await lockSessions(trx, which)
   if (ended.length === 0) return ended
-  // Which applications they were for goes with them, and is read once nobody can add to it.
+  // The sessions' applications are removed with them, so they're read once no more can be added.
   const ids = ended.map(({ id }) => id)
   for (const notice of await insertNoticesOfSessions(trx, ids)) job('logout-notices', notice)
   await deleteSessions(trx, ids)
   return ended
 }
 
-/** How much ended with something: tokens that worked until then, and approvals. */
+/** What ended with something: working tokens, and approvals. */
 export interface RevokedUsage {
   tokens: number
   approvals: number
 }
 
-/** All that came of approvals: tokens, codes, grants, and sign-ins. They themselves are held, and go last. */
+/**
+ * Revokes everything that approvals led to: tokens, codes, grants and sign-ins. The approvals are locked and removed
+ * last.
+ */
 export async function revokeUsage(
   trx: Trx,
   which: WhichApprovals,
@@ -39,7 +42,7 @@ export async function revokeUsage(
   return { tokens, approvals: await revokeSignInsBy(trx, which, job) }
 }
 
-/** What an application was allowed ends, and with it each sign-in that rested on it. Answers how many there were. */
+/** Ends approvals together with all sign-ins that depend on them. Returns how many there were. */
 export async function revokeSignInsBy(trx: Trx, which: WhichApprovals, job: Job): Promise<number> {
   const ids = await lockApprovals(trx, which)
   for (const notice of await insertNoticesOfApprovals(trx, ids)) job('logout-notices', notice)

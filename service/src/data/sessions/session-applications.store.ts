@@ -8,7 +8,7 @@ interface SignedInTo {
   approvalId: string
 }
 
-/** What applications know a session by goes on with the one that takes its place. */
+/** Moves the session IDs that applications know to the session that replaces it. */
 export async function moveSignedInTo(db: Kysely<Database>, from: string, to: string) {
   await sql`update session_applications set session_id = ${to} where session_id = ${from}`.execute(
     db,
@@ -16,8 +16,8 @@ export async function moveSignedInTo(db: Kysely<Database>, from: string, to: str
 }
 
 /**
- * A person signed in to an application during a session. Answers what it knows that session by: the same each
- * time, and nothing that another application could compare.
+ * Records a sign-in to an application during a session. Returns the session ID for the application, which is always
+ * the same and which other applications can't compare.
  */
 export async function recordSignedInTo(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function recordSignedInTo(
   return sid
 }
 
-/** What an application knows a session by; undefined where nobody signed in to it there. */
+/** Finds the session ID that an application knows. Undefined if no one signed in to it there. */
 export async function findSid(
   db: Kysely<Database>,
   sessionId: string,
@@ -59,12 +59,15 @@ export async function findSid(
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** For each application that was signed in to in these sessions and wants to hear of their end: the ids. */
+/**
+ * Inserts a notice for each application that was signed in to in these sessions and has a back-channel logout URL.
+ * Returns their IDs.
+ */
 export function insertNoticesOfSessions(trx: Trx, sessionIds: readonly string[]) {
   return insertNotices(trx, sql`u.session_id = any (${sessionIds}::uuid[])`)
 }
 
-/** For the sessions in which an application was signed in to by one of these approvals. */
+/** Inserts notices for the sessions in which an application was signed in to with one of these approvals. */
 export function insertNoticesOfApprovals(trx: Trx, approvalIds: readonly string[]) {
   return insertNotices(trx, sql`u.approval_id = any (${approvalIds}::uuid[])`)
 }

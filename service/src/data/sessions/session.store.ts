@@ -12,7 +12,7 @@ import { prepared } from '#database/prepared.ts'
 
 type Db = Kysely<Database>
 
-/** Neither at its end nor left alone for too long. */
+/** The session has neither expired nor been idle for too long. */
 export const isLiveSession = condition<'sessions'>(
   (of) =>
     `${of('expires_at')} > now() and ${of('last_seen_at')} > now() - interval '${lifetimes.idle}'`,
@@ -24,9 +24,8 @@ interface Proved {
 }
 
 /**
- * Undefined when the password is no longer the one that was checked, or a second factor was added since
- * and is not among those proved; or when the person was disabled, or is about to be removed. None of it can change until
- * commit.
+ * Locks a person for a sign-in. Undefined if the password is no longer the verified one, a second factor was added
+ * since that wasn't used, or the person was disabled or is being removed. None of this can change until commit.
  */
 export async function insertSession(
   db: Db,
@@ -38,7 +37,7 @@ export async function insertSession(
   return rows[0]?.id
 }
 
-/** What a session is made of. */
+/** The values of a new session. */
 export function sessionOf(
   checked: { id: string; password_version: number },
   { agent, address }: Caller,
@@ -58,7 +57,7 @@ export function sessionOf(
 }
 export type NewSession = ReturnType<typeof sessionOf>
 
-/** As a part of a statement that does more. */
+/** The insert as part of a larger statement. */
 export function newSession(made: NewSession) {
   return sql<{ id: string }>`
     insert into sessions (id, user_id, cookie_hash, browser_hash, agent, address, factors, expires_at)
@@ -70,7 +69,7 @@ export function newSession(made: NewSession) {
     returning id, user_id, cookie_hash, created_at, expires_at`
 }
 
-/** The same person's session in the same browser, which a new one takes the place of. */
+/** Finds the same person's session in the same browser, which the new one replaces. */
 export async function findSessionReplaced(
   trx: Db,
   userId: string,
@@ -86,7 +85,7 @@ export async function findSessionReplaced(
   return session?.id
 }
 
-/** Keeps a session from ending until the transaction does; false when it has ended already. */
+/** Locks a session until the transaction ends. False if it has ended already. */
 export async function lockSession(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -97,15 +96,15 @@ export async function lockSession(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The rule of `isStrong`, turned round. */
+/** The opposite of `isStrong`, in SQL. */
 export function isWeakSession(alias: string) {
   const proved = sql.ref(`${alias}.factors`)
   return sql<boolean>`not ('passkey' = any (${proved}) or cardinality(${proved}) > 1)`
 }
 
 /**
- * Notes what somebody proved once more in their session, and answers all that was proved in it. Undefined when it has
- * ended, or when what was proved is no longer enough: another password, or a second factor since.
+ * Records a further factor in a session, and returns all of them. Undefined if the session has ended, or the factors
+ * no longer suffice because the password has changed or a second factor was added.
  */
 export async function recordReauthentication(
   db: Db,
@@ -130,13 +129,16 @@ export async function touchSession(db: Db, id: string) {
     .execute()
 }
 
-/** Adds what was proved in a session to what it knows already. */
+/** Adds a factor to a session. */
 export async function addFactor(db: Db, id: string, proved: Factor) {
   await sql`update sessions set factors = factors || ${proved}::text
     where id = ${id} and not ${proved} = any (factors)`.execute(db)
 }
 
-/** As if nothing but a password had been proved in any of them: whoever has nothing else is no stronger for what they had. */
+/**
+ * Treats all of a person's sessions as if only a password had been used, because removed factors don't count any
+ * more.
+ */
 export async function weakenSessions(db: Db, userId: string) {
   await db
     .updateTable('sessions')
@@ -145,14 +147,14 @@ export async function weakenSessions(db: Db, userId: string) {
     .execute()
 }
 
-/** Notes which browser it was begun in. */
+/** Records the browser in which it began. */
 export async function recordDevice(db: Db, id: string, deviceId: string) {
   await sql`update sessions set device_id = ${deviceId} where id = ${id}`.execute(db)
 }
 
 /**
- * One session of a person, all of them, all but one, those that only a password was proved in, or those that were
- * begun since a sign-in in the same browser or from the same network.
+ * Which sessions of a person: one, all, all but one, those with only a password, or those that began since a sign-in
+ * in the same browser or from the same network.
  */
 export interface WhichSessions {
   userId: string
@@ -162,10 +164,7 @@ export interface WhichSessions {
   since?: { at: string; deviceId: string | null; network: string }
 }
 
-/**
- * Keeps sessions from being signed in with any further until the transaction ends, and says which of them
- * still lived.
- */
+/** Locks sessions against further sign-ins until the transaction ends. Returns those that were alive. */
 export function lockSessions(db: Db, { userId, id, exceptId, weak, since }: WhichSessions) {
   return db
     .selectFrom('sessions')
@@ -183,12 +182,12 @@ export function lockSessions(db: Db, { userId, id, exceptId, weak, since }: Whic
 const begunSince = ({ at, deviceId, network }: NonNullable<WhichSessions['since']>) =>
   sql<boolean>`created_at >= ${at}::timestamptz and (device_id = ${deviceId} or address <<= ${network}::inet)`
 
-/** Their tokens go with them. */
+/** Deletes sessions with their tokens. */
 export async function deleteSessions(db: Db, ids: readonly string[]) {
   await db.deleteFrom('sessions').where('id', 'in', ids).execute()
 }
 
-/** The person's live sessions, the present one first, then the one seen last. */
+/** Lists a person's live sessions: the current one first, then by last use. */
 export function listLiveSessions(db: Db, userId: string, currentId: string, paging: Paging) {
   const mine = db.selectFrom('sessions').where('user_id', '=', userId).where(isLiveSession())
   const page = mine
@@ -203,15 +202,16 @@ export function listLiveSessions(db: Db, userId: string, currentId: string, pagi
 
 interface TokenFor {
   profileId?: string | undefined
-  /** Its end at the latest: the time from which on its organization wants a stronger session. */
+  /** Its latest expiry: when its organization starts to require a stronger session. */
   until?: Date | null | undefined
-  /** The token that somebody came with to get it; none where they have just proved that it is them. */
+  /** The token that it was exchanged for. None if the person just confirmed their identity. */
   by?: Buffer | undefined
 }
 
 /**
- * A new token of a session, for the person or for one of their profiles; never outlives the session. Without a
- * browser's cookie it is all that tells who asks, so it is as fresh as the one it was given for and no fresher.
+ * Issues a token of a session, for the person or one of their profiles. It never outlives the session. Without a
+ * browser's cookie, the token is the only proof of identity, so it's as fresh as the one it was exchanged for and no
+ * fresher.
  */
 export async function insertToken(
   db: Db,
@@ -224,7 +224,7 @@ export async function insertToken(
   return { token: value, expiresAt: rows[0]!.expires_at }
 }
 
-/** As a part of a statement that does more: `session` is a row of them. */
+/** The insert as part of a larger statement. `session` is a row of sessions. */
 export function newToken(
   hash: Buffer,
   session: RawBuilder<unknown>,
@@ -242,7 +242,7 @@ export function newToken(
     returning expires_at`
 }
 
-/** Shortens a token that was swapped; one that ends sooner anyway keeps its end. */
+/** Shortens the lifetime of an exchanged token. One that expires sooner keeps its time. */
 export async function retireToken(db: Db, hash: Buffer) {
   await db
     .updateTable('tokens')
@@ -252,8 +252,8 @@ export async function retireToken(db: Db, hash: Buffer) {
 }
 
 /**
- * What weak sessions hold for an organization ends no later than that. The time has no microseconds, so a token that was
- * issued in the same millisecond would otherwise end before it began.
+ * Limits the lifetime of weak sessions' tokens for an organization. The time has no microseconds, because a token
+ * that was issued in the same millisecond would otherwise expire before it was issued.
  */
 export async function shortenWeakTokens(db: Db, organizationId: string, until: Date) {
   await sql`update tokens t
@@ -263,14 +263,14 @@ export async function shortenWeakTokens(db: Db, organizationId: string, until: D
       and t.expires_at > ${until}::timestamptz and ${isWeakSession('s')}`.execute(db)
 }
 
-/** All that weak sessions hold for an organization. */
+/** Deletes weak sessions' tokens for an organization. */
 export async function deleteWeakTokens(db: Db, organizationId: string) {
   await sql`delete from tokens t using sessions s, profiles p
     where p.organization_id = ${organizationId} and t.profile_id = p.id and s.id = t.session_id
       and ${isWeakSession('s')}`.execute(db)
 }
 
-/** All that sessions of a person hold under a profile. */
+/** Deletes the tokens of a profile. */
 export async function deleteTokensUnder(db: Db, profileId: string) {
   await db.deleteFrom('tokens').where('profile_id', '=', profileId).execute()
 }
@@ -278,15 +278,18 @@ export async function deleteTokensUnder(db: Db, profileId: string) {
 interface ArrivedSession {
   id: string
   user_id: string
-  /** Of the browser's half. */
+  /** The hash of the browser's half. */
   cookie_hash: Buffer
-  /** When they last proved that it is them, and with what. */
+  /** When they last confirmed their identity, and with which factors. */
   confirmed_at: Date
   factors: Factor[]
   expires_at: Date
 }
 
-/** Who is signed in to the console in a browser that an application sent here; live by the same rule as for calls. */
+/**
+ * Finds who is signed in to the console in a browser that an application redirected here. The session must be live by
+ * the same rules as for calls.
+ */
 export const findArrivedSession = prepared<[arrivalHash: Buffer], ArrivedSession>(
   'find-live-session-arrived',
   `select id, user_id, cookie_hash, confirmed_at, factors, expires_at from sessions

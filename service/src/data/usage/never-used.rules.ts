@@ -2,7 +2,7 @@ import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 
-/** Scopes that a call of this service needs: whether others are used is for those to know who answer by them. */
+/** Scopes that this service's calls require. Other services know about the use of other scopes. */
 export const trackedScopes: readonly Scope[] = [
   ...new Set(
     Object.values(callsByFeature)
@@ -11,12 +11,12 @@ export const trackedScopes: readonly Scope[] = [
   ),
 ]
 
-/** By whose use a scope is used, besides its own: to manage something is to read it, too. */
+/** The scope whose use implies the use of this one: managing includes reading. */
 export function impliedBy(scope: Scope): string {
   return scope.replace(':read', ':manage')
 }
 
-/** Of what it may, what it was never seen to use. */
+/** The granted scopes that were never used. */
 export function neverUsed(
   scopes: readonly Scope[],
   used: { has(scope: string): boolean },

@@ -10,8 +10,8 @@ import { periodic } from '#jobs/periodic.ts'
 const dayMilliseconds = 86_400_000
 
 /**
- * Uses that are not written yet: as many as given, and none of what is new after that. By day, kind, scope and id,
- * because to look up short names that are known takes a third of the time that one put together would.
+ * Uses that aren't written yet, up to a maximum, beyond which new ones are dropped. They're nested by day, kind,
+ * scope and ID, because looking up short known strings takes a third of the time of building a combined key.
  */
 export function pendingUsage(max: number) {
   const days = new Map<number, Map<UsageKind, Map<string, Map<string, UsageRecord>>>>()
@@ -19,7 +19,7 @@ export function pendingUsage(max: number) {
   return {
     isEmpty: () => size === 0,
 
-    /** Whether this was the last new one that fits. */
+    /** Returns whether this was the last new one that fits. */
     add(kind: UsageKind, id: string, scope: string, at: number, calls = 1): boolean {
       const kinds = within(days, Math.floor(at / dayMilliseconds))
       const uses = within(within(kinds, kind), scope)
@@ -52,7 +52,7 @@ function within<Key, Inner, Value>(maps: Map<Key, Map<Inner, Value>>, key: Key):
 }
 
 const roundMilliseconds = 10_000
-/** So many are not kept waiting for the next round, and no more are remembered while the database is away. */
+/** Above this number, uses are written before the next round. While the database is unreachable, no more are kept. */
 const maxUses = 50_000
 
 interface Parts {
@@ -64,7 +64,7 @@ interface Parts {
 
 const failed = 'usage could not be saved, trying again later'
 
-/** When each way to data was last used, and for what. A process that is killed forgets its last ten seconds of it. */
+/** Tracks when each grant was last used and with which scopes. A process that is killed loses its last ten seconds. */
 export function startUsageTracker({ db, clock, log, most: max = maxUses }: Parts): UsageTracker {
   let noted = pendingUsage(max)
 

@@ -9,7 +9,7 @@ import { sweeping } from '#database/batches.ts'
 
 type Db = Kysely<Database>
 
-/** The tables that hold what is used. */
+/** The tables of the kinds that are tracked. */
 export const subjectTables = {
   application: 'applications',
   key: 'application_keys',
@@ -19,29 +19,29 @@ export const subjectTables = {
   network_member: 'network_members',
 } as const satisfies Record<UsageKind, keyof Database>
 
-/** A use is shown on one of so many days, today included. */
+/** The number of days for which usage is shown, today included. */
 const shownDays = 90
 export const usageDays = daysOf(retention.uses.periods.age)
 
 const today = sql<Date>`(now() at time zone 'UTC')::date`
 
-/** For a column beside the others of a subject: when it was last used, null where that is not known. */
+/** A column with the last use of a subject. Null if that's unknown. */
 export function lastUseOf(kind: UsageKind, id: `${string}.id`) {
   return sql<Date | null>`(${sql.raw(lastUseText(kind, id))})`
 }
 
-/** The same for a statement that is put together of text. */
+/** The same for a statement that is built from text. */
 export function lastUseText(kind: UsageKind, id: `${string}.id`): string {
   return `select last_at from uses where subject_kind = '${kind}' and subject_id = ${id}`
 }
 
-/** Whether somebody will miss it: it was used in the last 30 days. */
+/** Whether someone would miss it, because it was used in the last 30 days. */
 export function isUsedLately(kind: UsageKind, id: `${string}.id`) {
   return sql<boolean>`exists (select from uses t where t.subject_kind = ${sql.lit(kind)}
     and t.subject_id = ${sql.ref(id)} and t.last_at > ${timeAgo('30 days')})`
 }
 
-/** On which of the last 90 days it was used: 0 is today, in UTC. */
+/** The days of the last 90 on which it was used. 0 is today, in UTC. */
 export function usedDaysOf(kind: UsageKind, id: `${string}.id`) {
   return sql<number[]>`array(select distinct ${today} - d.day as ago from use_days d
     where d.subject_kind = ${sql.lit(kind)} and d.subject_id = ${sql.ref(id)}
@@ -49,19 +49,19 @@ export function usedDaysOf(kind: UsageKind, id: `${string}.id`) {
     order by ago)`
 }
 
-/** On how many of them. */
+/** The number of those days. */
 export function dayCountOf(kind: UsageKind, id: `${string}.id`) {
   return sql<number>`cardinality(${usedDaysOf(kind, id)})`
 }
 
-/** What `impliedBy` says, for SQL. */
+/** `impliedBy` in SQL. */
 const implied = sql.lit(
   JSON.stringify(Object.fromEntries(trackedScopes.map((scope) => [scope, impliedBy(scope)]))),
 )
 
 /**
- * Whether the scope `s` was never used by the row `w`: what `neverUsed` says, for a condition. Each scope is looked up
- * separately, because there can be very many days.
+ * Whether row `w` never used scope `s`: `neverUsed` as a condition. Each scope is looked up separately, because there
+ * can be very many days.
  */
 export function isNeverUsed(use: UsageKind): RawBuilder<boolean> {
   return sql`s = any (${trackedScopes}::text[]) and (select true from use_days d
@@ -71,11 +71,11 @@ export function isNeverUsed(use: UsageKind): RawBuilder<boolean> {
 
 export interface Usage {
   lastUsedAt: Date | null
-  /** On which of the last 90 days: 0 is today, in UTC. */
+  /** The days of the last 90 on which it was used. 0 is today, in UTC. */
   days: number[]
 }
 
-/** Of each of them, also of those that were never used. */
+/** The usage of each subject, including those that were never used. */
 export async function usageOf(
   db: Db,
   kind: UsageKind,
@@ -89,13 +89,13 @@ export async function usageOf(
 }
 
 export interface ScopeUsage {
-  /** How many of the last 90 days it was used on; 0 where only before. */
+  /** The number of the last 90 days with a use. 0 if all were earlier. */
   days: number
-  /** How often on these. */
+  /** The number of calls on those days. */
   calls: number
 }
 
-/** For what each of them was used, by scope: every scope that it was used for in the days that are kept. */
+/** The usage by scope, for every scope that was used in the days that are kept. */
 export async function scopeUsageOf(
   db: Db,
   kind: UsageKind,
@@ -113,7 +113,7 @@ export async function scopeUsageOf(
   return used
 }
 
-/** How often it was used in the last 90 days for what has no scope, or none of ours. */
+/** The number of calls in the last 90 days without one of Accord's scopes. */
 export async function otherCallsOf(db: Db, kind: UsageKind, id: string): Promise<number> {
   const { rows } = await sql<{ calls: number }>`
     select coalesce(sum(calls), 0)::float8 as calls from use_days
@@ -122,7 +122,7 @@ export async function otherCallsOf(db: Db, kind: UsageKind, id: string): Promise
   return rows[0]!.calls
 }
 
-/** Before this, days and scopes were not recorded, or are no longer kept. */
+/** Before this time, days and scopes weren't recorded or are no longer kept. */
 export async function recordedSince(db: Db): Promise<Date> {
   const { rows } = await sql<{ since: Date }>`
     select greatest(since, now() - ${usageDays} * interval '1 day') as since
@@ -130,20 +130,20 @@ export async function recordedSince(db: Db): Promise<Date> {
   return rows[0]!.since
 }
 
-/** How often something was used for one scope on one day, and when for the last time. */
+/** The uses of something with one scope on one day, and the last time. */
 export interface UsageRecord {
   kind: UsageKind
   id: string
-  /** Empty where there is none. */
+  /** Empty if there is no scope. */
   scope: string
-  /** In milliseconds, by the clock of the database. */
+  /** In milliseconds, by the database's clock. */
   at: number
   calls: number
 }
 
 /**
- * In one order, so that of two instances one waits for the other and never both. Their clocks differ: a time is
- * never before what is there, nor in the future.
+ * Writes uses in a fixed order, so that two instances wait for each other without a deadlock. Their clocks differ, so
+ * a time is never before the stored one, nor in the future.
  */
 export async function writeUsage(trx: Transaction<Database>, noted: readonly UsageRecord[]) {
   const uses = [...noted, ...(await usesOfWord(trx, noted))]
@@ -170,8 +170,8 @@ export async function writeUsage(trx: Transaction<Database>, noted: readonly Usa
 }
 
 /**
- * Whatever is done by what somebody approved is done by the word of their organization too, where it gave one. Looked
- * up here, so that no request has to.
+ * Also records the use of the authorization behind an approval, if the organization has one. It's looked up here, so
+ * that requests don't have to.
  */
 async function usesOfWord(
   trx: Transaction<Database>,
@@ -191,12 +191,13 @@ async function usesOfWord(
   })
 }
 
-/** In so many rounds of housekeeping every id has been looked at: within two days. */
+/** After this many rounds of housekeeping, every ID has been checked, which takes two days. */
 const slices = 256
 
 /**
- * Forgets the uses of what is gone, and days that are too long ago. No foreign key can do it, for a kind is a table;
- * and whoever ends something is not kept waiting. A round looks only at ids that begin with one byte.
+ * Removes the usage of deleted things, and days that are too old. A foreign key can't do it, because each kind has
+ * its own table, and deletions shouldn't have to wait for it. Each round checks only the IDs that begin with one
+ * byte.
  */
 export async function sweepUsage(
   db: Kysely<Database>,

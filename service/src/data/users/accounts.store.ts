@@ -17,11 +17,11 @@ interface NewUser {
   firstName: string
   lastName: string
   passwordHash: HashFor
-  /** Of the browser that signs up, where there is one. */
+  /** The cookie of the browser that signs up, if there is one. */
   signUpCookieHash?: Buffer
 }
 
-/** Undefined when the address has an account already: the unique index decides, not a look before. */
+/** Undefined if the address has an account already, which the unique index decides. */
 export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
   const id = randomUUID()
   return db
@@ -43,7 +43,7 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** The same, and nobody changes or removes the account until the transaction ends. */
+/** Finds a user by email and locks the account until the transaction ends. */
 export function lockUserByEmail(trx: Db, email: string): Promise<UserRow | undefined> {
   return trx
     .selectFrom('users')
@@ -81,9 +81,9 @@ export async function markEmailVerified(db: Db, id: string, email: string): Prom
 }
 
 /**
- * Another address to sign in with, proved by whoever has its mailbox. An account that somebody made with it and nobody
- * proved makes way. False when the present one is no longer that, or another account has the new one: the unique index
- * decides, and nothing more can be done in the transaction then.
+ * Changes the sign-in address to one that the mailbox's owner has verified. An unverified account with that address
+ * is removed. False if the present address has changed, or another account has the new one: the unique index decides,
+ * and the transaction can't continue then.
  */
 export async function moveToEmail(
   trx: Db,
@@ -109,8 +109,8 @@ export async function moveToEmail(
 }
 
 /**
- * Only replaces the password that was checked: of two changes at once one wins, and the other is told that
- * its current password is no longer right.
+ * Replaces only the password that was verified. Of two simultaneous changes one wins, and the other gets an error
+ * that its current password is no longer right.
  */
 export async function replacePassword(
   db: Db,
@@ -134,7 +134,7 @@ export async function setPassword(db: Db, id: string, passwordHash: HashFor) {
     .execute()
 }
 
-/** Nobody signs in with one until another is set. */
+/** Removes the password. No one can sign in with one until another is set. */
 export async function removePassword(db: Db, id: string) {
   await db.updateTable('users').set(anotherPassword(null)).where('id', '=', id).execute()
 }
@@ -145,7 +145,7 @@ const anotherPassword = (sealed: Buffer | null) => ({
   updated_at: sql<Date>`now()`,
 })
 
-/** The same password, hashed anew: whoever signs in with it meanwhile is not disturbed. */
+/** Stores the same password with a new hash. Sign-ins in progress aren't disturbed. */
 export async function rehashPassword(
   db: Db,
   checked: Pick<UserRow, 'id' | 'password_version'>,
@@ -160,9 +160,9 @@ export async function rehashPassword(
 }
 
 /**
- * Whether a password alone still signs in follows from what else the person has: a passkey or an app, and another way
- * beside it for when that is lost. That they kept recovery codes is forgotten with the last of them. The caller holds
- * the person's row. Answers what it was and what it is, and whether anything of it is left.
+ * Decides whether a password alone is enough to sign in. It isn't if the person has a passkey or an app, and another
+ * factor in case that is lost. Saved recovery codes are forgotten with the last factor. The caller holds the person's
+ * row. Returns the state before and after, and whether any factor is left.
  */
 export async function updateSecondFactor(trx: Db, id: string): Promise<Strength> {
   const { rows } = await sql<Strength>`
@@ -179,7 +179,7 @@ export async function updateSecondFactor(trx: Db, id: string): Promise<Strength>
   return rows[0]!
 }
 
-/** By which a person's passkeys know them: made once, and the same for all of them. */
+/** The handle by which a person's passkeys know them. It's created once and shared by all of them. */
 export async function ensureHandle(db: Db, id: string): Promise<Buffer> {
   await db
     .updateTable('users')
@@ -196,7 +196,7 @@ interface Strength {
   anyLeft: boolean
 }
 
-/** False when they said so before. */
+/** False if they had confirmed it before. */
 export async function markRecoveryKept(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -207,7 +207,7 @@ export async function markRecoveryKept(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Everything that hangs on the account goes with it. False when the address was verified meanwhile. */
+/** Deletes an unverified account with everything that belongs to it. False if the address was verified meanwhile. */
 export async function deleteUnverified(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('users')
@@ -217,20 +217,23 @@ export async function deleteUnverified(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Nobody proved the address, and no link is left with which somebody could. */
+/** The address was never verified, and no valid link is left to do so. */
 const abandoned = sql<boolean>`email_verified_at is null and not exists (
   select from codes where user_id = users.id and ${isLiveCode})`
 
-/** An address that was never proved is free again when the last link to it has expired. */
+/** Frees an unverified address when the last link to it has expired. */
 export async function deleteAbandonedAt(trx: Db, email: string) {
-  // Held first: a link that is being asked for right now is seen by the next statement.
+  // The row is locked first, so that the next statement sees a link that is being requested right now.
   if (!(await lockUserByEmail(trx, email))) return
   await trx.deleteFrom('users').where('email', '=', email).where(abandoned).execute()
 }
 
 const maxAtOnce = 1000
 
-/** Until then whoever signed up can still ask for a new link, unless somebody takes the address. */
+/**
+ * Removes abandoned accounts. Before that, the person can still request a new link, unless someone else takes the
+ * address.
+ */
 export async function sweepAbandoned(db: Db) {
   await inTransaction(db, async (trx) => {
     const held = await trx
@@ -248,13 +251,13 @@ export async function sweepAbandoned(db: Db) {
   })
 }
 
-/** Of a user, by what it is called: deleted, or disabled by an operator. They can act nowhere. */
+/** Whether a user, by alias, is deleted or disabled, and can't act anywhere. */
 export function isClosed(u: string) {
   const user = sql.ref(u)
   return sql<boolean>`(${user}.deleted_at is not null or ${user}.disabled_at is not null)`
 }
 
-/** What a person is called. */
+/** A person's full name. */
 export const fullName = expression<'users', string>(
   (of) => `${of('first_name')} || ' ' || ${of('last_name')}`,
 )

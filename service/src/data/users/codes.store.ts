@@ -18,8 +18,8 @@ const lifetimes: Record<CodePurpose, Period> = {
 }
 
 /**
- * A new code for a person's address; older ones of the same purpose are void from here on. The caller
- * holds the person's row or has just made it, so that two at once follow each other.
+ * Creates a code for a person's address. Older ones of the same purpose become invalid. The caller holds the person's
+ * row or has just created it, so that two simultaneous requests follow each other.
  */
 export async function issueCode(
   db: Db,
@@ -31,8 +31,8 @@ export async function issueCode(
 }
 
 /**
- * A new code for an address that a profile wants; its older ones are void from here on. The caller has
- * written the profile's row in the same transaction, so that two at once follow each other.
+ * Creates a code for a profile's new address. Its older ones become invalid. The caller has written the profile's row
+ * in the same transaction, so that two simultaneous requests follow each other.
  */
 export async function issueProfileCode(
   db: Db,
@@ -57,7 +57,7 @@ async function insertCode(
   return value
 }
 
-/** The account that waits for this code, which is not used up by looking. */
+/** Finds the account of a sign-up by its code, without using the code up. */
 export function findSignUp(db: Db, code: string) {
   return (
     db
@@ -65,19 +65,19 @@ export function findSignUp(db: Db, code: string) {
       .innerJoin('users', 'users.id', 'codes.user_id')
       .selectAll('users')
       .where(isLive('verify_email', code))
-      // The code proves the address it was sent to, not whichever the account has by now.
+      // The code verifies the address that it was sent to, and not the account's current one.
       .whereRef('codes.email', '=', 'users.email')
       .executeTakeFirst()
   )
 }
 
-/** Whose a code must be besides. */
+/** Further conditions for whose code it must be. */
 interface Whose {
   user_id?: string
   email?: string
 }
 
-/** Whether a code would be taken; it stays as it is. */
+/** Whether a code is valid, without using it up. */
 export async function isGoodCode(
   db: Db,
   purpose: CodePurpose,
@@ -93,7 +93,7 @@ export async function isGoodCode(
   return row !== undefined
 }
 
-/** Uses a code up. One conditional update is the only read, so that of two uses one fails. */
+/** Uses a code up. One conditional update is the only read, so that only one of two uses succeeds. */
 export function useCode(db: Db, purpose: CodePurpose, code: string, whose: Whose = {}) {
   return db
     .updateTable('codes')
@@ -104,7 +104,7 @@ export function useCode(db: Db, purpose: CodePurpose, code: string, whose: Whose
     .executeTakeFirst()
 }
 
-/** Neither used nor expired. */
+/** The code is neither used nor expired. */
 export const isLiveCode = sql<boolean>`codes.used_at is null and codes.expires_at > now()`
 
 function isLive(purpose: CodePurpose, code: string) {

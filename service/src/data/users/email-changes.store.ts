@@ -18,7 +18,7 @@ interface Wanted {
   profileIds: readonly string[]
 }
 
-/** One that waits takes the place of the one before; what undoes that one stays good. The caller holds the person. */
+/** Inserts an email change. It replaces a pending one, whose undo link stays valid. The caller holds the person. */
 export async function insertEmailChange(trx: Trx, { userId, from, to, profileIds }: Wanted) {
   await endPendingChange(trx, userId)
   const code = randomSecret('acc')
@@ -45,7 +45,7 @@ export function findPendingChange(db: Db, userId: string): Promise<EmailChangeRo
   return waiting(db).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Whosever it is; it is not used up by looking. */
+/** Finds the change by its code, for any user. Doesn't use up the code. */
 export function findChangeByCode(db: Db, code: string): Promise<EmailChangeRow | undefined> {
   return waiting(db).where('code_hash', '=', hashSecret(code)).executeTakeFirst()
 }
@@ -58,7 +58,7 @@ function waiting(db: Db) {
     .where('code_until', '>', sql<Date>`now()`)
 }
 
-/** Its link is void; false where none waited. */
+/** Cancels a pending change and its link. False if none was pending. */
 export async function endPendingChange(trx: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('email_changes')
@@ -70,9 +70,9 @@ export async function endPendingChange(trx: Db, userId: string): Promise<boolean
 }
 
 /**
- * The new address is in force, and with it these profiles'. From here on the old one has its time to undo it, by whichever
- * letter that it got. Whoever is back at an address that can undo what came after it has undone it: what came after no
- * longer leads anywhere else.
+ * Applies the new address to the account and these profiles. The old address can now undo the change for a limited
+ * time, with any email that it got. If the person returns to an address that can undo later changes, these are undone
+ * and no longer lead anywhere else.
  */
 export async function markChanged(
   trx: Trx,
@@ -101,7 +101,7 @@ export async function markChanged(
   return true
 }
 
-/** What a code would undo: its own change and all later ones, the oldest first. None where it is not good. */
+/** Lists the changes that a code would undo: its own and all later ones, oldest first. Empty if the code is invalid. */
 export async function findUndone(db: Db, code: string): Promise<EmailChangeRow[]> {
   const { rows } = await sql<EmailChangeRow>`
     select later.* from email_changes own
@@ -111,7 +111,7 @@ export async function findUndone(db: Db, code: string): Promise<EmailChangeRow[]
   return rows
 }
 
-/** None of them works any more. The caller holds the person. */
+/** Removes a change and all later ones. The caller holds the person. */
 export async function deleteFrom(trx: Trx, { user_id, number }: EmailChangeRow) {
   await trx
     .deleteFrom('email_changes')
@@ -121,8 +121,8 @@ export async function deleteFrom(trx: Trx, { user_id, number }: EmailChangeRow) 
 }
 
 /**
- * Whether an address can still be gone back to by somebody else's account. Asked after the address was taken: whoever
- * leaves it at the same moment has left it by then.
+ * Whether someone else's account can still return to an address. It's checked after the address was taken, because
+ * someone who leaves it at the same moment has left it by then.
  */
 export async function isKeptForUndo(db: Db, email: string, userId: string): Promise<boolean> {
   const row = await db
