@@ -7,7 +7,7 @@ interface EndedAccess {
   application: string
 }
 
-/** Tells a person that an application may have been robbed of what it holds for them. */
+/** Tells a person that someone may have stolen what an application holds for them. */
 export function accessEndedMail(config: Config, { email, firstName, application }: EndedAccess) {
   return composeEmail(config, {
     kind: 'application_access_ended',
