@@ -31,14 +31,14 @@ export const reviewUndecided = defineError({
   message: 'Decide on every item first.',
 })
 
-/** `fields.ways` names the first of them. */
+/** `fields.ways` names the first of these items. */
 export const cannotRevokeReviewed = defineError({
   code: 'cannot_revoke_reviewed',
   status: 403,
   message: "You can't revoke some of these items.",
 })
 
-/** Of a file that can be made again: only that of a review which was carried out. */
+/** Only closed reviews have a file that can be created again. */
 export const reviewNotClosed = defineError({
   code: 'review_not_closed',
   status: 409,
@@ -46,27 +46,30 @@ export const reviewNotClosed = defineError({
 })
 
 export const maxReviewDays = 90
-/** After how many days the next review can be due. */
+/** The possible numbers of days until the next review. */
 export const nextReviewDays = [90, 180, 365] as const
-/** How many days before it is due those who manage the organization are reminded. */
+/** The numbers of days before the due date on which managers are reminded. */
 export const reviewReminderDays = [7, 1] as const
 
-/** Starting: what it is about is being copied. Closing: all is decided, and what is revoked ends one by one. */
+/**
+ * Starting: the snapshot is being made. Closing: every item has a decision, and the revoked ones are being revoked
+ * one by one.
+ */
 export const reviewStates = ['starting', 'open', 'closing', 'closed', 'cancelled'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** All ways into the data of an organization as they were at one moment, each to be kept or revoked. */
+/** A snapshot of all access to an organization's data. Each item is kept or revoked. */
 export const AccessReview = z.object({
   id: Id,
   state: z.enum(reviewStates),
   startedAt: Time,
-  /** Whose names are told stays when they left. */
+  /** The names stay, even if these people leave. */
   startedBy: z.string(),
   dueAt: Time,
   overdue: z.boolean(),
-  /** Undecided rows are being kept, step by step. */
+  /** Whether undecided items are being kept in the background. */
   keeping: z.boolean(),
-  /** When and by whom it was closed or cancelled. */
+  /** When and by whom the review was closed or discarded. */
   endedAt: z.nullable(Time),
   endedBy: z.nullable(z.string()),
   counts: z.object({
@@ -78,15 +81,15 @@ export const AccessReview = z.object({
     gone: z.int(),
     refused: z.int(),
   }),
-  /** When the next one is due; null where none was proposed. */
+  /** When the next review is due. Null if none is scheduled. */
   nextDueAt: z.nullable(Time),
-  /** The signed file with its list and its decisions, once it is closed. */
+  /** The signed file with all items and decisions, once the review is closed. */
   file: z.nullable(ExportJob),
 })
 export type AccessReview = z.infer<typeof AccessReview>
 
 const params = z.strictObject({ id: Id })
-/** Of a call about one of them. */
+/** The parameters of calls about one review. */
 export const oneReview = z.extend(params, { review: Id })
 export const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 const wholeDays = `Use a whole number of days from 1 to ${maxReviewDays}.`
@@ -117,7 +120,7 @@ export const listReviews = defineCall({
   params,
   query: Paging,
   reply: z.extend(paged(AccessReview), {
-    /** When the next one is due, as proposed with the last that was closed; null while one is open. */
+    /** When the next review is due, as set when the last one was closed. Null while a review is open. */
     nextDueAt: z.nullable(Time),
   }),
   errors: managed,

@@ -6,82 +6,88 @@ import { RoleName } from './people.ts'
 import { reauthenticationRequired, forbidden, notFound, unauthenticated } from './errors.ts'
 import { ScopeName, ShareName } from './rules/scopes.ts'
 
-/** Every way into the data of an organization, in the order in which they are shown. */
+/** All kinds of access to an organization's data, in display order. */
 export const accessGrantKinds = [
-  /** Somebody with a role in it. */
+  /** A person with a role in it. */
   'person',
-  /** Somebody whose application brought them here. */
+  /** A person whose application brought them here. */
   'contact',
-  /** An application of its own: it needs no authorization. */
+  /** The organization's own application, which needs no authorization. */
   'own_application',
-  /** Another one's application that it authorized. */
+  /** Another organization's application that it authorized. */
   'authorization',
-  /** An application that somebody of it lets act for them here. */
+  /** An application that a person approved for their profile here. */
   'approval',
-  /** A network that it shares with. */
+  /** A network that it shares data with. */
   'network',
-  /** A file of its data that can still be downloaded; of those that networks' owners made, also what was. */
+  /** A file with its data that can still be downloaded. Files that network owners made are also listed later. */
   'export',
-  /** Whoever holds the mailed link can come in. */
+  /** An invitation, because everyone with the emailed link can join. */
   'invitation',
 ] as const
 export type AccessGrantKind = (typeof accessGrantKinds)[number]
 export const AccessGrantKindName = z.enum(accessGrantKinds, "This isn't a kind of access.")
 
-/** After so many days without use it is said. */
+/** The number of days without use after which access counts as unused. */
 export const unusedDays = 90
 
-/** What deserves a look, and by which the list can be narrowed. */
+/** Reasons to look at an access grant. The list can be filtered by them. */
 export const accessConcerns = [
   'unused',
   'allowed_by_former',
   'asks_for_more',
-  /** Whose it is deleted their account, or an operator disabled it: nothing is open to it. Which of the two is not told here. */
+  /**
+   * The person deleted their account, or an operator disabled it, so the grant gives no access. Which of the two
+   * isn't revealed.
+   */
   'account_closed',
 ] as const
 export type AccessConcern = (typeof accessConcerns)[number]
 
-/** One way to the data: who, what exactly now, by whose word, and when it was last used. */
+/** An access grant: who or what has access, what they can do now, who granted it, and when it was last used. */
 export const AccessGrant = z.object({
-  /** Of the profile, application, authorization, approval, network membership, export or invitation. */
+  /** The ID of the profile, application, authorization, approval, network membership, export, or invitation. */
   id: Id,
   kind: AccessGrantKindName,
-  /** Of the person, application, network or file; the address of who was invited. */
+  /** The name of the person, application, network, or file, or the address of an invited person. */
   name: z.string(),
-  /** By which the organization knows the person, or whom it invited. */
+  /** The address of the person's profile or invitation. */
   email: z.nullable(z.string()),
-  /** Of an approval: who gave it. */
+  /** For an approval, the person who gave it. */
   person: z.nullable(z.string()),
   /**
-   * Whose application or network it is, and how many people there manage it, never their names. Of a contact: whose
-   * application brought them, by which nobody there has a way.
+   * The organization of the application or network, and how many people manage it, but never their names. For a
+   * contact, the organization of the application that brought them, which gives no one there access.
    */
   owner: z.nullable(z.object({ id: Id, name: z.string(), managers: z.optional(z.int()) })),
   application: z.nullable(z.object({ id: Id, name: z.string() })),
   roles: z.array(RoleName),
-  /** Whose it is is suspended: nothing is open to it until they are resumed. Reviews of long ago do not tell. */
+  /** Whether the person is suspended. The grant gives no access until they're reactivated. Old reviews don't say. */
   suspended: z.optional(z.boolean()),
-  /** What it may do now: granted, still asked for, and within the role that it rests on. */
+  /** The scopes that currently work: granted, still requested, and allowed by the person's role. */
   scopes: z.array(ScopeName),
   shares: z.array(ShareName),
-  /** Who last allowed more, or another role; null where nobody is known: somebody who left, or an application that belongs here. */
+  /**
+   * The person who last granted more or changed the role. Null if unknown, because the person left or it's the
+   * organization's own application.
+   */
   allowedBy: z.nullable(z.string()),
-  /** When they did. */
+  /** When they did that. */
   allowedAt: Time,
-  /** When it began. */
+  /** When the access started. */
   since: Time,
-  /** When it ends by itself, or did: what was taken out of a network has reached its owner for good. */
+  /** When the access expires or expired. Data that a network's owner has exported stays with them. */
   expiresAt: z.nullable(Time),
-  /** Of a file here: how often it was downloaded. A review does not tell. */
+  /** For a file, how often it was downloaded. Reviews don't say. */
   downloads: z.optional(z.int()),
-  /** Null: never, as far as it was recorded. Of a file: when it was downloaded. */
+  /** Null if there is no recorded use. For a file, the time of its last download. */
   lastUsedAt: z.nullable(Time),
-  /** On which of the last 90 days: 0 is today (UTC). */
+  /** The days of use out of the last 90. 0 is today in UTC. */
   usedDays: z.array(z.int()),
-  /** Of what it may, what was never used; only of what is used by scope. */
+  /** Scopes that were never used. Only for kinds whose use is recorded by scope. */
   unusedScopes: z.array(ScopeName),
   concerns: z.array(z.enum(accessConcerns)),
-  /** Whether who asks may end it here. */
+  /** Whether the caller can revoke it here. */
   canRevoke: z.boolean(),
 })
 export type AccessGrant = z.infer<typeof AccessGrant>
@@ -109,19 +115,19 @@ const counted = z.int()
 const ofEachKind = Object.fromEntries(accessGrantKinds.map((kind) => [kind, counted]))
 
 export const AccessSummary = z.object({
-  /** All of them, people included. */
+  /** All access grants, including people. */
   total: z.int(),
   /**
-   * Of all but people, as the list shows them: which people were not here for long is asked for by kind. Null while a large
-   * organization is being counted: ask again a few seconds later.
+   * Counts of everything except people, as the list shows them. A filter by kind shows unused people. Null while a
+   * large organization is being counted. Repeat the call after a few seconds.
    */
   unused: z.nullable(z.int()),
   allowedByFormer: z.nullable(z.int()),
   asksForMore: z.nullable(z.int()),
   byKind: z.object(ofEachKind as Record<AccessGrantKind, typeof counted>),
-  /** Whether other organizations find it by search. */
+  /** Whether other organizations find it in a search. */
   findable: z.boolean(),
-  /** What was used before was not recorded. */
+  /** Earlier usage wasn't recorded. */
   recordedSince: Time,
 })
 export type AccessSummary = z.infer<typeof AccessSummary>
@@ -137,7 +143,7 @@ export const getAccessSummary = defineCall({
 })
 
 export const AccessGrantDetail = z.extend(AccessGrant, {
-  /** What was used of it in the last 90 days, by scope where it is used by scope. */
+  /** The usage in the last 90 days, by scope if it's recorded by scope. */
   used: z.array(z.object({ scope: z.nullable(ScopeName), days: z.int(), calls: z.int() })),
 })
 export type AccessGrantDetail = z.infer<typeof AccessGrantDetail>
@@ -152,16 +158,14 @@ export const getAccessGrant = defineCall({
   errors: managed,
 })
 
-/** Somebody else has it. */
 export const fileHeldByNetworkOwner =
   "This file belongs to the network's owner. Ask an admin of that organization to delete it."
 export const onlyOwnersDeleteApplications =
   'Only owners can delete an application, because others depend on it.'
 
-/** As many as one call takes. */
 export const maxGrantsPerRequest = 100
 
-/** Up to 100 of them, of whatever kind. */
+/** Up to 100 access grants of any kind. */
 export function grantReferences(none: string) {
   return z
     .array(z.strictObject({ kind: AccessGrantKindName, id: Id }), 'Send a list.')
@@ -171,21 +175,21 @@ export function grantReferences(none: string) {
     )
 }
 
-/** Where the activity of the organization tells of an end: its position there, and the hash of that row. */
+/** The activity row that records a revocation: its position and hash. */
 export const RevocationProof = z.object({ position: z.int(), hash: z.string(), at: Time })
 
-/** What ended with one of them, or would. */
+/** The result of revoking a grant, or a preview of it. */
 export const RevokedGrant = z.object({
   kind: AccessGrantKindName,
   id: Id,
-  /** `ended`, or `ends` where it was only asked; `gone`: somebody else was first; `refused`: `reason` says why. */
+  /** `ended`, or `ends` in a dry run. `gone`: it had already ended. `refused`: see `reason`. */
   outcome: z.enum(['ends', 'ended', 'gone', 'refused']),
   reason: z.nullable(z.string()),
-  /** Live tokens that ended. */
+  /** The number of revoked tokens. */
   tokens: z.int(),
-  /** Approvals that ended with it. */
+  /** The number of approvals that ended with it. */
   approvals: z.int(),
-  /** Of a person: live secrets of its applications that they have seen, and will still know. */
+  /** For a person, the number of active secrets that they have seen and will still know. */
   secrets: z.int(),
   proof: z.nullable(RevocationProof),
 })
@@ -198,7 +202,7 @@ export const revokeAccessGrants = defineCall({
     'Revoke up to 100 access grants of an organization you manage. With `dryRun`, only preview the impact.',
   access: 'session',
   whileDeleted: true,
-  /** Only where people are removed or an application is deleted. */
+  /** Only if people are removed or an application is deleted. */
   requiresReauth: 'sometimes',
   params,
   body: z.strictObject({

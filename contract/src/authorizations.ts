@@ -38,33 +38,33 @@ export const requestedScopesChanged = defineError({
   message: "The application's request has changed. Review it again before you decide.",
 })
 
-/** What one organization lets another one's application do on its behalf. */
+/** An organization's permission for another organization's application. */
 export const Authorization = z.object({
   id: Id,
   application: z.union([ApplicationCard, z.object({ id: Id })]),
   organization: z.object({ id: Id, name: z.optional(z.string()) }),
-  /** What was granted; the application has it as long as it also asks for it. */
+  /** The granted scopes. The application has them only while it also requests them. */
   scopes: z.array(ScopeName),
   createdAt: Time,
-  /** What the application asks for in addition and nobody decided on yet. */
+  /** Additional scopes that the application requests and no one has decided on. */
   requestedScopes: z.optional(z.array(ScopeName)),
   updatedAt: z.optional(Time),
   lastUsedAt: z.optional(z.nullable(Time)),
-  /** Who authorized it, or granted more since, and when; null once that person has left. */
+  /** The person who authorized it or last granted more, and when. Null if that person has left. */
   grantedBy: z.optional(z.nullable(z.string())),
   grantedAt: z.optional(Time),
 })
 export type Authorization = z.infer<typeof Authorization>
 
-/** An authorization whose application was embedded. */
+/** An authorization with its application embedded. */
 export type ShownAuthorization = Authorization & { application: ApplicationCard }
 
-/** One organization that authorized an application, as the application's owner sees it. */
+/** An authorization, as the application's owner sees it. */
 export const GrantedAuthorization = z.object({
   id: Id,
   organization: Named,
   scopes: z.array(ScopeName),
-  /** Whether everything that the application asks for now was granted. */
+  /** Whether everything that the application currently requests was granted. */
   upToDate: z.boolean(),
   createdAt: Time,
   lastUsedAt: z.nullable(Time),
@@ -135,7 +135,7 @@ export const decideOnScopes = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
     decision: z.enum(['grant', 'refuse'], 'Choose grant or refuse.'),
-    /** Exactly what the person was shown. */
+    /** Exactly the scopes that the person was shown. */
     scopes: z.array(ScopeName).check(z.minLength(1, 'Send at least one scope.'), z.maxLength(20)),
   }),
   reply: Authorization,
@@ -179,26 +179,26 @@ export const requestAnswered = defineError({
   message: 'This request has already been answered.',
 })
 
-/** That somebody asked those who manage their organization to authorize an application. */
+/** A member's request that their organization authorize an application. */
 export const ApplicationRequest = z.object({
   id: Id,
   application: ApplicationCard,
-  /** Who asked, as their organization knows them. */
+  /** The person who made the request. */
   askedBy: z.object({ profile: Id, name: z.string(), email: z.string() }),
-  /** What they were shown. */
+  /** The scopes that the person was shown. */
   scopes: z.array(ScopeName),
   createdAt: Time,
-  /** Null while nobody has answered. */
+  /** Null while the request is unanswered. */
   answer: z.nullable(z.enum(['authorized', 'declined'])),
   answeredAt: z.nullable(Time),
-  /** Null while nobody has, and once that person has left. */
+  /** Null while the request is unanswered, or if that person has left. */
   answeredBy: z.nullable(z.string()),
-  /** What the one who declined it said. */
+  /** The note of the person who declined it. */
   note: z.string(),
 })
 export type ApplicationRequest = z.infer<typeof ApplicationRequest>
 
-/** What is told to the one who asked. */
+/** The request, as the person who made it sees it. */
 export const OwnApplicationRequest = z.pick(ApplicationRequest, {
   id: true,
   scopes: true,
@@ -209,12 +209,12 @@ export const OwnApplicationRequest = z.pick(ApplicationRequest, {
 })
 export type OwnApplicationRequest = z.infer<typeof OwnApplicationRequest>
 
-/** The same while nobody has answered it, with what it is about. */
+/** A person's own unanswered request. */
 export const OpenApplicationRequest = z.extend(
   z.pick(ApplicationRequest, { id: true, scopes: true, createdAt: true }),
   {
     application: Named,
-    /** Whose word is asked for. */
+    /** The organization that must answer. */
     organization: Named,
   },
 )
@@ -233,7 +233,7 @@ export const requestApplication = defineCall({
   params,
   body: z.strictObject({
     application: Id,
-    /** Exactly what the person was shown. */
+    /** Exactly the scopes that the person was shown. */
     scopes: Scopes,
   }),
   status: 201,
@@ -257,7 +257,7 @@ export const listApplicationRequests = defineCall({
   params,
   query: Paging,
   reply: z.extend(paged(ApplicationRequest), {
-    /** How many wait for an answer. */
+    /** The number of unanswered requests. */
     open: z.int(),
   }),
   errors: inOrganization,
@@ -283,7 +283,7 @@ export const answerApplicationRequest = defineCall({
   params: z.extend(params, { request: Id }),
   body: z.strictObject({
     decision: z.enum(['authorize', 'decline'], 'Choose authorize or decline.'),
-    /** To the one who asked. */
+    /** A note to the person who made the request. */
     note: z._default(optionalText(500), ''),
   }),
   reply: ApplicationRequest,

@@ -1,6 +1,6 @@
 /**
- * Every address of the console behind the front door, as a router writes it. The service answers these with the console
- * and everything else with 404; a test compares them with the console's route table.
+ * Every path of the console after sign-in, in the router's syntax. The service responds to these with the console and
+ * to everything else with a 404. A test compares them with the console's routes.
  */
 export const consolePaths = [
   '/',
@@ -49,18 +49,18 @@ export const consolePaths = [
 ] as const
 
 /**
- * The pages before sign-in, each a document of its own, prerendered, and its addresses as a router writes them; links lead to
- * the first. Those behind sign-in are in `console-paths.ts`.
+ * The pages before sign-in. Each is a prerendered document with its paths in the router's syntax. Links use the first
+ * path. The pages after sign-in are in `consolePaths`.
  */
 export const authPages = {
   'sign-in': ['/sign-in'],
   'sign-up': ['/sign-up'],
   'forgot-password': ['/forgot-password'],
-  // The links in mails carry something behind these two, which leaves the address at once.
+  // Emailed links add a code to these two paths, which the page removes immediately.
   'reset-password': ['/reset_password/', '/reset_password'],
   'verify-email': ['/verify-email/', '/verify-email', '/verify-email/:code'],
   logout: ['/logout'],
-  // What the service sends instead to whom another site led there.
+  // The service sends this page instead if another site sent the browser to /logout.
   'asked-logout': [],
 } as const satisfies Record<string, readonly string[]>
 

@@ -11,54 +11,54 @@ import {
 } from './errors.ts'
 import { ShareName } from './rules/scopes.ts'
 
-/** What there is to see, in the order in which it is shown. */
+/** All kinds of data in a preview, in display order. */
 export const previewKinds = [
-  /** What a sign-in tells of a person. */
+  /** The claims about a person at sign-in. */
   'claims',
   'person',
   'profiles',
   'organization',
   'members',
   'invitations',
-  /** Members by name and address, without what they may do. */
+  /** Members with name and address, but without their permissions. */
   'people',
   'applications',
-  /** Applications of others that the organization authorized. */
+  /** Other organizations' applications that the organization authorized. */
   'authorizations',
   'networks',
   /** Organizations in networks that it created. */
   'network_organizations',
-  /** Of a member of a network: that it is in it. */
+  /** An organization's own membership in a network. */
   'membership',
 ] as const
 export type PreviewKind = (typeof previewKinds)[number]
 
-/** No more rows of each kind are shown; how many there are is told. */
+/** The maximum number of rows of each kind. The total is also given. */
 export const maxPreviewRows = 20
 
-/** One kind of data, and the rows that another party reads of it: as the call that reads them answers. */
+/** One kind of data, and its rows that another party can read, in the format of the call that reads them. */
 export const PreviewPart = z.object({
   kind: z.enum(previewKinds),
   /**
-   * `now`; `asked`: once it is granted what it asks for; `person`: only for somebody who approves it, within their
-   * role, here for the person who looks. Null: not at all.
+   * `now`: readable now. `asked`: readable once the request is granted. `person`: readable only for a person who
+   * approves it, within their role, here for the caller. Null: not readable.
    */
   seen: z.nullable(z.enum(['now', 'asked', 'person'])),
-  /** Whether it asks for it, and the role that it would act in does not reach it. */
+  /** Whether it's requested but not covered by the role. */
   outOfReach: z.boolean(),
-  /** The first of them, with all fields that are read. */
+  /** The first rows, with all fields that the other party reads. */
   rows: z.array(z.record(z.string(), z.unknown())),
   total: z.int(),
-  /** There are more than `total`. */
+  /** Whether there are more rows than `total`. */
   more: z.boolean(),
-  /** Of these, those whose owner is in the network are seen; which ones is told to nobody but the network's owner. */
+  /** Whether only rows whose owner is in the network are visible. Only the network's owner learns which ones. */
   ofNetwork: z.optional(z.boolean()),
 })
 export type PreviewPart = z.infer<typeof PreviewPart>
 
 export const DataPreview = z.object({
   parts: z.array(PreviewPart),
-  /** Kinds of data that are asked for, and of which nothing is stored here. */
+  /** Requested kinds of data of which nothing is stored here. */
   notStored: z.array(ShareName),
 })
 export type DataPreview = z.infer<typeof DataPreview>
@@ -92,7 +92,7 @@ export const previewForYou = defineCall({
   query: z.strictObject({
     application: Id,
     profile: z.optional(Id),
-    /** As OAuth writes them: words with spaces between them. */
+    /** Scopes in OAuth's format, with spaces between them. */
     scope: z.optional(
       z.string('Send scopes.').check(z.maxLength(1000, 'Use at most 1000 characters.')),
     ),

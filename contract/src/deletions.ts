@@ -10,10 +10,10 @@ import {
   unauthenticated,
 } from './errors.ts'
 
-/** For so long what was deleted can be brought back; then it is removed for good. */
+/** The number of days in which a deletion can be undone. After that, it's permanent. */
 export const graceDays = { application: 7, organization: 30, account: 14 } as const
 
-/** To all that somebody asks for who deleted their account and can still keep it. */
+/** For all calls of a person who deleted their account and can still cancel that. */
 export const accountDeleted = defineError({
   code: 'account_deleted',
   status: 403,
@@ -74,7 +74,7 @@ export const restoreOrganization = defineCall({
   errors: [...managed, notDeleted],
 })
 
-/** An organization that somebody alone owns, and how many others could be its owner. */
+/** An organization that only one person owns, and how many others could own it. */
 export const SolelyOwned = z.extend(Named, { members: z.int() })
 export type SolelyOwned = z.infer<typeof SolelyOwned>
 
@@ -89,7 +89,7 @@ export const listSolelyOwned = defineCall({
   errors: [unauthenticated],
 })
 
-/** So many organizations can be decided on with an account. */
+/** The maximum number of organizations that can be decided on with an account. */
 export const maxDecisionsPerRequest = 100
 
 export const deleteAccount = defineCall({
@@ -101,12 +101,12 @@ export const deleteAccount = defineCall({
   requiresReauth: true,
   previews: true,
   body: z.strictObject({
-    /** What becomes of each organization that they alone own: it goes to a member of it, or it is deleted too. */
+    /** A decision for each organization that only this person owns: transfer it to a member, or delete it too. */
     organizations: z
       .array(
         z.strictObject({
           id: Id,
-          /** The profile of who becomes its owner; without it the organization is deleted. */
+          /** The profile that becomes the owner. Without it, the organization is deleted. */
           owner: z.optional(Id),
         }),
         'Send a list.',
@@ -129,7 +129,7 @@ export const cancelAccountDeletion = defineCall({
   summary: `Cancel the deletion of your account, within ${graceDays.account} days.`,
   access: 'session',
   whileAccountDeleted: true,
-  // Of what was deleted with it too.
+  // This also restores organizations that were deleted with the account.
   whileDeleted: true,
   reply: Done,
   errors: [unauthenticated, notDeleted],

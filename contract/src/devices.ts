@@ -23,22 +23,22 @@ import {
 import { Scopes } from './rules/scopes.ts'
 import { UserCode } from './rules/user-codes.ts'
 
-/** The same for a code that never was, one whose time is over, and one that was decided on. */
+/** The same error for a code that never existed, has expired, or was already used. */
 export const unknownUserCode = defineError({
   code: 'unknown_user_code',
   status: 404,
   message: 'This code is invalid, expired, or already used. Get a new code on your device.',
 })
 
-/** What a device asks for, as its application said it when it began (RFC 8628). */
+/** A device's request, with the parameters that its application sent (RFC 8628). */
 export const DeviceRequest = z.object({
   application: ApplicationCard,
-  /** All words, with spaces between them. */
+  /** All scopes, with spaces between them. */
   scope: z.string(),
   orgId: z.optional(Id),
   roles: z.optional(z.array(z.string())),
   startedAt: Time,
-  // What the device is, by what it says, and where: whoever does not know it again should not go on.
+  // The device's own description, and its location. A person who doesn't recognize it shouldn't continue.
   browser: z.string(),
   system: z.string(),
   address: z.string(),
@@ -62,12 +62,12 @@ export const DeviceDecision = z
   .strictObject({
     userCode: UserCode,
     decision: z._default(z.enum(['approve', 'deny'], 'Choose approve or deny.'), 'approve'),
-    /** The profile that the application may act under. */
+    /** The profile that the application can act under. */
     profile: z.optional(Id),
-    /** In place of a profile: as themselves, where nothing that is asked for is of an organization. */
+    /** Approves without a profile. Only possible if nothing in the request concerns an organization. */
     personal: z.optional(Personal),
     authorize: z.optional(Authorize),
-    /** Exactly what the person was shown. */
+    /** Exactly the scopes that the person was shown. */
     scopes: z.optional(Scopes),
   })
   .check(

@@ -5,7 +5,7 @@ import { Done, Email, Id, MailedCode, Named, Time } from './fields.ts'
 import { linkOfAnother } from './profiles.ts'
 import { reauthenticationRequired, defineError, tooMuchMail, unauthenticated } from './errors.ts'
 
-/** Of how many organizations at most the addresses change along. */
+/** The maximum number of profiles whose address can change at the same time. */
 export const maxProfilesToMove = 100
 
 export const ownEmailAlready = defineError({
@@ -20,7 +20,7 @@ export const tooManyEmailChanges = defineError({
   message: "You've tried to change your address too often. Try again in an hour.",
 })
 
-/** Said to whoever has the mailbox alone: everybody else is answered the same for every address. */
+/** Only the owner of the mailbox sees this error. The response to anyone else is the same for every address. */
 export const emailTaken = defineError({
   code: 'email_taken',
   status: 409,
@@ -33,10 +33,10 @@ export const undoLinkInvalid = defineError({
   message: 'This link to undo the change has expired or was already used.',
 })
 
-/** Said of a profile that is not theirs, or that is known by another address. */
+/** For a profile that isn't the person's own, or that uses another address. */
 export const notKnownByIt = 'Choose from the organizations where you use your current address.'
 
-/** An address that waits to be verified, and where else it is to be used from then on. */
+/** A new address that isn't verified yet, and the profiles that will also use it. */
 export const PendingEmail = z.object({
   email: z.string(),
   until: Time,
@@ -47,7 +47,7 @@ export type PendingEmail = z.infer<typeof PendingEmail>
 export const OwnEmail = z.object({
   email: z.string(),
   pending: z.nullable(PendingEmail),
-  /** One's own profiles that are known by the present address, the newest first. */
+  /** The person's profiles that use the current address, newest first. */
   profiles: z.array(z.object({ id: Id, organization: Named })),
 })
 
@@ -70,7 +70,7 @@ export const changeEmail = defineCall({
   requiresReauth: true,
   body: z.strictObject({
     email: Email,
-    /** Profiles that are to be known by it, too. */
+    /** Profiles that should also use the new address. */
     profiles: z.optional(
       z.array(Id, 'Send a list.').check(z.maxLength(maxProfilesToMove, 'Send at most 100.')),
     ),
@@ -102,7 +102,7 @@ export const verifyNewEmail = defineCall({
     'Verify your new address with the code from its email, and sign in with it in the future. Only for the person who requested it.',
   access: 'session',
   requiresReauth: true,
-  // Whose address it is has no organization in it.
+  // The address of an account doesn't belong to any organization.
   whileDeleted: true,
   body: MailedCode,
   reply: Done,
@@ -121,7 +121,7 @@ export const undoEmailChange = defineCall({
   summary:
     'Undo a change of your address that you did not make, with the code from its email. All sessions end, and a link for a new password is sent.',
   access: 'anyone',
-  // Nobody keeps the old address from it by deleting where it is known.
+  // Deleting an organization that uses the address doesn't prevent restoring the old one.
   whileDeleted: true,
   body: MailedCode,
   reply: z.object({ email: z.string() }),

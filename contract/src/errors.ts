@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An expected "no" of the service: a stable code for programs, an exact sentence for people. */
+/** An expected failure: a stable code for programs, and an exact message for people. */
 export interface ExpectedError {
   readonly code: string
   readonly status: number
@@ -12,8 +12,8 @@ export function defineError<const R extends ExpectedError>(declared: R): R {
 }
 
 /**
- * The body of every error reply. `fields` maps a field of the request to its sentence; `scope` is what an
- * application lacks, where a scope would help it.
+ * The body of every error response. `fields` maps each invalid field to its message. `scope` is the scope that an
+ * application lacks, if a scope would help.
  */
 export const ErrorBody = z.object({
   code: z.string(),
@@ -24,7 +24,7 @@ export const ErrorBody = z.object({
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-// What any call may answer, whatever it does. Refusals of one call stand beside that call.
+// These errors can come from any call. The errors of a single call are defined next to it.
 
 export const invalidInput = defineError({
   code: 'invalid_input',
@@ -38,7 +38,7 @@ export const unauthenticated = defineError({
   message: 'Your session expired. Please sign in again.',
 })
 
-/** Of whatever is sent without a token of a person's session: no token, none of ours, or one of an application. */
+/** For requests without a token of a person's session: no token, an unknown token, or an application's token. */
 export const invalidToken = defineError({
   code: 'invalid_token',
   status: 401,
@@ -47,28 +47,28 @@ export const invalidToken = defineError({
 
 export const forbidden = defineError({ code: 'forbidden', status: 403, message: 'Access denied' })
 
-/** Of every call that is `fresh`; whoever confirms sends the same request once more. */
+/** For every call with `requiresReauth`. After confirming, the person sends the same request again. */
 export const reauthenticationRequired = defineError({
   code: 'confirm_first',
   status: 403,
   message: 'Confirm your identity to continue.',
 })
 
-/** Of whatever is done or read in an organization that requires it; `fields.organization` names which. */
+/** For everything in an organization that requires a second factor. `fields.organization` names the organization. */
 export const secondFactorNeeded = defineError({
   code: 'second_factor_needed',
   status: 403,
   message: 'This organization requires a second factor.',
 })
 
-/** Of whatever is done or read in an organization by somebody whose place in it is suspended. */
+/** For everything that a suspended person does or reads in an organization. */
 export const membershipSuspended = defineError({
   code: 'place_suspended',
   status: 403,
   message: 'Your membership in this organization is suspended. Contact an admin.',
 })
 
-/** Of whatever would change something in an organization that was deleted, and is not `whileDeleted`. */
+/** For changes in a deleted organization, except calls with `whileDeleted`. */
 export const organizationDeleted = defineError({
   code: 'organization_deleted',
   status: 409,
@@ -81,14 +81,14 @@ export const insufficientScope = defineError({
   message: "This application doesn't have the required scope.",
 })
 
-/** Of every call without a scope, to an application. */
+/** For an application that makes a call without a scope. */
 export const peopleOnly = defineError({
   code: 'people_only',
   status: 403,
   message: 'Only a signed-in person can make this call. No scope lets an application make it.',
 })
 
-/** Of a call that has a scope, to an application that acts in its own name. */
+/** For an application in its own name that makes a call that needs a person. */
 export const personNeeded = defineError({
   code: 'person_needed',
   status: 403,
@@ -104,7 +104,7 @@ export const foreignOrigin = defineError({
 
 export const notFound = defineError({ code: 'not_found', status: 404, message: 'Not found' })
 
-/** Of a connection, before there is a call. */
+/** For a slow connection, before there is a call. */
 export const requestTooSlow = defineError({
   code: 'request_too_slow',
   status: 408,
@@ -135,7 +135,7 @@ export const tooManyRequests = defineError({
   message: 'Too many attempts.',
 })
 
-/** Of any call that writes to somebody who did not ask for it. */
+/** For every call that emails people who didn't request it. */
 export const tooMuchMail = defineError({
   code: 'too_much_mail',
   status: 429,
@@ -154,7 +154,7 @@ export const unavailable = defineError({
   message: 'We were unable to process your request. Please try again later.',
 })
 
-/** Of any call that creates something. */
+/** For every call that creates something. */
 export const badIdempotencyKey = defineError({
   code: 'bad_idempotency_key',
   status: 400,
@@ -169,10 +169,10 @@ export const idempotencyKeyReused = defineError({
     'This Idempotency-Key was already used for another request. Use a new one for each request.',
 })
 
-/** Refusals of every call that creates something, beside its own. */
+/** Additional errors of every call that creates something. */
 export const createErrors = [badIdempotencyKey, idempotencyKeyReused] as const
 
-/** Refusals that every call may answer; the OpenAPI document tells them once for all. */
+/** Errors that every call can return. The OpenAPI document describes them once for all calls. */
 export const commonErrors = [
   invalidInput,
   secondFactorNeeded,

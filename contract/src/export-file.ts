@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 
-/** What is in every export besides its data: what the files must be, and the signature over that. */
+/**
+ * The two files in every export besides its data: the list of files with their hashes, and the signature of that
+ * list.
+ */
 export const manifestName = 'manifest.json'
 export const signatureName = 'manifest.sig'
 
-/** What the manifest says of the last signed head of a chain of activity. */
+/** The manifest's copy of the last signed head of an activity chain. */
 const ReadableHead = z.object({
   position: z.string().check(z.regex(/^\d{1,15}$/)),
   hash: z.string(),
@@ -13,13 +16,13 @@ const ReadableHead = z.object({
   signature: z.string(),
 })
 
-/** What it says of the floor that the chain stands on, where it was cut. */
+/** The manifest's copy of the floor at which the chain was cut. */
 const ReadableFloor = z.extend(ReadableHead, { before: z.iso.datetime() })
 
 export type ReadableHead = z.infer<typeof ReadableHead>
 export type ReadableFloor = z.infer<typeof ReadableFloor>
 
-/** As much of a manifest as is read; a changed one may say anything. */
+/** The parts of a manifest that are read. A changed manifest can contain anything. */
 const ReadableManifest = z.object({
   type: z.string(),
   subject: z.object({ id: z.string(), name: z.string() }),
@@ -36,13 +39,13 @@ export type ReadableManifest = z.infer<typeof ReadableManifest>
 /** One file in a ZIP file. */
 export interface PackedFile {
   name: string
-  /** Unpacked, as the ZIP file says. */
+  /** The unpacked size that the ZIP file states. */
   size: number
-  /** Throws where it cannot be unpacked, or would be under another name. */
+  /** Throws if the file can't be unpacked, or would get another name. */
   open(): Promise<AsyncIterable<Uint8Array<ArrayBuffer>>>
 }
 
-/** Where a file stands in a ZIP file, with what is said before it; its sizes may follow it. */
+/** The position of a file in a ZIP file, including its header. Its sizes can follow it. */
 export interface Span {
   begin: number
   end: number
@@ -51,7 +54,7 @@ export interface Span {
 
 const descriptorLengths = [12, 16, 20, 24]
 
-/** Some programs unpack whatever they meet from the beginning on, be it in the directory or not. */
+/** Throws if there is data between the files, because some programs unpack files that aren't in the directory. */
 export function requireNothingBetween(spans: readonly Span[], directory: number) {
   const ordered = spans.toSorted((one, other) => one.begin - other.begin)
   const begins = [...ordered.map(({ begin }) => begin), directory]
@@ -63,45 +66,47 @@ export function requireNothingBetween(spans: readonly Span[], directory: number)
   }
 }
 
-/** What reading and checking takes, of Node or of a browser. */
+/** The functions that reading and checking need from Node or a browser. */
 export interface ExportReader {
-  /** Throws where it is no ZIP file. */
+  /** Throws if this isn't a ZIP file. */
   files(): AsyncIterable<PackedFile>
-  /** Bit by bit, because a file may be larger than the memory; in hex. */
+  /** Hashes in chunks, because a file can be larger than the memory. Returns hex. */
   sha256(): { update(bytes: Uint8Array): unknown; digest(encoding: 'hex'): string }
-  /** By Ed25519; throws where the key is none. */
+  /** Verifies an Ed25519 signature. Throws if the key is invalid. */
   isSigned(bytes: Uint8Array, by: Signed): Promise<boolean>
 }
 
 interface Signed {
   signature: Uint8Array<ArrayBuffer>
-  /** X.509, DER. */
   publicKey: Uint8Array<ArrayBuffer>
 }
 
 export interface CheckedExport {
-  /** A sentence for everything that is wrong; none when the file is as it was made. */
+  /** One sentence for each problem. Empty if the file is unchanged. */
   problems: string[]
-  /** Read without a problem, and neither manifest nor signature are in it: it never was an export. A damaged one may have been. */
+  /**
+   * Whether the file was never an export: it's readable, but has neither a manifest nor a signature. A damaged file
+   * may have been an export.
+   */
   foreign?: boolean
   manifest?: ReadableManifest
-  /** SHA-256 of the key that it says it was signed with. */
+  /** The SHA-256 of the key that the file claims to be signed with. */
   fingerprint?: string
 }
 
 interface Found {
   bytes: number
   sha256: string
-  /** Of the two files that speak of the others. */
+  /** The content of the manifest and the signature. Undefined for other files. */
   content: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** The manifest of a network with a hundred thousand members; more is no manifest of ours. */
+/** Enough for the manifest of a network with a hundred thousand members. Larger files aren't manifests. */
 const maxBytes = 200 * 1024 * 1024
 /** 64 bytes in base64, and a line end. */
 const signatureLength = 89
 
-/** Checks an export by itself, without the service. `pinned` is the fingerprint its key must have. */
+/** Checks an export without the service. `pinned` is the fingerprint that its key must have. */
 export async function checkExportFile(
   reader: ExportReader,
   pinned?: string,
@@ -159,7 +164,7 @@ async function read(reader: ExportReader, file: PackedFile): Promise<Found> {
   for await (const chunk of await file.open()) {
     hash.update(chunk)
     bytes += chunk.length
-    // A small file that unpacks to a very large one is not waited for.
+    // This stops a small file that unpacks to a very large one.
     if (bytes > size) throw new Error('it is larger than the directory says')
     if (keep) chunks.push(chunk)
   }
@@ -190,7 +195,7 @@ function digestOf(reader: ExportReader, bytes: Uint8Array): string {
   return hash.digest('hex')
 }
 
-/** A signature has one way to be written: base64 and a line end. What is no key at all has signed nothing. */
+/** A signature has only one valid form: base64 and a line end. An invalid key has signed nothing. */
 async function isValid(
   reader: ExportReader,
   bytes: Uint8Array,

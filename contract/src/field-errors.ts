@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 
 type Issue = z.core.$ZodIssue
 
-/** Field → its first sentence. Several fields may be wrong at once; each says only its first fault. */
+/** Maps each invalid field to its first message. Several fields can be invalid, but each has only one message. */
 export function fieldErrorsOf(issues: readonly Issue[]): Record<string, string> {
-  // A map, because a field may have the name of something that every object has.
+  // A map is safe for fields that are named like a property of every object.
   const fields = new Map<string, string>()
   for (const { field, message } of issues.flatMap(complaintsOf)) {
     if (!fields.has(field)) fields.set(field, message)
@@ -26,7 +26,7 @@ function complaintsOf(issue: Issue): Complaint[] {
   return [{ field: issue.path.join('.') || 'body', message }]
 }
 
-/** Of the shapes a body may have, the one the caller came closest to. */
+/** Returns the issues of the body's shape that is closest to what was sent. */
 function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const misses = (issues: readonly Issue[]) => Object.keys(fieldErrorsOf(issues)).length
   return branches.toSorted((one, other) => misses(one) - misses(other))[0] ?? []

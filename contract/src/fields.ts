@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 
-/** Marks of direction that copied text brings along: a name reads the same without them. */
+/** Direction marks that come along with copied text. A name reads the same without them. */
 const directionMarks = /[\u061c\u200e\u200f]/g
 
 export function withoutDirectionMarks(name: string): string {
   return name.replace(directionMarks, '')
 }
 
-/** Parts of emoji, joiners of scripts that are not written without them, and variants of a character. */
+/** Parts of emoji, joiners in scripts that need them, and variation selectors. */
 const rightlyInvisible = [
   /\p{RGI_Emoji}/gv,
   /(?<=[[\p{L}\p{M}]--[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Inherited}]])[\u200c\u200d](?=[\p{L}\p{M}])/gv,
   /(?<=[\p{Emoji}\p{sc=Han}\p{sc=Mongolian}])\p{VS}/gv,
 ]
 
-/** Controls, line ends, halves of a character, what reorders the text around, and what looks like nothing. */
+/** Control characters, line ends, unpaired surrogates, and characters that reorder text or look like nothing. */
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/u
 
-/** Something to see: a mark that combines with the letter before it is nothing alone. */
+/** Something visible. A combining mark alone is invisible. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
- * What a mail program makes a link of, or a person would type: `://`, `www.`, and a host with a path or
- * a query. A bare `Booking.com` is a name.
+ * Everything that email programs turn into a link or a person would type: `://`, `www.`, and a host with a path or
+ * query. A bare `Booking.com` is a name.
  */
 const link = new RegExp(
   [
@@ -33,18 +33,18 @@ const link = new RegExp(
   'iu',
 )
 
-/** Why a name can't be as it is; undefined when it can. */
+/** Returns what is wrong with a name, or undefined. */
 export function nameFault(name: string): string | undefined {
   const rest = rightlyInvisible.reduce((text, each) => text.replaceAll(each, '.'), name)
   if (hidden.test(rest) || !visible.test(name)) {
     return 'Use a name without hidden characters.'
   }
-  // Letters and dots of double width lead to the same place.
+  // Full-width letters and dots lead to the same address.
   if (link.test(name.normalize('NFKC').replaceAll('。', '.'))) return 'Use a name without a link.'
   return undefined
 }
 
-/** The same of a name that strangers read, which must not look like an address to write to either. */
+/** Like `nameFault`, for names that strangers read. They also mustn't look like an email address. */
 export function publicNameFault(name: string): string | undefined {
   const plain = name.normalize('NFKC')
   if (/mailto:/i.test(plain)) return 'Use a name without a link.'
@@ -53,16 +53,18 @@ export function publicNameFault(name: string): string | undefined {
   )
 }
 
-/** Characters that no text may carry: controls but line ends and tabs, and marks that reorder text. */
+/** Characters that no text can contain: control characters except line ends and tabs, and marks that reorder text. */
 const invisible =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
-/** Names that strangers read. The service also keeps the product's own name, which only it knows, out of them. */
+/**
+ * Schemas of names that strangers read. The service also rejects the product's own name in them, which only it knows.
+ */
 export const publicNames = new WeakSet<z.core.$ZodType>()
 
 /**
- * What a person, an organization, an application or a network is called. Strangers read it in mails and
- * on screens, so it is what it looks like, and leads nowhere.
+ * The name of a person, organization, application, or network. Strangers read it in emails and on screens, so it
+ * can't hide anything or contain a link.
  */
 export function publicName(missing: string, maxLength: number) {
   const name = requiredName(missing, maxLength, publicNameFault)
@@ -70,7 +72,7 @@ export function publicName(missing: string, maxLength: number) {
   return name
 }
 
-/** What people call something that only they see. */
+/** A name that only its owner sees. */
 export function requiredName(missing: string, maxLength: number, faultOf = nameFault) {
   return z.string(missing).check(
     z.overwrite(withoutDirectionMarks),
@@ -78,7 +80,7 @@ export function requiredName(missing: string, maxLength: number, faultOf = nameF
     z.minLength(1, missing),
     z.maxLength(maxLength, `Use at most ${maxLength} characters.`),
     z.check(({ value, issues }) => {
-      // What is told already is not looked through: emoji are dear to find in a long text.
+      // A text that already has an error isn't checked further, because finding emoji in a long text is slow.
       const fault = value === '' || value.length > maxLength ? undefined : faultOf(value)
       if (fault === undefined) return
       issues.push({ code: 'custom', message: fault, input: value, continue: true })
@@ -86,7 +88,7 @@ export function requiredName(missing: string, maxLength: number, faultOf = nameF
   )
 }
 
-/** Trimmed text that may be empty and may have several lines. */
+/** Trimmed text that can be empty and can have several lines. */
 export function optionalText(maxLength: number) {
   return z.string('Send text.').check(
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replace(invisible, '')),
@@ -95,20 +97,20 @@ export function optionalText(maxLength: number) {
   )
 }
 
-/** What somebody looks for in a list. */
+/** A search in a list. */
 export const SearchedText = z
   .string('Send text.')
   .check(z.trim(), z.maxLength(100, 'Use at most 100 characters.'))
 
-/** Of a list that can be searched: what is shown has every word of it, in any order, case and accent. */
+/** For lists with a search. Results contain every word, in any order, and regardless of case and accents. */
 export const searching = { search: z.optional(SearchedText) }
 
-/** Of what was searched or filtered no more are counted or shown; whoever has more looks for more of a name. */
+/** The maximum number of search or filter results that are counted and shown. A more specific search finds the rest. */
 export const maxCounted = 1000
 
 /**
- * An e-mail address, trimmed and lower-cased here and nowhere else. The pattern is the browser's own
- * for `<input type="email">`, with a dot demanded in the domain.
+ * An email address. Only this schema trims and lowercases it. The pattern is the browser's own for `<input
+ * type="email">`, but requires a dot in the domain.
  */
 export const Email = z
   .string('Enter an email address.')
@@ -123,33 +125,33 @@ export const Email = z
     ),
   )
 
-/** Of its spellings one is used, so that whatever compares ids or counts by them knows it again. */
+/** An ID in lowercase, so that everything that compares or counts IDs recognizes it. */
 export const Id = z.uuid("This isn't a valid ID.").check(z.toLowerCase())
 
 export const Time = z.iso.datetime()
 
-/** Of something that was deleted and can still be brought back. */
+/** For something that was deleted and can still be restored. */
 export const Deletion = z.object({ askedAt: Time, removedAt: Time })
 export type Deletion = z.infer<typeof Deletion>
 
-/** A secret that a mail carried: never trimmed into something else, never echoed. */
+/** A secret from an email. It is never trimmed or echoed. */
 export const Code = z
   .string('The code is missing.')
   .check(z.minLength(1, 'The code is missing.'), z.maxLength(200, "This isn't a valid code."))
 
-/** What the page sends that a mailed link leads to. */
+/** The body that the page behind an emailed link sends. */
 export const MailedCode = z.strictObject({ code: Code })
 
-/** Something that is known elsewhere, with what people call it. */
+/** A reference to something else, with its name. */
 export const Named = z.object({ id: Id, name: z.string() })
 
-/** A token in place of the one before. */
+/** A new token that replaces another one. */
 export const IssuedToken = z.object({ token: z.string(), tokenExpiresAt: Time })
 
-/** How many tokens of an application ended with what was taken from it. */
+/** The number of an application's tokens that were revoked. */
 export const RevokedTokens = z.object({ endedTokens: z.int() })
 
-/** The answer of a call that has nothing to tell but that it was done. */
+/** An empty response. */
 export const Done = z.object({})
 
 function within(least: number, max: number, unset: number) {
@@ -162,17 +164,17 @@ function pagingUpTo(deepest: number) {
   return z.strictObject({ $skip: within(0, deepest, 0), $limit: within(1, 100, 20) })
 }
 
-/** Query of every list: where to start and how many. */
+/** The query of every list: where to start, and how many items. */
 export const Paging = pagingUpTo(100_000)
 export type Paging = z.infer<typeof Paging>
 
-/** What a list is asked for that can be searched. */
+/** The query of a list with a search. */
 export type Searched = Paging & { search?: string | undefined }
 
-/** Of a list whose last page takes no longer than its first. */
+/** For lists whose last page is as fast as the first. */
 export const DeepPaging = pagingUpTo(10_000_000)
 
-/** `$with=a,b.c`: what to embed, out of a list of what can be. */
+/** `$with=a,b.c`: the relations to embed, out of the allowed ones. */
 export function relations<const Name extends string>(known: readonly Name[]) {
   return z.pipe(
     z.string('This relation is unknown.').check(
@@ -189,16 +191,16 @@ export function relations<const Name extends string>(known: readonly Name[]) {
   }
 }
 
-/** Of how many in all a list shows which. */
+/** Which part of how many items a page shows. */
 export const PageMeta = z.object({
   total: z.int(),
   skip: z.int(),
   limit: z.int(),
-  /** There are more than `total`, which are neither counted nor shown. */
+  /** Whether there are more than `total` items, which are neither counted nor shown. */
   more: z.optional(z.boolean()),
 })
 
-/** Answer of every list. */
+/** The response of every list. */
 export function paged<Item extends z.core.$ZodType>(item: Item) {
   return z.object({ data: z.array(item), __meta: PageMeta })
 }

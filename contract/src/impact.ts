@@ -1,50 +1,50 @@
 import * as z from 'zod/mini'
 
 /**
- * What ends, stops or is lost when something ends: one word for each kind of thing, told with how many there are. The
- * console makes the sentence. Shown in this order.
+ * The kinds of things that a change ends or removes, in display order. The console turns them and their counts into
+ * sentences.
  */
 export const impactKinds = [
   /** Organizations that end with it. */
   'organizations',
-  /** Organizations that somebody has a place in, and leaves. */
+  /** Organizations that the person leaves. */
   'profiles',
-  /** People who lose their place in it. */
+  /** People who lose their membership. */
   'people',
-  /** Contacts, who were there by an approval only. */
+  /** Contacts, who were members only through an approval. */
   'contacts',
-  /** Applications that stop. */
+  /** Applications that stop working. */
   'applications',
   /** Organizations that such an application serves. */
   'served',
-  /** What the organization let others' applications do. */
+  /** The organization's permissions for other organizations' applications. */
   'authorizations',
-  /** Those that let an application do less. */
+  /** Authorizations that lose scopes. */
   'narrowed_authorizations',
-  /** What people let applications do for them. */
+  /** People's approvals of applications. */
   'approvals',
   'narrowed_approvals',
-  /** Tokens that work until then. */
+  /** Tokens that were valid until then. */
   'tokens',
-  /** Secrets of applications; those used within the last 30 days. */
+  /** Application secrets, and those used within the last 30 days. */
   'secrets',
   'used_secrets',
   /** Networks that end for all their members. */
   'networks',
   /** Organizations in such a network. */
   'network_members',
-  /** Networks that it leaves. */
+  /** Networks that the organization leaves. */
   'memberships',
-  /** Offers that can no longer be accepted. */
+  /** Invitations that can no longer be accepted. */
   'invitations',
-  /** Requests that nobody answers any more. */
+  /** Requests that can no longer be answered. */
   'requests',
   'reviews',
   /** Files that can no longer be downloaded. */
   'files',
-  /** Scopes that are no longer held; `names` are the scopes. */
+  /** Scopes that are lost. `names` lists them. */
   'scopes',
-  /** What is no longer shared; `names` are the shares. */
+  /** Data that is no longer shared. `names` lists the kinds. */
   'shares',
   /** Organizations that share less in a network. */
   'narrowed_memberships',
@@ -55,23 +55,23 @@ export const impactKinds = [
 ] as const
 export type ImpactKind = (typeof impactKinds)[number]
 
-/** As many as are named; how many there are is counted. */
+/** The maximum number of names. All items are counted. */
 export const maxImpactNames = 5
 
 export const ImpactItem = z.object({
   kind: z.enum(impactKinds),
-  /** How many; never 0. */
+  /** The count, which is never 0. */
   count: z.int(),
-  /** Of the first of them, where who asks may know them: of another organization never a person's. */
+  /** The first names that the caller can see. People of other organizations are never named. */
   names: z.array(z.string()),
 })
 export type ImpactItem = z.infer<typeof ImpactItem>
 
-/** What such a call is asked by, in its query. */
+/** The query parameter of calls with a preview. */
 export const DryRun = z.strictObject({
   dryRun: z.optional(z.literal('true', 'Send true, or leave it out.')),
 })
 
-/** What a call that `previews` answers when it is sent with `dryRun=true`: all is checked, nothing is changed. */
+/** The response of a call that `previews` with `dryRun=true`: everything is checked, nothing is changed. */
 export const Impact = z.object({ consequences: z.array(ImpactItem) })
 export type Impact = z.infer<typeof Impact>

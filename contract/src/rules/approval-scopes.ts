@@ -5,26 +5,29 @@ import * as z from 'zod/mini'
 import { Id } from '../fields.ts'
 
 /**
- * What an application asks a person for: all that it is registered for where it led them here by itself,
- * and of that what the request says, scopes with spaces between them, where it came by the standard way in.
+ * Returns the scopes that an application requests from a person. In the direct flow, these are all its registered
+ * scopes. In the standard flow, the request names some of them, with spaces between them.
  */
 export function requestedScopesOf(registered: Scope[], requested: string | undefined): Scope[] {
   if (requested === undefined) return registered
   return common(normalScopes(requested.split(' ')), registered)
 }
 
-/** A contact has no right in the organization, so all they can share is about themselves. */
+/**
+ * Returns the scopes that a person can approve. A contact has no permissions in the organization, so they can share
+ * only data about themselves.
+ */
 export function approvableScopes(roles: readonly Role[], asked: readonly Scope[]): Scope[] {
   if (!isContact(roles)) return [...asked]
   return asked.filter((scope) => /^(user|profile):/.test(scope))
 }
 
-/** What is about a person and no organization: all that an application can have of somebody without a profile. */
+/** Returns the scopes that concern only a person. An application can have no others without a profile. */
 export function personalScopes(scopes: readonly Scope[]): Scope[] {
   return scopes.filter((scope) => scope.startsWith('user:'))
 }
 
-/** Whether a person can approve it as themselves: nothing in it concerns an organization. */
+/** Whether a person can approve a request without a profile, because nothing in it concerns an organization. */
 export function isPersonal(asked: readonly Scope[], wishes: readonly Wish[]): boolean {
   return (
     personalScopes(asked).length === asked.length &&
@@ -32,20 +35,20 @@ export function isPersonal(asked: readonly Scope[], wishes: readonly Wish[]): bo
   )
 }
 
-/** Whom an application wants to be approved by: for one organization, by somebody with one of these roles. */
+/** Who should approve: a person in a certain organization, or with one of these roles. */
 export interface Wish {
   orgId?: string | undefined
   roles?: string[] | undefined
 }
 
-/** More is not carried around: it comes back to the application byte for byte. */
+/** Longer states are rejected. The state is returned to the application unchanged. */
 export const maxStateLength = 2048
 
 export const WishedRoles = z
   .array(z.string().check(z.minLength(1), z.maxLength(50)), 'Send a list of roles.')
   .check(z.maxLength(10, 'List at most 10 roles.'))
 
-/** `roles=admin,owner`, as it stands in an address. */
+/** Parses roles in a URL, such as `roles=admin,owner`. */
 export function rolesIn(text: string): string[] {
   return text
     .split(',')
@@ -59,8 +62,8 @@ const WishInState = z.object({
 })
 
 /**
- * The wish in a state of base64 JSON. A state of any other kind belongs to the application alone and wishes
- * nothing. One that names an organization or roles in a form that cannot be read is none: undefined.
+ * Returns the wish in a state that is base64 JSON. Any other state is the application's own, and wishes nothing.
+ * Undefined if the organization or roles in it can't be read.
  */
 export function wishInState(state: string): Wish | undefined {
   const content = jsonIn(state)
@@ -78,7 +81,7 @@ function jsonIn(state: string): unknown {
   }
 }
 
-/** Whether somebody with these roles is one of those that a wish names. */
+/** Whether one of these roles fulfills a wish. */
 export function holdsWished(roles: readonly Role[], wish: Wish): boolean {
   return (
     !wish.roles?.length || wish.roles.some((role) => (roles as readonly string[]).includes(role))

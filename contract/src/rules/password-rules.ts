@@ -1,4 +1,4 @@
-// Without zod, so that a page can show the rules before it carries a validator.
+// This file doesn't use zod, so that a page can show the rules before it loads a validator.
 
 export interface PasswordRule {
   readonly sentence: string
@@ -7,7 +7,7 @@ export interface PasswordRule {
 
 const specialCharacters = /[-_+;~=!@#$%^&*(),.?":{}|<>]/
 
-/** The rules of the specification, section 5, in its order: the first that fails is the error. */
+/** The rules of the specification's section 5, in its order. The first broken rule is the error. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     sentence: 'Password must be at least 8 characters',
@@ -39,12 +39,12 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ]
 
-/** The sentence of the first rule that the password breaks, or undefined when it is good. */
+/** Returns the sentence of the first broken rule, or undefined. */
 export function firstBrokenRule(password: string, email: string): string | undefined {
   return passwordRules.find((rule) => !rule.holds(password, email))?.sentence
 }
 
-/** abc, XYZ, aBc or 123: three letters or three digits that each follow the one before. */
+/** Whether three letters or digits follow each other, as in abc, XYZ, aBc, or 123. */
 function hasAscendingRun(password: string): boolean {
   const text = password.toLowerCase()
   for (let at = 0; at + 2 < text.length; at += 1) {

@@ -1,4 +1,4 @@
-/** For how long: read by people and by PostgreSQL alike. */
+/** A period that both people and PostgreSQL can read. */
 export type Period = `${number} ${Unit}` | `1 ${Singular}`
 
 type Singular = keyof typeof secondsIn

@@ -3,8 +3,8 @@ import { defineError } from '../errors.ts'
 import { type ApplicationKind, isPublic } from './application-kinds.ts'
 
 /**
- * Schemes that the browser itself acts on, and what looks like one of them in front of a dot. An application
- * that has `https.example` opened would be taken for a web page.
+ * Schemes that browsers handle themselves, also as the first part of a longer scheme. An address with `https.example`
+ * as its scheme would look like a web page.
  */
 const notDomains = new Set(
   'about blob chrome data file filesystem ftp http https intent javascript mailto vbscript ws wss'.split(
@@ -15,8 +15,8 @@ const notDomains = new Set(
 const forExample = 'like com.example.app:/callback.'
 
 /**
- * What is wrong with an address of a scheme that a native application claimed for itself (RFC 8252, 7.1): a
- * domain name turned round, so that no two applications come to the same one by chance.
+ * Returns what is wrong with an address with a custom scheme (RFC 8252, 7.1). The scheme must be a reversed domain
+ * name, so that no two applications use the same one by chance.
  */
 export function privateUseError(text: string): string | undefined {
   const [, scheme, slashes, rest = ''] = /^([^:/?\\]*):(\/{0,2})(.*)$/.exec(text) ?? []
@@ -40,14 +40,14 @@ export function privateUseError(text: string): string | undefined {
   return url.href === text ? undefined : `Write it as ${url.href}`
 }
 
-/** An address that only an application on a person's device can be behind. */
+/** Whether only an application on a person's device can receive this address. */
 export function isPrivateUse(text: string): boolean {
   return (
     text.length <= maxAnswerLength && !text.includes('#') && privateUseError(text) === undefined
   )
 }
 
-/** An address of at most 2000 characters, and a state of 2048 bytes that is written into it. */
+/** An address of at most 2000 characters, plus an encoded state of 2048 bytes. */
 export const maxAnswerLength = 10_000
 
 export const invalidRedirect = defineError({
@@ -56,14 +56,14 @@ export const invalidRedirect = defineError({
   message: 'Invalid redirect URL.',
 })
 
-/** Hosts on which a native application listens for its own answer; only there plain http is enough. */
+/** Hosts on which a native application listens for its answer. Only they can use plain http. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const enterHttps = 'Enter an https address.'
 
 /**
- * What is wrong with an address that an application wants people sent to. Addresses are compared as
- * exact strings, so nothing that could mean two things is taken.
+ * Returns what is wrong with a redirect address. Addresses are compared as exact strings, so ambiguous ones are
+ * rejected.
  */
 export function redirectUriError(text: string, kind: ApplicationKind): string | undefined {
   const complaint = redirectTextError(text)
@@ -72,22 +72,22 @@ export function redirectUriError(text: string, kind: ApplicationKind): string | 
   return webAddressError(text) ?? (kind === 'native' ? claimedComplaint(text) : undefined)
 }
 
-/** What is wrong with it whatever kind of application it is for. */
+/** Checks that apply to all kinds of applications. */
 export function redirectTextError(text: string): string | undefined {
   if (text.length > 2000) return 'Use at most 2000 characters.'
   if (!/^[\u0021-\u007e]*$/.test(text)) return 'Use plain characters without spaces.'
   if (text.includes('*')) return 'Wildcards are not allowed. Enter each address in full.'
   if (text.includes('#')) return 'The address must not have a fragment (#).'
-  // As people write down where their own server listens.
+  // People often write a local server's address this way.
   if (/^(localhost|127\.0\.0\.1)[:/]/.test(text)) return `Write it as http://${text}`
   return undefined
 }
 
-/** An https address, or plain http on the machine itself. */
+/** Requires an https address, or plain http on the same machine. */
 export function webAddressError(text: string): string | undefined {
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return enterHttps
-  // As written: a browser would take https:host and backslashes for something else.
+  // The text itself is checked, because a browser would read https:host and backslashes as something else.
   if (!/^https?:\/\/[^/\\?]+/.test(text) || text.includes('\\')) return enterHttps
   if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?]*@/.test(text)) {
     return 'The address must not have a user name or password.'
@@ -95,23 +95,26 @@ export function webAddressError(text: string): string | undefined {
   if (url.protocol === 'http:' && !loopback.has(url.hostname)) {
     return 'Use https; plain http is for localhost only.'
   }
-  // Capital letters in the host, a default port or dot segments: the browser would come to another string.
+  // With capital letters in the host, a default port, or dot segments, the browser would use a different string.
   if (url.href !== text && url.href !== `${text}/`) return `Write it as ${url.href}`
   return undefined
 }
 
-/** An https address is a native application's by a claim on its domain, and nobody has one on this machine. */
+/** A native application owns an https address by owning its domain, and no one owns the local machine's. */
 function claimedComplaint(text: string): string | undefined {
   const { protocol, hostname } = new URL(text)
   return protocol === 'https:' && loopback.has(hostname) ? 'Use http for this machine.' : undefined
 }
 
-/** An address as a form holds it, for an application of that kind. */
+/** The schema for an address in a form, for this kind of application. */
 export function redirectUriFor(kind: ApplicationKind) {
   return addressWithout((text) => redirectUriError(text, kind))
 }
 
-/** Of a request, which does not say for what kind of application: what depends on that is asked once it is known. */
+/**
+ * The schema for a request, which doesn't say what kind of application it's for. Checks that depend on the kind
+ * follow later.
+ */
 export const RedirectUris = z.array(addressWithout(redirectTextError)).check(
   z.maxLength(10, 'Register at most 10 addresses.'),
   z.check(({ value, issues }) => {
@@ -133,7 +136,7 @@ export function addressWithout(complaintOf: (text: string) => string | undefined
   )
 }
 
-/** Where an application of that kind may have its answers sent, by what is registered for it. */
+/** Whether an application's answers can be sent to an address, based on its registered addresses. */
 export function takesAnswersAt(
   kind: ApplicationKind,
   registered: readonly string[],
@@ -144,13 +147,13 @@ export function takesAnswersAt(
     const anyPort = withoutLoopbackPort(redirect)
     return anyPort !== undefined && registered.some((uri) => withoutLoopbackPort(uri) === anyPort)
   }
-  // Nobody but the address proves who a public application is; one with a secret proves it with that.
+  // Only its address identifies a public application. One with a secret authenticates with that.
   return registered.length === 0 && !isPublic(kind) && isWebAddress(redirect)
 }
 
 /**
- * An address on the machine itself without its port, which a native application is given by the system
- * when it starts to listen (RFC 8252, 7.3). All else stays as it is written, for it must match exactly.
+ * Returns a local address without its port, which the system assigns when a native application starts to listen (RFC
+ * 8252, 7.3). Undefined for other addresses, which must match exactly.
  */
 function withoutLoopbackPort(text: string): string | undefined {
   const [, host = '', rest = ''] =
@@ -160,12 +163,12 @@ function withoutLoopbackPort(text: string): string | undefined {
     : undefined
 }
 
-/** An address that an answer could be sent to; whether it may is for the service to say. */
+/** Whether an answer could be sent to an address. The service decides if it can. */
 export function isRedirect(text: string): boolean {
   return isWebAddress(text) || isPrivateUse(text)
 }
 
-/** An https address, or plain http on the machine itself, that hides nothing before its host or after its path. */
+/** Whether this is an https address, or plain http on the same machine, without credentials or a fragment. */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text)
   if (!url || text.length > 2000) return false
@@ -173,14 +176,14 @@ function isWebAddress(text: string): boolean {
   return safe && url.username === '' && url.password === '' && !text.includes('#')
 }
 
-/** How an application's ID tokens are signed. */
+/** The algorithms that can sign an application's ID tokens. */
 export const idTokenAlgorithms = ['ES256', 'RS256'] as const
 export type IdTokenAlgorithm = (typeof idTokenAlgorithms)[number]
 export const IdTokenAlgorithm = z.enum(idTokenAlgorithms, 'Choose ES256 or RS256.')
 
 /**
- * What is wrong with an address at which an application wants to be told that somebody signed out. It is the
- * service that goes there: plain http is for an installation that runs on one machine, and that it knows itself.
+ * Returns what is wrong with an address for sign-out notifications. The service itself calls it, so plain http is
+ * only for installations on one machine.
  */
 export function backchannelUriError(text: string): string | undefined {
   return redirectTextError(text) ?? webAddressError(text)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Role, isContact } from './roles.ts'
 import { missing } from './small-sets.ts'
 
-/** What an application can be given access to, in the order the console shows. */
+/** All kinds of data that an application can access, in the console's order. */
 export const scopeEntities = [
   'user',
   'application',
@@ -21,12 +21,12 @@ export type ScopeLevel = 'none' | 'read' | 'manage'
 export type ScopeLevels = Record<ScopeEntity, ScopeLevel>
 export type Scope = `${ScopeEntity}:read` | `${ScopeEntity}:manage`
 
-/** What a new set of scopes starts from: read for all, manage for service accounts. */
+/** The defaults for new scopes: read for everything, manage for service accounts. */
 export const defaultLevels: ScopeLevels = levels((entity) =>
   entity === 'service-account' ? 'manage' : 'read',
 )
 
-/** Scope strings to levels; any manage stays manage. */
+/** Converts scope strings to levels. Manage takes precedence over read. */
 export function levelsOf(scopes: readonly string[]): ScopeLevels {
   return levels((entity) => {
     if (scopes.includes(`${entity}:manage`)) return 'manage'
@@ -34,7 +34,7 @@ export function levelsOf(scopes: readonly string[]): ScopeLevels {
   })
 }
 
-/** Levels to scope strings; manage brings read along, except for service accounts. */
+/** Converts levels to scope strings. Manage includes read, except for service accounts. */
 export function scopesOf(chosen: ScopeLevels): Scope[] {
   return scopeEntities.flatMap((entity): Scope[] => {
     if (chosen[entity] === 'none') return []
@@ -45,7 +45,7 @@ export function scopesOf(chosen: ScopeLevels): Scope[] {
   })
 }
 
-/** The same scopes in one order and without gaps: manage brings read along. */
+/** Normalizes scopes to one order, in which manage includes read. */
 export function normalScopes(scopes: readonly string[]): Scope[] {
   return scopesOf(levelsOf(scopes))
 }
@@ -57,7 +57,7 @@ export const allScopes = scopeEntities.flatMap((entity): Scope[] => [
 
 const known: ReadonlySet<string> = new Set(allScopes)
 
-/** The scopes in a list of words, as OAuth writes them. */
+/** Parses scopes in OAuth's format. */
 export function scopesIn(text: string): Scope[] {
   return text.split(' ').filter((word): word is Scope => known.has(word))
 }
@@ -67,7 +67,7 @@ export const ShareName = z.enum(scopeEntities, "This data can't be shared.")
 
 export const ScopeName = z.enum(allScopes, "This isn't a scope.")
 
-/** A set of scopes as a caller sends it, put into normal form. */
+/** A list of scopes from a caller, which is normalized. */
 export const Scopes = z.pipe(
   z.array(ScopeName, 'Send a list of scopes.').check(z.maxLength(40, 'List each scope once.')),
   z.transform((scopes: Scope[]) => normalScopes(scopes)),
@@ -77,19 +77,19 @@ function levels(levelOf: (entity: ScopeEntity) => ScopeLevel): ScopeLevels {
   return Object.fromEntries(scopeEntities.map((entity) => [entity, levelOf(entity)])) as ScopeLevels
 }
 
-/** What OpenID Connect defines. Every application may ask for these, and a person is told of each. */
+/** The scopes of OpenID Connect. Every application can request these, and the person sees each of them. */
 export const standardScopes = ['openid', 'profile', 'email', 'offline_access'] as const
-/** What a request gets that names no scope. */
+/** The scopes of a request that names none. */
 export const defaultScopes = ['openid', 'profile', 'email'] as const
 export type StandardScope = (typeof standardScopes)[number]
 
-/** The standard scopes in a list of words, as OAuth writes them. */
+/** Parses standard scopes in OAuth's format. */
 export function standardScopesIn(text: string): StandardScope[] {
   const words = text.split(' ')
   return standardScopes.filter((scope) => words.includes(scope))
 }
 
-/** What changes an organization: one person's word is not enough for it. */
+/** Scopes that change an organization. One person's approval isn't enough for them. */
 const governed: readonly Scope[] = [
   'organization:manage',
   'application:manage',
@@ -101,17 +101,20 @@ export function governedScopes(scopes: readonly Scope[]): Scope[] {
   return scopes.filter((scope) => governed.includes(scope))
 }
 
-/** How an organization stands to an application that one of its people approved. */
+/** An organization's relation to an application that one of its people approved. */
 interface Standing {
-  /** Whether the application is the organization's own. */
+  /** Whether the application belongs to the organization. */
   own: boolean
-  /** What the organization authorized it for; null where it did not. */
+  /** The scopes that the organization authorized it for. Null if it didn't. */
   authorized: readonly Scope[] | null
-  /** Of who approved it. A contact has no right there, so nothing that is done for them changes the organization. */
+  /**
+   * The roles of the person who approved. A contact has no permissions, so nothing that is done for them changes the
+   * organization.
+   */
   roles: readonly Role[]
 }
 
-/** Of what a person approved that which waits for the organization's word. */
+/** Returns the approved scopes that are waiting for admin consent. */
 export function scopesPendingConsent(
   scopes: readonly Scope[],
   { own, authorized, roles }: Standing,
@@ -121,8 +124,8 @@ export function scopesPendingConsent(
 }
 
 /**
- * What an application may do for a person in an organization: all that they approved, but that it changes the
- * organization only while that has authorized it for the same, or owns it. Asked at every use.
+ * Returns what an application can do for a person in an organization: everything that they approved. It can change
+ * the organization only while the organization owns it or has authorized it for the same. Checked at every use.
  */
 export function effectiveForOrganization(scopes: readonly Scope[], standing: Standing): Scope[] {
   return missing(scopes, scopesPendingConsent(scopes, standing))

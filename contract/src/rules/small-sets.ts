@@ -1,11 +1,11 @@
-// Scopes, shares and roles are short lists in which each stands once, in whatever order.
+// Scopes, shares, and roles are short lists without duplicates, in any order.
 
-/** Those of the first that the second has too. */
+/** Returns the items that are in both lists. */
 export function common<Item>(some: readonly Item[], others: readonly Item[]): Item[] {
   return some.filter((item) => others.includes(item))
 }
 
-/** Those of the first that the second lacks. */
+/** Returns the items that only the first list has. */
 export function missing<Item>(wanted: readonly Item[], had: readonly Item[]): Item[] {
   return wanted.filter((item) => !had.includes(item))
 }

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
-/** No vowels, so that no code is a word, and nothing that looks like something else (RFC 8628, 6.1). */
+/** There are no vowels, so that no code is a word, and no characters that look like others (RFC 8628, 6.1). */
 export const userCodeLetters = 'BCDFGHJKLMNPQRSTVWXZ'
 
 const notACode = 'A code has eight letters and no digits, such as WDJB-MJHT.'
 
-/** What a device shows and a person types: in any case, with dashes, spaces or nothing in between. */
+/** The code that a device shows and a person enters, in any case, with dashes, spaces, or nothing in between. */
 export const UserCode = z.string('Enter the code.').check(
   z.overwrite((text) => text.replaceAll(/[\s\p{Dash}]/gu, '').toUpperCase()),
   z.minLength(1, 'Enter the code.'),
   z.regex(new RegExp(`^$|^[${userCodeLetters}]{8}$`), notACode),
 )
 
-/** As the device shows it. */
+/** Formats a code as the device shows it. */
 export function formatUserCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`
 }

@@ -39,8 +39,8 @@ import { arrivalCookieName, readSessionCookie } from '#data/sessions/cookies.ts'
 import { isDryRun } from './parse.ts'
 
 /**
- * Whom an application acts for with this token. It may make a call that names a scope which the token has and
- * the application still asks for; all others are for people alone.
+ * The application that acts for a person with this token. It can make a call only if the call names a scope that both
+ * the token and the application still have. All other calls are for people only.
  */
 export async function authenticateApplication(
   { db, usage: lastUses }: Context,
@@ -52,7 +52,7 @@ export async function authenticateApplication(
   return actorOf(live, call, { tokenHash: hashSecret(token), usage: lastUses })
 }
 
-/** Who makes a call by what a token stands for; refuses where that is not enough for it. */
+/** Returns who makes a call, based on what the token stands for. Throws if that isn't enough for the call. */
 export function actorOf(
   live: LiveApplicationToken,
   { scope, service, serviceReply }: Call,
@@ -75,7 +75,7 @@ export function actorOf(
   return { user: live.user, profile: live.profile, sessionId: null, application }
 }
 
-/** Whoever signs out of a session by what their browser proves, without a token of it: good for nothing else. */
+/** A person who signs out of a session with only their browser's cookie, without its token. Allows nothing else. */
 export async function leavingActor(
   db: Kysely<Database>,
   session: { id: string; user_id: string },
@@ -108,7 +108,7 @@ interface LiveToken {
   organization_id: string
   profile_email: string
   roles: Role[]
-  /** Only where the call is `me`. */
+  /** Only loaded if the call is `me`. */
   profiles?: CarriedRow[]
 }
 
@@ -126,37 +126,42 @@ const liveTokenWith = (columns: string, join = '') =>
      and (u.removed_from is null or u.removed_from > now())`
 const acting = 'p.organization_id, p.email as profile_email, p.roles'
 const ofActing = 'left join profiles p on p.id = t.profile_id'
-// What is open under a profile ends when it is suspended; should something be left, it opens nothing.
+// Tokens of a profile are revoked when it is suspended. If any are left, this check makes them useless.
 const notSuspended = ' and p.suspended_at is null'
 const carried = `${carriedColumn('u.id')} as profiles`
 
-// The hottest read of the service: one statement for all who come at once, parsed and planned once per connection.
+// This is the service's hottest read. Concurrent requests share one statement, which each connection parses and plans
+// once.
 const findLiveToken = batchedLookup<[hash: Buffer], LiveToken>(
   'find-live-tokens-of-sessions',
   liveTokenWith(acting, ofActing) + notSuspended,
 )
 
-// The call that every client makes at every step: a second statement would cost it half as much again.
+// Every client makes this call at every step, and a second statement would increase its cost by half.
 const findLiveTokenForMe = batchedLookup<[hash: Buffer], LiveToken>(
   'find-live-tokens-of-sessions-and-profiles',
   liveTokenWith(`${acting}, ${carried}`, ofActing) + notSuspended,
 )
 
-// A person's own token acts under no profile, so that none is looked for.
+// A person's own token acts under no profile, so this statement doesn't look for one.
 const findOwnTokenForMe = batchedLookup<[hash: Buffer], LiveToken>(
   'find-live-own-tokens-and-profiles',
   liveTokenWith(carried),
 )
 
-/** By its beginning, which is hashed with the rest of it, a token says whether it acts under a profile. */
+/**
+ * Chooses the statement by the token's prefix, which says whether it acts under a profile. The prefix is part of the
+ * hash.
+ */
 function finderFor(call: Call, token: string) {
   if (call !== me) return findLiveToken
   return hasPrefix(token, 'acu') ? findOwnTokenForMe : findLiveTokenForMe
 }
 
 /**
- * The person or application that a request's token stands for, or 401. A session's token is refused in the words for people,
- * anything else in those for programs; neither says whether the token ever existed.
+ * Returns the person or application that a request's token stands for, or throws a 401. The error for a session's
+ * token addresses people, and the error for anything else addresses programs. Neither reveals whether the token ever
+ * existed.
  */
 export async function authenticate(
   context: Context,
@@ -188,7 +193,7 @@ async function authenticateSession(
   const reauthenticated = live.reauthenticated || isDryRun(call, request)
   if (call.requiresReauth === true && !reauthenticated)
     throw new RequestError(reauthenticationRequired)
-  // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
+  // Once a minute is enough for "last seen", and keeps most reads from becoming writes.
   if (live.unseen) await touchSession(context.db, live.session_id)
   if (live.profile_id !== null) context.usage.note('profile', live.profile_id)
 
@@ -207,8 +212,8 @@ async function authenticateSession(
 }
 
 /**
- * Whoever signs out means the session, which may outlive their token: left as it is, it would go on telling
- * applications who is signed in. Which one it is their browser's cookies prove.
+ * Authenticates a sign-out whose token has expired. The session can outlive the token, and if it stayed open, it
+ * would keep telling applications who is signed in. The browser's cookies prove which session it is.
  */
 async function authenticateLeaving(
   context: Context,
@@ -230,14 +235,15 @@ function actingProfile(live: LiveToken): ActingProfile | undefined {
 }
 
 /**
- * `Authorization: <token>` and `Authorization: Bearer <token>` mean the same. Only tokens of sessions and of applications
- * are read: a client secret or a refresh token comes from a program, which has to be refused in the words for programs.
+ * `Authorization: <token>` and `Authorization: Bearer <token>` mean the same. Only tokens of sessions and
+ * applications are recognized. A client secret or a refresh token comes from a program, so it gets the error for
+ * programs.
  */
 function tokenOf(request: FastifyRequest): string | undefined {
   return /^(?:bearer +)?(ac[anpu]_[\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** A token that a browser was given works only together with that browser's cookie. */
+/** A token that was given to a browser works only together with that browser's cookie. */
 function requireBrowserHalf(context: Context, request: FastifyRequest, cookieHash: Buffer) {
   const half = readSessionCookie(request, context.config)
   if (!half || !equalInConstantTime(hashSecret(half), cookieHash)) {
@@ -246,8 +252,8 @@ function requireBrowserHalf(context: Context, request: FastifyRequest, cookieHas
 }
 
 /**
- * The console proves that it can read its own cookie. A console on another host cannot read it; there
- * the Origin header, already checked, does the same work.
+ * Requires the console to prove that it can read its own cookie. A console on another host can't read it. In that
+ * case, the Origin header, which was already checked, serves the same purpose.
  */
 function requireXsrf(context: Context, request: FastifyRequest) {
   if (request.method === 'GET' || request.method === 'HEAD') return

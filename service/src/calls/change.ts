@@ -12,31 +12,31 @@ import type { RequestError } from '#request-error.ts'
 import type { ActivityKind, Effects } from './effects.ts'
 import type { CallInput, ServedFile } from './serve.ts'
 
-// What a change declares, and nothing of how it comes about: whoever writes or reads one needs this page only, and
-// `carry-out.ts` takes the steps in the same way for all of them, so that none is forgotten.
+// This file defines what a change declares, but not how it is executed. Someone who reads or writes a change needs
+// only this file. `execute-change.ts` runs the steps in the same way for all changes, so that none is skipped.
 
-/**
- * What the caller is here, and what the change is made on: whatever it needs. The organizations,
- * applications and the person in it are locked.
- */
+/** The caller's standing and what the change affects. The organizations, applications, and person in it are locked. */
 export type ChangeContext = object & {
-  /** The profile acted under. */
+  /** The profile that the caller acts under. */
   own?: ActingProfile
-  /** Organizations concerned besides its own. */
+  /** Organizations that are affected besides the caller's own. */
   organizations?: readonly string[]
   application?: { id: string }
   /** Organizations whose applications end with them. */
   applicationsOf?: readonly string[]
-  /** An application that something comes to rest on, by several at once: it neither changes nor ends. */
+  /**
+   * An application that the change will depend on. It must not change or end, but several changes can depend on it at
+   * the same time.
+   */
   restsOn?: { id: string } | undefined
-  /** Somebody who has no organization in it: what they do at once is done in turn. */
+  /** A person for whom no organization is involved. Their concurrent changes run one after another. */
   person?: { id: string } | undefined
 }
 
 export type LimitUse = readonly [name: LimitName, key: string, refusal?: ExpectedError]
 export type ChangeAnswer<C extends Call> = C extends { media: string } ? ServedFile : AnswerOf<C>
 
-/** The steps of a change, in the order in which they are taken. */
+/** The steps of a change, in the order in which they run. */
 export interface Change<
   C extends Call,
   Found extends ChangeContext,
@@ -46,29 +46,32 @@ export interface Change<
 > {
   call: C
   /**
-   * Finds what the caller is here, and refuses who is nothing. Taken twice: before anything is counted, and
-   * under the locks, with the caller as they are then. Left out where everybody who may call is the same.
+   * Finds the caller's standing, and throws if there is none. Runs twice: before limits are counted, and again under
+   * the locks with the caller's current state. Omitted if it's the same for everyone who can make the call.
    */
   resolve?(handled: CallInput<C>, db: Kysely<Database>): Promise<Found>
   /**
-   * What else must be so: what the caller is there, by a rule of `permissions/can.rules.ts`, and how far things
-   * are. Asked twice as well.
+   * Checks the remaining conditions: the caller's permissions, with a rule from `permissions/can.rules.ts`, and the
+   * current state. Also runs twice.
    */
   authorize?(handled: CallInput<C> & Found): true | C['errors'][number]
-  /** Counted once, whether or not the change then comes about. */
+  /** The limits that this change counts against. They are counted once, even if the change then fails. */
   limits?(handled: CallInput<C> & Found): readonly LimitUse[]
-  /** What takes long and needs no lock, and what is counted only if that says so: a wrong password or code. */
+  /** Does slow work that needs no lock, such as checking a password or code, and may count failures against a limit. */
   prepare?(handled: CallInput<C> & Found, context: Context): Promise<Prepared>
-  /** All that it may record; a change records something, or says that it is `unchanged`. */
+  /** All kinds of activity that the change can record. A change must record something or return `unchanged`. */
   records: readonly Kind[]
-  /** The work itself: one transaction with its mail, its jobs and its activity. May run more than once. */
+  /** Does the work in one transaction, together with its emails, jobs, and activity. Can run more than once. */
   run(
     doing: CallInput<C> &
       Found &
       Effects<Kind> & { prepared: Prepared; trx: Transaction<Database> },
     context: Context,
   ): Promise<Done | Unchanged<Done> | RequestError>
-  /** Once it is committed: cookies, files, the answer, with where organizations recorded it. */
+  /**
+   * Runs after the commit. Sets cookies, writes files, and builds the response. `recorded` says where organizations
+   * recorded the change.
+   */
   respond?(
     done: Done,
     handled: CallInput<C> & Found,
@@ -76,21 +79,24 @@ export interface Change<
     recorded: readonly Recorded[],
   ): Promise<ChangeAnswer<C>> | ChangeAnswer<C>
   /**
-   * Of a call that `previews`: what would end, in numbers, to those who may make it. In any order; what there is none of
-   * may be told.
+   * Counts what the change would end, for callers who can make it. Only for calls that `previews`. The order doesn't
+   * matter, and counts can be zero.
    */
   impact?(handled: CallInput<C> & Found, db: Kysely<Database>): Promise<ImpactItem[]>
 }
 
-/** Whoever can ask what would end is told; where nobody can, nothing is counted. */
+/** Requires `impact` if the call has a preview, and forbids it otherwise. */
 type Foreseen<C extends Call, Found extends ChangeContext> = C extends { previews: true }
   ? Required<Pick<Change<C, Found, unknown, never, unknown>, 'impact'>>
   : { impact?: never }
 
-/** What creates has its whole answer in its transaction, where it is kept for those who ask again. */
+/**
+ * A call that creates something must build its whole response in the transaction, which stores it for repeated
+ * requests.
+ */
 type AnsweredAtOnce<C extends Call> = C extends { creates: true } ? { respond?: never } : unknown
 
-/** A change that found everything as it was asked for: nothing is recorded. */
+/** The result of a change that found everything already as requested. Nothing is recorded. */
 export class Unchanged<Done> {
   readonly done: Done
 
@@ -103,10 +109,10 @@ export function unchanged<Done>(done: Done): Unchanged<Done> {
   return new Unchanged(done)
 }
 
-/** Whatever is changed is changed by a person, be it through an application; none is in its own name. */
+/** Only people make changes, perhaps through an application. No application makes changes in its own name. */
 type ChangingCall = Call & { service?: never }
 
-/** The one shape of a change. */
+/** Declares a change. */
 export function change<
   const C extends ChangingCall,
   Found extends ChangeContext,
@@ -122,13 +128,13 @@ export function change<
   return { call, ...steps }
 }
 
-/** A call that makes different changes, by what it was sent: with only one of the shapes of its body. */
+/** A call that makes different changes depending on its body. This change receives only one of the body's shapes. */
 export type Changing<C extends Call, Body> = Omit<C, 'body'> & { body: z.core.$ZodType<Body> }
 
-/** The step of a change that ends nothing else, of a call whose other changes do. */
+/** The `impact` step of a change that ends nothing, for calls whose other changes do. */
 export const noImpact = () => Promise.resolve([])
 
-/** What a change finds, prepares and records is its own matter. */
+/** Any change, whatever it finds, prepares, and records. */
 export type AnyChange<C extends Call = Call> = Change<
   C,
   ChangeContext,

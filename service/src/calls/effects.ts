@@ -27,12 +27,12 @@ interface EventDoer {
 }
 
 interface EventSubject {
-  /** The detail of its kind, or whose account it is. */
+  /** The activity's detail, or whose account it is. */
   about?: object | undefined
   place?: { organizationId: string; profileId?: string | null } | undefined
 }
 
-/** Who and where, for the event of what a change does: an operator sees more than the people of an organization. */
+/** Returns who made a change and where, for its log event. Operators see more than the people in an organization. */
 export function eventFieldsOf(doer: EventDoer, { about, place }: EventSubject): EventFields {
   const { actor, own, caller, params } = doer
   const who = actorFields(actor)
@@ -49,7 +49,7 @@ export function eventFieldsOf(doer: EventDoer, { about, place }: EventSubject): 
 
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What the call's address named: only ids, because some addresses carry secrets. */
+/** Returns what the call's path named. Only IDs are included, because some paths contain secrets. */
 function idsIn(params: unknown): string[] | undefined {
   const ids = Object.values(params ?? {}).filter((value) => isId.test(String(value)))
   return ids.length > 0 ? (ids as string[]) : undefined
@@ -57,21 +57,24 @@ function idsIn(params: unknown): string[] | undefined {
 
 export type ActivityKind = AccountActivityKind | OrganizationActivityKind
 
-/** Where something happened, if not in the organization acted for and under the profile acted under. */
+/** Where something happened, if not in the caller's organization and under their profile. */
 type HappenedIn =
-  /** Without a profile where there is none, as before joining; of whom, where a mailed code tells it and no session. */
+  /**
+   * The profile is null if there is none, such as before joining. `userId` is set if an emailed code identifies the
+   * person instead of a session.
+   */
   | { organizationId: string; profileId: string | null; userId?: string }
-  /** By whoever has a letter, signed in or not: nobody is named for it, nor where they were. */
+  /** Someone used an emailed link, signed in or not. Neither the person nor their device is recorded. */
   | { organizationId: string; unknown: true }
-  /** In the activity of another organization, which sees by which one it was done, and not by whom. */
+  /** Recorded in another organization's activity. It sees which organization did it, but not which person. */
   | { organizationId: string; by: string }
 
-/** Whose account it happened to, if not to that of who acts; and the application it is about, by name. */
+/** Whose account it happened to, if not the caller's, and the name of the application that it's about. */
 type Account =
-  /** Null where nobody has the account that was tried: time is not to tell. */
+  /** Null if no account matches the attempt. It is still recorded in equal time. */
   | { userId: string | null; sessionId?: string }
   | { application: string }
-  /** Of somebody else, who does not see the device it was done from. */
+  /** For another person, who doesn't see the device that it was done from. */
   | { of: string; application: string }
 
 type Happened<Kind extends ActivityKind> = <K extends Kind>(
@@ -81,10 +84,13 @@ type Happened<Kind extends ActivityKind> = <K extends Kind>(
     : [account?: Account]
 ) => void
 
-/** What a change does besides: all of it in its own transaction, none of it without the change. */
+/** The side effects of a change. They all commit with the change or not at all. */
 export interface Effects<Kind extends ActivityKind> {
   mail: (email: EmailMessage) => void
-  /** To people who answer for each other and did not ask for it; counted, and refused where all had enough. */
+  /**
+   * Emails people who answer for each other and didn't request it. Counted against limits, and rejected if all of
+   * them have reached theirs.
+   */
   mailUnasked: (...emails: UnsolicitedEmail[]) => void
   job: (queue: QueueName, id: string) => void
   happened: Happened<Kind>
@@ -92,19 +98,19 @@ export interface Effects<Kind extends ActivityKind> {
 
 interface Doer {
   actor: Pick<Actor, 'user' | 'sessionId' | 'application'> | undefined
-  /** Without a profile where it is gone meanwhile. */
+  /** The profile's ID is null if the profile no longer exists. */
   own?: { id: string | null; organizationId: string } | undefined
-  /** Null where the service does it for them, later. */
+  /** Null if the service does it later on someone's behalf. */
   caller: Caller | null
-  /** What does it where nobody acts: a command, or the service by itself. */
+  /** The author if no person acts: a command or the service itself. */
   author?: Extract<Author, { kind: 'command' | 'system' }>
   params?: unknown
 }
 
-/** What effects need, in the service or in a process of its own. */
+/** Everything that effects need, in the service or in a worker. */
 export type EffectParts = Pick<Context, 'config' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'>
 
-/** A row of an organization's activity, with what it tells. */
+/** A row in an organization's activity, with what it logs. */
 interface Noted extends Recorded {
   kind: ActivityKind
   detail: object | undefined
@@ -112,7 +118,10 @@ interface Noted extends Recorded {
 
 type Write = (trx: Transaction<Database>) => Promise<Noted | void>
 
-/** Collects what a change does besides; written at its end, and once that is committed it is told and workers are woken. */
+/**
+ * Collects the effects of a change. `write` stores them at the end of the transaction. After the commit, they are
+ * logged and workers are woken.
+ */
 export function collectEffects(context: EffectParts, doer: Doer) {
   const { jobs, log, secrets } = context
   const emails: EmailMessage[] = []
@@ -147,7 +156,7 @@ export function collectEffects(context: EffectParts, doer: Doer) {
   return {
     effects,
     hasRecorded: () => records.length > 0,
-    /** In the activity of organizations, once it was written. */
+    /** The rows that were written to organizations' activity. */
     recorded,
     async write(trx: Transaction<Database>) {
       await queueMails(trx, secrets, emails)
@@ -182,7 +191,10 @@ function accountOf({ actor, caller, author }: Doer, account?: Account) {
 
 const nowhere = { address: null, agent: '' }
 
-/** Of another organization's device nothing is shown, and of its people nothing but where they belong. */
+/**
+ * Returns the author to record. Another organization's device isn't shown, and its people are shown only as that
+ * organization.
+ */
 function byWhom({ actor, own, caller, author: nobody }: Doer, place?: HappenedIn) {
   if (nobody) {
     return { organizationId: (place ?? own!).organizationId, author: nobody, device: null }

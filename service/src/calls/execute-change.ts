@@ -29,10 +29,11 @@ import { collectEffects } from './effects.ts'
 import { ConcurrentReplay, runIdempotently } from './idempotency.ts'
 import type { CallInput } from './serve.ts'
 
-// The order of these steps is what keeps changes safe: whoever lost a right while waiting is refused under the lock, a
-// limit is used up once, and mail and activity are there if the change is. It is written here alone, for all of them.
+// The order of these steps keeps changes safe. A caller who lost a permission while waiting is rejected under the
+// lock, a limit is used up only once, and emails and activity exist if and only if the change does. All changes share
+// this one implementation.
 
-/** Carries the change out; once, however often a request that creates is sent again. */
+/** Executes the change. If the request has an idempotency key, it runs only once, however often it is sent. */
 export function executeChange<C extends Call>(
   context: Context,
   made: AnyChange<C>,
@@ -44,7 +45,7 @@ export function executeChange<C extends Call>(
   })
 }
 
-/** Looks, counts, prepares; then locks, looks again and does it, with all its effects. */
+/** Checks, counts, and prepares. Then it locks, checks again, and makes the change with all its effects. */
 async function attempt<C extends Call>(
   context: Context,
   made: AnyChange<C>,
@@ -60,9 +61,10 @@ async function attempt<C extends Call>(
   const { done, recorded } = await inTransaction(context.db, async (trx) => {
     counted = false
     if (repeatable) {
-      // Before all other locks, so that no two who have both wait for each other.
+      // This is the first lock, so that two changes with the same locks never wait for each other.
       if (!(await claimIdempotencyKey(trx, repeatable))) throw new ConcurrentReplay()
-      // Only now: of several that are one request one is counted, and none finds the limit used up by the others.
+      // Limits are counted only now, so that repetitions of one request count once and don't use up each other's
+      // limit.
       await count({ ...context, db: trx }, limits)
       counted = true
     }
@@ -79,7 +81,7 @@ async function attempt<C extends Call>(
     const outcome = result instanceof Unchanged ? result.done : result
     if (repeatable && outcome instanceof RequestError) await releaseIdempotencyKey(trx, repeatable)
     else if (repeatable) {
-      // Only what would be answered is kept.
+      // Only the response itself is stored.
       await saveIdempotentResponse(
         trx,
         context.secrets,
@@ -90,11 +92,12 @@ async function attempt<C extends Call>(
     commitInTime(handled.reply)
     return { done: outcome, recorded: collected.recorded }
   }).catch(async (error: unknown) => {
-    // It was undone with all the rest. What was wrong is told, also where others have used the limit up meanwhile.
+    // The count was rolled back with everything else. The original error is thrown even if others have used up the
+    // limit in the meantime.
     if (counted && error instanceof RequestError) await countAgain(context, limits)
     throw error
   })
-  // What was done before it was refused stays done.
+  // Anything that was done before the rejection stays done.
   if (done instanceof RequestError) throw done
   if (!made.respond) return done as ChangeAnswer<C>
   return made.respond(done, { ...handled, ...found }, context, recorded)
@@ -109,7 +112,7 @@ async function countAgain({ config, db }: Context, limits: readonly LimitUse[]) 
   for (const [name, key] of limits) await countAttempt(db, name, config.limits[name], key)
 }
 
-/** The caller as they are now, and what they are here, once all that it concerns stands still. */
+/** Reloads the caller and their standing, once everything that the change concerns is locked. */
 async function hold<C extends Call>(
   made: AnyChange<C>,
   handled: CallInput<C>,
@@ -123,11 +126,12 @@ async function hold<C extends Call>(
   const now = { ...handled, actor } as CallInput<C>
   const held = await checkPermission(made, now, trx)
   if (deleted && !made.call.whileDeleted) throw new RequestError(organizationDeleted)
-  // Somebody joined meanwhile: locked out of turn. Should two then wait for each other, one is done again.
+  // Someone else is now affected, so they are locked out of order. If this causes a deadlock, one of the two changes
+  // is retried.
   return isIn(concernedBy(held), concerned) ? { now, held } : hold(made, now, held, trx)
 }
 
-/** What the caller is here; refuses who may not. */
+/** Finds the caller's standing, and throws if they can't make the change. */
 export async function checkPermission<C extends Call>(
   made: AnyChange<C>,
   handled: CallInput<C>,

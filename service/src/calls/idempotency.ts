@@ -11,16 +11,16 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '@accord/contract/call.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
 
-/** The same request was carried out by another while this one waited for its turn. */
+/** Another process executed the same request while this one was waiting for the lock. */
 export class ConcurrentReplay extends Error {}
 
 interface Work<Answer> {
-  /** Refuses who may not ask for it. */
+  /** Throws if the caller isn't allowed to make the request. */
   look: () => Promise<unknown>
   attempt: () => Promise<Answer>
 }
 
-/** Does what is asked once, and answers it as often as it is asked for. */
+/** Makes the change once, and returns its stored response to every repetition. */
 export async function runIdempotently<Answer>(
   { db, secrets }: Context,
   repeatable: IdempotentRequest | undefined,
@@ -41,7 +41,8 @@ export async function runIdempotently<Answer>(
     return await attempt()
   } catch (error) {
     if (!(error instanceof RequestError || error instanceof ConcurrentReplay)) throw error
-    // Of two at once the first may be why the second was refused: its limit is used up, its thing is there.
+    // Of two concurrent requests, the first can be the reason why the second failed: its limit is used up, or what it
+    // creates already exists.
     await waitForKeyLock(db, repeatable)
     const meanwhile = await again()
     if (!meanwhile) throw error
@@ -49,16 +50,19 @@ export async function runIdempotently<Answer>(
   }
 }
 
-/** Whoever lost the right does not get the answer; that the thing is there already is no reason against it. */
+/**
+ * A caller who lost the permission doesn't get the stored response. An error that says the thing already exists is
+ * ignored.
+ */
 function unlessItIsThere(error: unknown) {
   const mayNot = !(error instanceof RequestError) || [401, 403, 404].includes(error.expected.status)
   if (mayNot) throw error
 }
 
-// In quotes, as the draft of the standard has it, or without, as most send it. A comma would be two headers.
+// The draft standard puts the key in quotes, but most clients don't. A comma would mean two headers.
 const form = /^("?)([!#-+\--[\]-~]{16,255})\1$/
 
-/** By the header of a call that creates; nothing where none was sent. */
+/** Reads the idempotency key of a call that creates something. Undefined if none was sent. */
 export function idempotentRequestOf(
   call: Call,
   { 'idempotency-key': given }: IncomingHttpHeaders,
@@ -75,7 +79,7 @@ export function idempotentRequestOf(
   }
 }
 
-/** Whom the person acts for, and through which application, makes another caller of them. */
+/** The same person counts as another caller if they act for another profile or through another application. */
 function callerIn({ user, profile, application }: Actor) {
   return [user.id, profile?.id ?? null, application?.id ?? null]
 }

@@ -6,7 +6,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 
 type Db = Kysely<Database>
 
-/** A request that may be sent again: which one it is, and what it asks for. */
+/** A request with an idempotency key: its key, and a hash of its content. */
 export interface IdempotentRequest {
   hash: Buffer
   requestHash: Buffer
@@ -15,7 +15,7 @@ export interface IdempotentRequest {
 
 const isOver = sql<boolean>`answers.created_at <= ${timeAgo(retention.answers.periods.age)}`
 
-/** What was answered to the request of this name, and whether it asked for the same. */
+/** Finds the response to an earlier request with this key, and whether that request had the same content. */
 export async function findIdempotentResponse(
   db: Db,
   { answers }: Secrets,
@@ -33,8 +33,8 @@ export async function findIdempotentResponse(
 }
 
 /**
- * Takes the request's name for this transaction. Another one that has it is waited for: if it commits, the
- * request has been answered, and this says false.
+ * Claims the key for this transaction, and waits if another transaction has it. Returns false if that transaction
+ * commits, because the request then has a response.
  */
 export async function claimIdempotencyKey(
   trx: Transaction<Database>,
@@ -54,7 +54,7 @@ export async function claimIdempotencyKey(
   return claimed !== undefined
 }
 
-/** Until no other transaction has the request's name. */
+/** Waits until no other transaction holds the key. */
 export async function waitForKeyLock(db: Db, repeatable: IdempotentRequest) {
   const trx = await db.startTransaction().execute()
   try {
@@ -64,7 +64,7 @@ export async function waitForKeyLock(db: Db, repeatable: IdempotentRequest) {
   }
 }
 
-/** In the transaction of the change itself: neither is there without the other. */
+/** Stores the response in the same transaction as the change, so that neither exists without the other. */
 export async function saveIdempotentResponse(
   trx: Transaction<Database>,
   { answers }: Secrets,
@@ -75,7 +75,10 @@ export async function saveIdempotentResponse(
   await trx.updateTable('answers').set({ sealed }).where('hash', '=', hash).execute()
 }
 
-/** What was refused after all has no answer to keep, and its key is good for the next request. */
+/**
+ * Releases the key of a request that failed after all. It has no response to store, and the next request can use the
+ * key.
+ */
 export async function releaseIdempotencyKey(
   trx: Transaction<Database>,
   { hash }: IdempotentRequest,

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify'
 import { publicNames } from '@accord/contract/fields.ts'
 import type { Brand } from '#config/brand.ts'
 
-/** The checked value, or a refusal with one sentence per field. */
+/** Returns the checked value, or throws an error with one message per field. */
 export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = z.safeParse(schema, value)
   if (!parsed.success) {
@@ -24,10 +24,7 @@ export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.o
 
 type WithQuery = Pick<FastifyRequest, 'query'>
 
-/**
- * Whether only what would end is asked, and the query without that question. Of a call that does not preview it is a
- * field like any other, and not known there.
- */
+/** Separates `dryRun` from the query. If the call has no preview, `dryRun` is an unknown field like any other. */
 export function dryRunOf(
   { previews }: Call,
   { query }: WithQuery,
@@ -37,12 +34,12 @@ export function dryRunOf(
   return { dryRun: parse(DryRun, { dryRun }).dryRun !== undefined, query: rest }
 }
 
-/** The same before anything is parsed: whoever only asks need not have confirmed that it is them. */
+/** Whether the request is a dry run, before anything is parsed. A dry run doesn't require reauthentication. */
 export function isDryRun({ previews }: Call, { query }: WithQuery): boolean {
   return previews === true && (query as { dryRun?: unknown }).dryRun === 'true'
 }
 
-/** The fields of a body that hold a name which strangers read in our emails. */
+/** Lists the body's fields with names that strangers read in our emails. */
 export function publicNameFields(schema: z.core.$ZodType | undefined): string[] {
   if (!schema) return []
   const { def } = (schema as z.core.$ZodTypes)._zod
@@ -59,7 +56,10 @@ function isPublicName(schema: z.core.$ZodType): boolean {
   return publicNames.has(schema)
 }
 
-/** Refuses a name that holds the product's own as a word: an email that quotes it would seem to come from us. */
+/**
+ * Rejects a name that contains the product's name as a word, because an email that quotes it would look as if we had
+ * sent it.
+ */
 export function requireOtherThanBrand(brand: Brand, fields: readonly string[], body: unknown) {
   const sent = body as Record<string, unknown> | null | undefined
   const complaints: Record<string, string> = {}
@@ -68,7 +68,7 @@ export function requireOtherThanBrand(brand: Brand, fields: readonly string[], b
     const own = typeof name === 'string' ? brandIn(brand, name) : undefined
     if (own !== undefined) complaints[field] = `Use a name without “${own}”.`
   }
-  // Emails put first and last names next to each other.
+  // Emails show first and last names next to each other, so they're also checked together.
   const names = [...new Set(fields)].map((field) => sent?.[field])
   const together = brandIn(brand, names.filter((name) => typeof name === 'string').join(' '))
   const last = fields.at(-1)
@@ -85,10 +85,13 @@ function brandIn(brand: Brand, name: string): string | undefined {
   )
 }
 
-/** Signs that NFKD would turn into letters of the word before them, and apostrophes that count as letters. */
+/** Symbols that NFKD would join to the preceding word as letters, and apostrophes that count as letters. */
 const signs = /[™℠©®\p{Lm}]/gu
 
-/** Double width, accents, case and punctuation make no other name of it. A word within a longer one is another word. */
+/**
+ * Normalizes width, accents, case, and punctuation, which don't make a different name. A word inside a longer word
+ * doesn't match.
+ */
 function words(name: string): string {
   const emails = name
     .replaceAll(signs, ' ')

@@ -7,7 +7,7 @@ import type { ChangeAnswer, AnyChange } from './change.ts'
 import { type CallInput, register } from './serve.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** What would end with a change, to those who may make it: nothing is counted against them, locked or written. */
+/** Previews what a change would end, for callers who can make it. Nothing is counted, locked, or written. */
 export function previewImpact<C extends Call>(
   { db }: Context,
   made: AnyChange<C>,
@@ -20,14 +20,17 @@ export function previewImpact<C extends Call>(
   })
 }
 
-/** As the contract lists their kinds. */
+/** Sorts the kinds in the order of the contract. */
 function inOrder(impact: readonly ImpactItem[]): ImpactItem[] {
   return impact
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => rank.get(one.kind)! - rank.get(other.kind)!)
 }
 
-/** Numbers are for whoever may make the call; what things and people are called takes a scope of its own to know. */
+/**
+ * Removes names. Numbers are for everyone who can make the call, but an application needs a scope of its own to see
+ * names.
+ */
 function withoutNames(impact: readonly ImpactItem[]): ImpactItem[] {
   return impact.map((each) => ({ ...each, names: [] }))
 }
@@ -41,8 +44,8 @@ interface ChosenChange<C extends Call> {
 }
 
 /**
- * A call that makes one change after the other, each by `executeChange` in a transaction of its own: what was done for the
- * first stays done, even if the second fails.
+ * A call that makes several changes one after another, each with its own transaction. The first one stays even if the
+ * second one fails.
  */
 interface ChangeSeries<C extends Call> {
   call: C & { previews?: never }
@@ -51,7 +54,7 @@ interface ChangeSeries<C extends Call> {
 
 type Around = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Serves a call that changes something; all of it happens inside `around`. */
+/** Serves a call that changes something. Everything happens inside `around`. */
 export function serveChange<const C extends Call>(
   app: FastifyInstance,
   context: Context,

@@ -16,19 +16,19 @@ import { requireOwnOrigin } from '#http/origins.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 
 export type CallInput<C extends Call> = Received<C> & {
-  /** Who acts; calls that anyone may make have nobody. */
+  /** Who makes the call. Undefined for calls that are open to anyone. */
   actor: ActorOf<C>
   /** Where the request came from, for limits and activity. */
   caller: Caller
-  /** For cookies and headers; the answer itself is returned. */
+  /** For cookies and headers only. The response body is returned. */
   reply: FastifyReply
-  /** Of a call that creates, sent so that it can be sent again. */
+  /** The idempotency key of a call that creates something. */
   idempotent?: IdempotentRequest | undefined
-  /** Of a call that previews: only what would end is asked, and nothing is to change. */
+  /** Whether the call should only preview its impact and change nothing. */
   dryRun?: boolean
 }
 
-/** Applications come only to calls that name a scope, and in their own name only where the call says so. */
+/** Applications can make only calls that name a scope, and act in their own name only if the call allows it. */
 type ActorOf<C extends Call> = C['access'] extends 'anyone'
   ? undefined
   : C extends { service: true }
@@ -37,7 +37,7 @@ type ActorOf<C extends Call> = C['access'] extends 'anyone'
       ? Actor
       : SessionActor
 
-/** A call that counts a try or a look, so it isn't read again where a connection was cut. */
+/** A read that counts attempts, so it isn't repeated after a lost connection. */
 interface ReadOnce<C extends Call> {
   call: C
   once: true
@@ -60,10 +60,7 @@ export function serve<const C extends Call & ({ method: 'GET' } | { reads: true 
 
 type Read = (handled: CallInput<Call>) => unknown
 
-/**
- * What a call that reads would answer somebody else than who asks: by the very function that serves it, and in the
- * same shape.
- */
+/** Returns what a call would return to another actor, with the same function and shape as the real call. */
 export async function readOnBehalf(
   app: FastifyInstance,
   call: Call,
@@ -86,7 +83,7 @@ function replyTo<C extends Call>({ actor, dryRun }: CallInput<C>, { reply, servi
   return serviceReply && !actor?.user ? serviceReply : reply
 }
 
-/** A file to save: what it is called, how long it is where that is known before, and its bytes. */
+/** A file to download: its name, its size if known in advance, and its content. */
 export interface ServedFile {
   name: string
   size?: number
@@ -102,14 +99,14 @@ function sendFile({ reply }: CallInput<Call>, call: Call, { name, size, body }: 
 }
 
 function sendJson(handled: CallInput<Call>, call: Call, answer: unknown) {
-  // What the reply schema does not name never leaves the service.
+  // Fields that the reply schema doesn't name never leave the service.
   const body = JSON.stringify(z.parse(replyTo(handled, call), answer))
   const status = handled.dryRun ? 200 : (call.status ?? 200)
   handled.reply.status(status).type('application/json; charset=utf-8')
   return body
 }
 
-/** The one way in. Order: origin, credential, limits, shape, work. */
+/** Registers a call. All calls go through here, in this order: origin, authentication, limits, input, work. */
 export function register<const C extends Call>(
   app: FastifyInstance,
   context: Context,
@@ -120,9 +117,9 @@ export function register<const C extends Call>(
   app.route({
     method: call.method,
     url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-    // A file is not made or read for its headers alone.
+    // A file isn't generated or read for a HEAD request.
     exposeHeadRoute: call.media === undefined,
-    // Before the body is read: a stranger's megabytes are not parsed.
+    // This runs before the body is read, so that a stranger's megabytes aren't parsed.
     onRequest: async (request, reply) => {
       requireOwnOrigin(context, request)
       try {
@@ -131,7 +128,7 @@ export function register<const C extends Call>(
             ? await readAgain(() => authenticate(context, request, call))
             : undefined
       } finally {
-        // Those whose token is refused count as strangers.
+        // Callers with a rejected token count as strangers.
         requireWithinFlood(context, request, reply)
       }
     },
@@ -170,12 +167,12 @@ declare module 'fastify' {
     actor: Actor | ServiceActor | undefined
   }
   interface FastifyInstance {
-    /** How each call that reads is served. */
+    /** The handler of each call that reads. */
     reads: Map<Call, (handled: CallInput<Call>) => unknown>
   }
 }
 
-/** The answer of every list, as the contract's `paged` describes it; `more` of one that is counted to a bound. */
+/** Builds the response of a list, as the contract's `paged` describes it. `more` is for counts that stop at a limit. */
 export function presentPage<Item>(
   data: Item[],
   total: number,

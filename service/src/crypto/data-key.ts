@@ -13,8 +13,8 @@ import type { Secrets } from './secrets.ts'
 import { saveSignatureKey } from './signing-keys.store.ts'
 
 /**
- * The first key of the file seals once every process that runs could open what it sealed. Until then the one
- * does that the data has noted already: so keys may come to the instances one after the other, in any order.
+ * Makes the file's first key the one that encrypts, once every running process can decrypt with it. Until then, a key
+ * that the data already knows encrypts. This way, instances can get a new key one after another, in any order.
  */
 export async function adoptNewKeys(db: Kysely<Database>, masters: MasterKeys) {
   const noted = await listKeyChecks(db)
@@ -35,8 +35,9 @@ export async function adoptNewKeys(db: Kysely<Database>, masters: MasterKeys) {
 type Db = Kysely<Database>
 
 /**
- * Under another key every right password is wrong and nothing sealed can be opened, while all looks well: so
- * the data itself says which keys are its own. It says nothing before a first start.
+ * Throws if the file has the wrong key. With a wrong key, every correct password fails and nothing can be decrypted,
+ * although the service seems to work. So the data records which keys it uses. There is no record before the first
+ * start.
  */
 export async function requireDataKey(db: Db, { masters }: Secrets, file: string) {
   const noted = await listKeyChecks(db)
@@ -49,7 +50,7 @@ export async function requireDataKey(db: Db, { masters }: Secrets, file: string)
   )
 }
 
-/** Data from before there was such a note is asked what it can: one thing that the key must open. */
+/** Records the key of data that is older than this check. First verifies that the key decrypts an existing value. */
 export async function recordDataKey(db: Db, secrets: Secrets, file: string) {
   if ((await listKeyChecks(db)).length === 0) {
     for (const { kind, id, sealed } of await findSealed(db)) {

@@ -16,10 +16,10 @@ interface Parts {
 
 const fiveSeconds = 5000
 
-/** A file that is being copied, or a database that is away: the next look is soon. */
+/** This happens while the file is being copied or the database is down. The next attempt follows soon. */
 const failed = 'the secret keys could not be checked, trying again soon'
 
-/** Looks into the key file every few seconds, and tells the database which keys this process knows. */
+/** Reads the key file every few seconds, and records in the database which keys this process knows. */
 export async function startKeyPolling(parts: Parts, every = fiveSeconds) {
   const id = randomUUID()
   const looking = periodic(parts.log, [{ every, failed, run: () => look(parts, id) }])
@@ -49,7 +49,7 @@ async function look({ db, secrets: { masters }, log }: Parts, id: string) {
 interface SigningParts {
   db: Kysely<Database>
   secrets: Secrets
-  /** What this process signs with; brought up to date in its place. */
+  /** The keys that this process signs with. They are updated in place. */
   signingKeys: SigningKeys
   log: { warn(about: object, sentence: string): void }
 }
@@ -58,7 +58,7 @@ const minute = 60_000
 
 const signingFailed = 'rotated signing keys could not be loaded, trying again soon'
 
-/** So that a rotation reaches every process by itself. */
+/** Loads rotated signing keys, so that a rotation reaches every process. */
 export function startSigningKeyPolling(
   { db, secrets, signingKeys, log }: SigningParts,
   every = minute,

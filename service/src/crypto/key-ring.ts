@@ -1,12 +1,12 @@
 import { hkdfSync } from 'node:crypto'
 import { type SealingKey, UnknownKey, idLength, neededFor, seal, unseal } from './seal.ts'
 
-/** 32 random bytes from which the keys of every purpose come. */
+/** 32 random bytes that the keys for every purpose are derived from. */
 export interface MasterKey {
   bytes: Buffer
-  /** Noted with the data, and tells nothing of the key. */
+  /** Stored with the data. It reveals nothing about the key. */
   checkValue: Buffer
-  /** The beginning of that: what everything that is sealed names its key by, and operators too. */
+  /** The beginning of `checkValue`. Every encrypted value uses it to name its key, and so do operators. */
   id: Buffer
 }
 
@@ -16,8 +16,8 @@ export function masterKey(bytes: Buffer): MasterKey {
 }
 
 /**
- * The keys at hand. Whichever the data has noted first in the file's order seals (`adoptNewKeys`); all of them open.
- * A running process looks into the file again, so that nobody restarts it for a new key.
+ * The available master keys. The first one in the file that the data knows encrypts (`adoptNewKeys`), and all of them
+ * decrypt. A running process rereads the file, so that a new key needs no restart.
  */
 export class MasterKeys {
   #all: readonly MasterKey[]
@@ -30,7 +30,7 @@ export class MasterKeys {
     this.#read = read
   }
 
-  /** In the file's order. */
+  /** The keys in the file's order. */
   get all(): readonly MasterKey[] {
     return this.#all
   }
@@ -43,14 +43,14 @@ export class MasterKeys {
     this.#sealing = key
   }
 
-  /** What it says when the file cannot be read: the keys that were there stay. */
+  /** Rereads the file. Returns the error if the file can't be read, and keeps the known keys. */
   lookAgain(): Error | undefined {
     try {
       const now = this.#read().map(
         (bytes) => this.#all.find((known) => known.bytes.equals(bytes)) ?? masterKey(bytes),
       )
       const sealing = this.#sealing
-      // Whoever took it out of the file too early must not lose what is being sealed with it.
+      // If the key that encrypts was removed from the file too early, it is kept so that nothing is lost.
       this.#all = now.includes(sealing) ? now : [...now, sealing]
       return undefined
     } catch (error) {
@@ -59,7 +59,7 @@ export class MasterKeys {
   }
 }
 
-/** The keys of one purpose, one of each master key: one of them seals, and each opens what it sealed. */
+/** The keys for one purpose, derived from each master key. One encrypts, and each decrypts what it encrypted. */
 export interface KeyRing {
   seal(text: string, bound: string): Buffer
   unseal(sealed: Buffer, bound: string): string
@@ -81,7 +81,7 @@ export function ringOf(masters: MasterKeys, purpose: string): KeyRing {
       const needed = neededFor(sealed)
       let master = find(needed)
       if (!master) {
-        // Another instance was given a new key, and so were we by now.
+        // Another instance already has a new key, and the file here may have it by now.
         masters.lookAgain()
         master = find(needed)
       }

@@ -19,7 +19,7 @@ import type { Config } from '#config/config.ts'
 import { MasterKeys } from './key-ring.ts'
 import { type Secrets, secretsFrom } from './secrets.ts'
 
-/** Reads the master keys, one a line; only where the product keeps its own data does it make one. */
+/** Reads the master keys, one per line. Creates one only if the product manages its own data. */
 export function readKeyFile(file: string, { create }: { create: boolean }): Buffer[] {
   const lines = linesOf(file) ?? (create ? makeKeyFile(file) : undefined)
   if (!lines) {
@@ -28,7 +28,8 @@ export function readKeyFile(file: string, { create }: { create: boolean }): Buff
     )
   }
   const keys = lines.map((line) => Buffer.from(line, 'base64'))
-  // What is no base64 is skipped when it is read: a remark of some words would become a key that can be guessed.
+  // Node skips characters that aren't base64. Without this check, a comment in plain words would become a key that
+  // can be guessed.
   const isKey = lines.every((line) => /^[\w+/-]+={0,2}$/.test(line))
   if (keys.length === 0 || !isKey || keys.some((key) => key.length < 32)) {
     throw new StartupError(
@@ -38,14 +39,14 @@ export function readKeyFile(file: string, { create }: { create: boolean }): Buff
   return keys
 }
 
-/** A new key before all others; whoever reads meanwhile gets the file before or after it. */
+/** Adds a new key before all others. A concurrent reader sees the file before or after the change. */
 export function addKeyTo(file: string): Buffer {
   const key = randomBytes(32)
   rewrite(file, [key.toString('base64'), ...(linesOf(file) ?? [])])
   return key
 }
 
-/** Only the first key stays. */
+/** Removes all keys except the first. */
 export function keepOnlyFirstKey(file: string) {
   rewrite(file, linesOf(file)!.slice(0, 1))
 }
@@ -53,7 +54,7 @@ export function keepOnlyFirstKey(file: string) {
 function rewrite(file: string, lines: string[]) {
   let written = `${file}.${process.pid}`
   try {
-    // Where a link leads to: in its place the file would be one that nobody else reads.
+    // This follows a link. Replacing the link with a file would create a copy that no one else reads.
     const target = realpathSync(file)
     written = `${target}.${process.pid}`
     const { mode, uid, gid } = statSync(target)
@@ -84,8 +85,8 @@ function linesOf(file: string): string[] | undefined {
 function makeKeyFile(file: string): string[] {
   const line = randomBytes(32).toString('base64')
   mkdirSync(dirname(file), { recursive: true })
-  // Written beside and then linked: a start that is killed here leaves no empty key, and of two first
-  // starts both use the one that came first.
+  // The key is written to a temporary file and then linked. If the process is killed, it leaves no empty key, and two
+  // concurrent first starts both use the first key.
   const written = `${file}.${process.pid}`
   writeFileSync(written, `${line}\n`, { mode: 0o600 })
   try {
@@ -101,7 +102,10 @@ function makeKeyFile(file: string): string[] {
 
 type Places = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeyFile'>
 
-/** With its own data folder Accord makes its key on the first start; with yours, you keep the key. */
+/**
+ * Loads the keys. With its own data folder, Accord creates the key at the first start. With your database, you
+ * provide it.
+ */
 export function loadSecrets(config: Places): Secrets {
   const embedded = config.databaseUrl === undefined
   if (!embedded && config.secretKeyFile === undefined) {
@@ -119,7 +123,7 @@ export function loadSecrets(config: Places): Secrets {
   return availableKeys(config)
 }
 
-/** Only those that are there: none is made. */
+/** Loads only existing keys, and creates none. */
 export function availableKeys(config: Places): Secrets {
   const read = () => readKeyFile(secretKeyFileOf(config), { create: false })
   return secretsFrom(new MasterKeys(read(), read))

@@ -5,14 +5,15 @@ import { hash, verify } from '@node-rs/argon2'
 import { inSpan } from '#observability/trace.ts'
 import type { KeyRing } from './key-ring.ts'
 
-/** About a millisecond of refusals. */
+/** Rejections that take about a millisecond in total. */
 export const maxConcurrent = 8
 
 const toldToComeBack: (() => void)[] = []
 
 /**
- * For those who are told to come back: hundreds of them at once would keep the event loop from everybody else until
- * the last one is answered. They go on a few in each of its rounds, and who came meanwhile is served in between.
+ * Limits how many rejections are answered in one round of the event loop. Hundreds of them at the same time would
+ * block the loop for everyone else until the last one is answered. A few continue in each round, and other requests
+ * are served in between.
  */
 export function limitConcurrency(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -26,15 +27,18 @@ function letGoOn() {
 }
 
 interface Line {
-  /** For the log of those who are refused. */
+  /** The name in the log of a rejection. */
   name: string
   atOnce: number
   mostWaiting: number
-  /** In milliseconds: whoever waited so long is told to come back, like those who find the line full. */
+  /** How long a request waits, in milliseconds, before it is told to try again, as when the line is full. */
   patience: number
 }
 
-/** So many at once, a bounded line behind them, and a refusal beyond it. A turn ends when it is disposed of. */
+/**
+ * Creates a line with a limited number of concurrent turns, a limited number of waiting requests, and a rejection
+ * beyond that. A turn ends when it is disposed of.
+ */
 export function createQueueLine({ name, atOnce, mostWaiting: maxWaiting, patience }: Line) {
   const waiting = new Set<() => void>()
   let running = 0
@@ -52,7 +56,7 @@ export function createQueueLine({ name, atOnce, mostWaiting: maxWaiting, patienc
   function handedOn(): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const tooLong = setTimeout(() => {
-      // Out of the line first: a turn that is handed to nobody would be lost.
+      // It leaves the line first, because a turn that is handed to a request that gave up would be lost.
       waiting.delete(take)
       reject(comeBack('slow'))
     }, patience)
@@ -65,7 +69,7 @@ export function createQueueLine({ name, atOnce, mostWaiting: maxWaiting, patienc
     return promise
   }
 
-  /** Handed on, not given back: nobody slips in between. */
+  /** Hands the turn to the next request instead of releasing it, so that no other request can take it in between. */
   function pass() {
     const [next] = waiting
     if (next) next()
@@ -88,16 +92,16 @@ export interface HashingCost {
   timeCost: number
 }
 
-/** OWASP's floor for argon2id. Raising it re-hashes each password at its next sign-in. */
+/** OWASP's minimum for argon2id. If this is raised, each password is rehashed at its next sign-in. */
 const owaspFloor: HashingCost = { memoryCost: 19_456, timeCost: 2 }
 
-/** They may be at the database, or hash. Nobody else is let near it: the rest is told to come back. */
+/** Requests that may query the database or hash a password. All others are told to try again. */
 export const passwordQueue = { name: 'password line', atOnce: 4, mostWaiting: 48, patience: 2000 }
 
-/** Of two cores one stays for everybody else; more than two hashes at once would only take memory from them. */
+/** With two cores, one stays free for everything else. More than two concurrent hashes would only use more memory. */
 const hashingAtOnce = availableParallelism() > 2 ? 2 : 1
 
-/** Hashing is heavy on purpose. Behind those who hash are those whose turn it was to ask. */
+/** Hashing is slow on purpose. Requests wait here after they have had their turn in the password line. */
 const hashing = {
   ...passwordQueue,
   name: 'hashing line',
@@ -105,34 +109,34 @@ const hashing = {
   mostWaiting: passwordQueue.atOnce - hashingAtOnce,
 }
 
-/** A hash as it is stored: sealed for the account that it belongs to, so that it is of use to no other. */
+/** A stored hash. It is encrypted for its account, so that it's useless for any other. */
 export type HashFor = (userId: string) => Buffer
 
-/** The account whose password is asked for. */
+/** The account whose password is checked. */
 interface Stored {
   id: string
-  /** None where the person signs in with passkeys alone. */
+  /** Null if the person signs in with passkeys only. */
   password_hash: Buffer | null
 }
 
 export interface Verdict {
   matches: boolean
-  /** A new hash to store, when the stored one was made with weaker parameters. */
+  /** A new hash to store if the stored one was made with weaker parameters. */
   rehashed?: HashFor
 }
 
 export interface PasswordHasher {
   /**
-   * For a call that is about to check or make a password, before it asks the database anything. It is over
-   * when its scope is.
+   * Waits for a turn to check or create a password, before the call queries the database. The turn ends with its
+   * scope.
    */
   turn(): Promise<Disposable>
   hash(password: string): Promise<HashFor>
-  /** Without an account, or a password of it, it does the same work and answers no. */
+  /** Without an account, or without a password, this does the same work and returns no match. */
   check(stored: Stored | undefined, password: string): Promise<Verdict>
 }
 
-/** Only tests that are about something else give a cost, of which they then have next to none. */
+/** Only tests about something else pass a cost, to make hashing almost free. */
 export async function createPasswordHasher(
   ring: KeyRing,
   { memoryCost, timeCost } = owaspFloor,
@@ -140,7 +144,7 @@ export async function createPasswordHasher(
   const parameters = { algorithm: argon2id, memoryCost, timeCost, parallelism: 1 }
   const current = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$`
   const atWork = createQueueLine(hashing)
-  // One password may be typed on keyboards that compose accents differently.
+  // NFC makes a password the same on keyboards that compose accents differently.
   const hashNow = (password: string) => hash(password.normalize('NFC'), parameters)
   const sealed =
     (made: string): HashFor =>

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, prefixed by kind so that secret scanners can find them; only the hash is kept. */
+/** 256 random bits with a prefix for each kind, so that secret scanners can find them. Only the hash is stored. */
 export interface RandomSecret {
   value: string
   hash: Buffer
 }
 
-/** What each is for. */
+/** The purpose of each kind of secret. */
 export const secretPrefixes = {
   acu: "a person's token",
   acp: "a profile's token",
@@ -28,7 +28,7 @@ export function hasPrefix(value: string, prefix: SecretPrefix): boolean {
   return value.startsWith(`${prefix}_`)
 }
 
-/** Given by the OAuth engine, not with a session. */
+/** Whether the OAuth engine issued the token, and not a session. */
 export function isApplicationToken(token: string): boolean {
   return hasPrefix(token, 'aca') || hasPrefix(token, 'acn')
 }
@@ -38,7 +38,7 @@ export function randomSecret(prefix: SecretPrefix): RandomSecret {
   return { value, hash: hashSecret(value) }
 }
 
-/** A plain hash is enough for values of 256 random bits (ASVS 6.5.2). */
+/** A plain hash is enough for values with 256 random bits (ASVS 6.5.2). */
 export function hashSecret(value: string): Buffer {
   return hash('sha256', value, 'buffer')
 }

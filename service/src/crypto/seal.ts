@@ -8,8 +8,9 @@ import {
 } from 'node:crypto'
 
 /**
- * What is sealed begins with a header: 1 for this format, the id of its key, and the iv. AES-256-GCM, its tag
- * over header, contents and what they are bound to. The format is for good: another one gets another number.
+ * Everything encrypted starts with a header: 1 for this format, the key's ID, and the IV. The cipher is AES-256-GCM,
+ * and its tag covers the header, the content, and what they're bound to. This format never changes. Another one gets
+ * another number.
  */
 const format = 1
 export const idLength = 8
@@ -17,13 +18,13 @@ const ivLength = 12
 export const headerLength = 1 + idLength + ivLength
 export const tagLength = 16
 
-/** A key and what everything that it seals names it by. */
+/** A key, and the ID by which everything that it encrypts names it. */
 export interface SealingKey {
   key: Buffer
   id: Buffer
 }
 
-/** It was sealed with a key that is not here. */
+/** The value was encrypted with a key that isn't available. */
 export class UnknownKey extends Error {
   constructor(needed: Buffer, own: readonly Buffer[]) {
     const ours = own.map((id) => id.toString('hex')).join(', ')
@@ -32,13 +33,13 @@ export class UnknownKey extends Error {
   }
 }
 
-/** Of a key that stands for itself; those of a ring are named by the master key that they come from. */
+/** Creates a key without a ring. Keys of a ring are named after the master key that they're derived from. */
 export function keyAlone(key: Buffer): SealingKey {
   const id = createHash('sha256').update('accord key id').update(key).digest()
   return { key, id: id.subarray(0, idLength) }
 }
 
-/** `bound` ties what is sealed to its row or file, so that it cannot take the place of another. */
+/** Starts an encryption. `bound` ties the value to its row or file, so that it can't be moved to another. */
 export function beginSeal(
   { key, id }: SealingKey,
   bound: string,
@@ -57,13 +58,13 @@ export function openSeal(
   const needed = neededFor(header)
   if (!needed.equals(id)) throw new UnknownKey(needed, [id])
   const iv = header.subarray(1 + idLength, headerLength)
-  // A tag that was cut short would be checked only as far as it goes.
+  // Without a fixed length, a truncated tag would be checked only as far as it goes.
   return createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagLength })
     .setAAD(aad(header, bound))
     .setAuthTag(tag)
 }
 
-/** The id of the key that opens what begins like this. */
+/** Returns the ID of the key that decrypts a value with this beginning. */
 export function neededFor(sealed: Buffer): Buffer {
   if (sealed[0] !== format) throw new Error("This service didn't encrypt this.")
   return sealed.subarray(1, 1 + idLength)

@@ -7,37 +7,40 @@ import {
 } from 'node:crypto'
 import { type KeyRing, MasterKeys, derive, ringOf } from './key-ring.ts'
 
-/** Keys derived from master keys that never enter the database. */
+/** Keys that are derived from the master keys, which never enter the database. */
 export interface Secrets {
   masters: MasterKeys
-  /** Seals the hashes of passwords, so that a dump of the database alone cannot be guessed at. */
+  /** Encrypts password hashes, so that a database dump alone can't be used for guessing. */
   passwords: KeyRing
-  /** Seals letters that wait in the outbox: they carry codes. */
+  /** Encrypts queued emails, because they contain codes. */
   mails: KeyRing
-  /** Seals the secrets of applications for their owners' screen. */
+  /** Encrypts application secrets, which their owners can view. */
   applicationSecrets: KeyRing
-  /** Seals the keys that sign what applications are told of a person. */
+  /** Encrypts the keys that sign ID tokens. */
   signingKeys: KeyRing
-  /** Seals what was answered, for those who ask again. */
+  /** Encrypts stored responses for repeated requests. */
   answers: KeyRing
-  /** Seals the seeds of authenticator apps. */
+  /** Encrypts the seeds of authenticator apps. */
   authenticatorApps: KeyRing
-  /** Seals what passkeys are asked to sign; it lasts minutes and is stored nowhere. */
+  /** Encrypts the challenges that passkeys sign. They are valid for minutes and stored nowhere. */
   challenges: KeyRing
-  /** Seals what a browser keeps of having just signed out. */
+  /** Encrypts a browser's note that it just signed out. */
   departures: KeyRing
-  /** Seals the key of each export's file. */
+  /** Encrypts the key of each export's file. */
   exportFiles: KeyRing
-  /** Seals what backups say of themselves, so that nobody else can have written one. */
+  /** Encrypts the manifests of backups, so that no one else can have written one. */
   backups: KeyRing
-  /** Seals the key below. */
+  /** Encrypts the key below. */
   signatures: KeyRing
   /**
-   * Signs exports, which carry its public half, and the ends of chains of activity. It outlives the master key
-   * that it once came from: the data keeps it, and a start puts it here (`signature-key.store.ts`).
+   * Signs the ends of activity chains, and exports, which contain the public key. It outlives the master key that it
+   * was first derived from. The data stores it, and each start loads it here (`signing-keys.store.ts`).
    */
   signatureKey: KeyObject
-  /** Sign the cookies of the OAuth engine, which last an hour at most: the first does, all are believed. */
+  /**
+   * Keys that sign the OAuth engine's cookies, which last an hour at most. The first key signs, and all of them
+   * verify.
+   */
   cookieKeys(): string[]
 }
 
@@ -67,7 +70,7 @@ export function secretsFrom(given: Buffer | MasterKeys): Secrets {
   }
 }
 
-/** An Ed25519 key is any 32 bytes; this is how PKCS #8 writes one down (RFC 8410). */
+/** An Ed25519 key can be any 32 bytes. This is its PKCS #8 form (RFC 8410). */
 function ed25519From(seed: Buffer): KeyObject {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
   return createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' })
@@ -77,17 +80,17 @@ export function equalInConstantTime(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** The public half, as X.509 writes it. */
+/** Returns the public key in X.509 form. */
 export function publicKeyOf(key: KeyObject): Buffer {
   return createPublicKey(key).export({ format: 'der', type: 'spki' })
 }
 
-/** SHA-256 of the public key, in hex: what people compare. */
+/** Returns the SHA-256 of the public key in hex, which people compare. */
 export function fingerprintOf(publicKey: Buffer): string {
   return createHash('sha256').update(publicKey).digest('hex')
 }
 
-/** Short, for signatures to say which key they are by: the beginning of the fingerprint. */
+/** Returns the beginning of the fingerprint, which signatures use to name their key. */
 export function keyIdOf(publicKey: Buffer): string {
   return fingerprintOf(publicKey).slice(0, 16)
 }

@@ -10,8 +10,8 @@ import { createPrivateKey } from 'node:crypto'
 type Db = Kysely<Database>
 
 /**
- * Made at the first start; of several first starts all use the one that came first.
- * @param make Another way where they were made before, and in tests that are about something else.
+ * Loads the signing keys. They are created at the first start, and concurrent first starts all use the first ones.
+ * @param make Creates the keys in another way, for data that already had some and for tests about something else.
  */
 export async function loadSigningKeys(
   db: Db,
@@ -30,21 +30,24 @@ export async function loadSigningKeys(
 
 interface Rotation {
   now?: Date
-  /** Although applications may not have seen the next ones yet: what they sign is refused for up to an hour. */
+  /**
+   * Rotates although applications may not have seen the next keys yet. They can reject the signatures for up to an
+   * hour.
+   */
   atOnce?: boolean
-  /** Somebody may have read them, the next ones with the current: all are new, and no former one is believed. */
+  /** The current and next keys may have leaked. All keys are replaced, and no previous one is trusted. */
   leaked?: boolean
   make?: (now: Date) => Promise<SigningKeys>
 }
 
-/** The next ones take over within a minute. Of two at once one comes after the other. */
+/** Lets the next keys take over within a minute. Concurrent rotations run one after another. */
 export async function rotateSigningKeys(
   db: Db,
   secrets: Secrets,
   { now, atOnce = false, leaked = false, make = newSigningKeys }: Rotation = {},
 ): Promise<SigningKeys> {
   await loadSigningKeys(db, secrets, make)
-  // They take seconds to make: whoever else rotates does not wait for that behind a lock.
+  // Creating keys takes seconds. This happens before the lock, so that other rotations don't wait for it.
   const made = await make(now ?? (await timeOf(db)))
   return inTransaction(db, async (trx) => {
     const before = await findSigningKeys(trx, secrets, { forUpdate: true })
@@ -86,7 +89,7 @@ function sealed({ signingKeys }: Secrets, keys: SigningKeys): Buffer {
   return signingKeys.seal(JSON.stringify(keys), signingKeysBound)
 }
 
-/** The data's own signature key; of several first starts all use the one that came first. */
+/** Stores the data's own signature key. Concurrent first starts all use the first one. */
 export async function saveSignatureKey(db: Db, secrets: Secrets) {
   const own = secrets.signatureKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
   await db
@@ -97,7 +100,7 @@ export async function saveSignatureKey(db: Db, secrets: Secrets) {
   await takeSignatureKey(db, secrets)
 }
 
-/** For whoever only reads: data that was never started on has none, and nothing that one signed. */
+/** Loads the signature key for commands that only read. Data that was never started has none, and nothing signed. */
 export async function takeSignatureKey(db: Db, secrets: Secrets) {
   const kept = await db.selectFrom('signature_key').select('sealed').executeTakeFirst()
   if (!kept) return

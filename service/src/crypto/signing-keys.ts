@@ -1,7 +1,7 @@
 import { createHash, generateKeyPair, type JsonWebKey, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** What applications may have their ID tokens signed with. */
+/** The algorithms that applications can choose for their ID tokens. */
 export const signingAlgorithms = ['ES256', 'RS256'] as const
 export type SigningAlgorithm = (typeof signingAlgorithms)[number]
 
@@ -11,35 +11,35 @@ export interface SigningKey extends JsonWebKey {
   use: 'sig'
 }
 
-/** One key of each algorithm: they are made, shown and rotated together. */
+/** One key for each algorithm. They are created, published, and rotated together. */
 type KeyPerAlgorithm = Record<SigningAlgorithm, SigningKey>
 
 /**
- * The current keys sign. The next ones are shown to applications before they are used, the previous ones until
- * nothing that they signed is good any more.
+ * The current keys sign. The next keys are published before they're used. The previous keys stay published until
+ * nothing that they signed is valid.
  */
 export interface SigningKeys {
   current: KeyPerAlgorithm
   next: KeyPerAlgorithm
-  /** Since when the next ones are shown. */
+  /** Since when the next keys are published. */
   nextSince: string
   previous: { keys: KeyPerAlgorithm; shownUntil: string }[]
 }
 
-/** Longer than anything that a key signed is good for, and than applications keep what they were shown. */
+/** Longer than any signature is valid, and longer than applications cache published keys. */
 const shownAfterwards = 24 * 60 * 60 * 1000
 
-/** Applications may keep what they were shown for an hour, and instances look once a minute. */
+/** Applications can cache published keys for an hour, and instances check for new keys once a minute. */
 const shownBefore = 65 * 60 * 1000
 
-/** From when on the next ones may sign: everybody who checks a signature has seen them by then. */
+/** Returns when the next keys can start to sign. By then, everyone who verifies signatures has seen them. */
 export function canReplace({ nextSince }: SigningKeys): Date {
   return new Date(new Date(nextSince).getTime() + shownBefore)
 }
 
 /**
- * @param now By the database's clock, where there is one: that is what decides when the next ones may sign.
- * @param modulusLength Only of tests that are about something else: long ones take their time.
+ * @param now The database's time if there is a database, because it decides when the next keys can sign.
+ * @param modulusLength Shorter keys for tests about something else, because long ones are slow to create.
  */
 export async function newSigningKeys(now: Date, modulusLength?: number): Promise<SigningKeys> {
   const [current, next] = await Promise.all([newKeys(modulusLength), newKeys(modulusLength)])
@@ -61,13 +61,13 @@ export async function rotateKeySet(
   }
 }
 
-/** Those that sign first: the engine takes the first that fits. */
+/** Lists the keys to publish. The ones that sign come first, because the engine takes the first that fits. */
 export function keySetOf({ current, next, previous }: SigningKeys, now: Date) {
   const shown = previous.filter((each) => new Date(each.shownUntil) > now).map(({ keys }) => keys)
   return { keys: [current, next, ...shown].flatMap(({ ES256, RS256 }) => [ES256, RS256]) }
 }
 
-/** When what is shown now has to be shown anew, because the first of the former keys has had its day. */
+/** Returns when the published keys must be updated, because the first previous key expires. */
 export function publishedUntil({ previous }: SigningKeys, now: number): number {
   const ends = previous.map((each) => Date.parse(each.shownUntil))
   return Math.min(...ends.filter((end) => end > now))
@@ -75,7 +75,7 @@ export function publishedUntil({ previous }: SigningKeys, now: number): number {
 
 const make = promisify(generateKeyPair)
 
-// Fewer bits than 3072 are less than the 128 that all other keys here have.
+// A modulus of 3072 bits has the 128-bit strength of all other keys here.
 async function newKeys(modulusLength = 3072): Promise<KeyPerAlgorithm> {
   const [elliptic, rsa] = await Promise.all([
     make('ec', { namedCurve: 'P-256' }),
@@ -90,7 +90,7 @@ async function newKeys(modulusLength = 3072): Promise<KeyPerAlgorithm> {
 function signingKey(alg: SigningAlgorithm, key: KeyObject): SigningKey {
   const members = key.export({ format: 'jwk' })
   const { crv, e, kty, n, x, y } = members
-  // Its thumbprint (RFC 7638): these members in this order.
+  // The key's thumbprint (RFC 7638), with these members in this order.
   const shown = alg === 'ES256' ? { crv, kty, x, y } : { e, kty, n }
   const kid = createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
   return { ...members, kid, alg, use: 'sig' }

@@ -14,7 +14,7 @@ interface Parts {
   secrets: Secrets
 }
 
-/** For a command: the data of this version, opened with its own key, for as long as the work takes. */
+/** Opens the data of this version with its own key for as long as a command's work takes. */
 export async function withData<Result>(
   work: (parts: Parts) => Promise<Result>,
   secretsOf: (config: Config) => Secrets = loadSecrets,

@@ -16,7 +16,7 @@ import { currentOAuthRequest } from './engine-request.ts'
 
 const tooMany = 'too many requests, see Retry-After'
 
-/** How often one network may come, whoever it says it is: before the engine reads anything of what it sent. */
+/** Limits the requests of one network, whatever client it claims to be, before the engine reads anything. */
 export function brakeNetworks(context: Context): onRequestHookHandler {
   return (request, reply, next) => {
     const { oauthPerAddress } = context.config.limits
@@ -25,7 +25,7 @@ export function brakeNetworks(context: Context): onRequestHookHandler {
     if (!left.exceeded) return next()
 
     tellBraked(request, 'oauthPerAddress')
-    // In the words of OAuth, which is what applications read.
+    // The response uses OAuth's format, because applications read it.
     void reply
       .status(429)
       .headers({ 'retry-after': left.seconds, 'cache-control': 'no-store' })
@@ -33,7 +33,7 @@ export function brakeNetworks(context: Context): onRequestHookHandler {
   }
 }
 
-/** Where applications come by themselves, by the engine's names. */
+/** The endpoints that applications call directly, by the engine's names. */
 const forApplications = new Set([
   'token',
   'introspection',
@@ -44,8 +44,8 @@ const forApplications = new Set([
 ])
 
 /**
- * How often one client may come from one network, however it names itself: by header, in the body, or by a
- * token. So nobody elsewhere can use up what a client may ask for. Before the client is looked for.
+ * Limits the requests of one client from one network, whether it names itself in a header, the body, or a token. This
+ * way, no one elsewhere can use up a client's limit. Runs before the client is looked up.
  */
 export function brakeClients(context: Context, { Client }: Provider) {
   const find = Client.find.bind(Client)
@@ -53,7 +53,8 @@ export function brakeClients(context: Context, { Client }: Provider) {
     const { state, oidc } = Provider.ctx ?? {}
     if (!oidc || !forApplications.has(oidc.route) || state!['counted']) return find(id)
     state!['counted'] = true
-    // Cut, because anybody can send a name of any length; and capitals make no other client.
+    // The name is cut because anyone can send a name of any length, and lowercased because case makes no other
+    // client.
     requireCalmBy(context, id.slice(0, 100).toLowerCase(), 'oauthPerClient')
     const client = await find(id)
     if (client && leavesRow.has(oidc.route) && isPublic(ownOf(client).kind)) {
@@ -63,7 +64,10 @@ export function brakeClients(context: Context, { Client }: Provider) {
   }
 }
 
-/** What waits for a person to decide: whoever starts it without a proof of who they are fills the database. */
+/**
+ * Endpoints that store a row until a person decides. Without this limit, an unauthenticated caller could fill the
+ * database.
+ */
 const leavesRow = new Set(['pushed_authorization_request', 'device_authorization'])
 
 function requireCalmBy(context: Context, name: string, limit: LimitName) {

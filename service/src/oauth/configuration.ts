@@ -23,14 +23,14 @@ import { keySetOf, signingAlgorithms } from '#crypto/signing-keys.ts'
 type Methods = NonNullable<Configuration['clientAuthMethods']>
 type Prompts = NonNullable<NonNullable<Configuration['interactions']>['policy']>
 
-/** What the engine does not say of itself by itself. */
+/** Metadata that the engine doesn't publish by itself. */
 export function discoveryOf({ publicUrl }: Config, clientAuthMethods: Methods, prompts: Prompts) {
   const asked = prompts.filter(({ requestable }) => requestable)
   return {
     claim_types_supported: ['normal'],
     prompt_values_supported: ['none', ...asked.map(({ name }) => name)],
     request_parameter_supported: false,
-    // Who proves nothing is told of no token (RFC 7662, 2.1).
+    // A caller that doesn't authenticate learns of no token (RFC 7662, 2.1).
     introspection_endpoint_auth_methods_supported: [...clientAuthMethods].filter(
       (method) => method !== 'none',
     ),
@@ -39,17 +39,17 @@ export function discoveryOf({ publicUrl }: Config, clientAuthMethods: Methods, p
   }
 }
 
-/** What the engine stands on. */
+/** Everything that the engine depends on. */
 export type EngineParts = Pick<
   Context,
   'clock' | 'config' | 'db' | 'pool' | 'secrets' | 'signingKeys' | 'wakeMailer'
 > &
   Partial<Pick<Context, 'usage'>>
 
-/** Secrets are kept as hashes, so nothing can be signed with one. Public clients have none. */
+/** Secrets are stored as hashes, so they can't verify a signature. Public clients have none. */
 const clientAuthMethods = ['client_secret_basic', 'client_secret_post', 'none'] as const
 
-/** Everything in which we differ from the engine's defaults, each with its reason. */
+/** Every difference from the engine's defaults, each with its reason. */
 export function engineConfiguration(parts: EngineParts): Configuration {
   const { clock, config, db, pool, secrets, signingKeys } = parts
   const secure = isSecure(config)
@@ -72,22 +72,22 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       keys: secrets.cookieKeys(),
       names: {
         interaction: hostCookieName(config, 'accord-request'),
-        // Bound to the path on which the request goes on, and so not to the whole host.
+        // This cookie is bound to the path on which the request resumes, and so not to the whole host.
         resume: secure ? '__Secure-accord-resume' : 'accord-resume',
         session: arrivalCookieName(config),
       },
-      // The approval screen asks at /api, not at the address of the screen.
+      // The approval screen calls /api, not its own path.
       short: { path: '/', httpOnly: true, sameSite: 'lax', signed: true, secure },
-      // The console sets it, without the engine's signature: its value is a secret by itself.
+      // The console sets this cookie without the engine's signature, because its value is already a secret.
       long: { path: '/', httpOnly: true, sameSite: 'lax', signed: false, secure },
     },
 
-    // The code flow and nothing else: the other ones hand tokens through the browser.
+    // Only the code flow is allowed. The other flows pass tokens through the browser.
     responseTypes: ['code'],
     pkce: { required: needsPkce },
-    // Exactly as registered, and always said.
+    // Addresses must be sent, and must match exactly.
     allowOmittingSingleRegisteredRedirectUri: false,
-    // Used twice, a refresh token betrays whoever stole it.
+    // If a refresh token is used twice, this reveals a theft.
     rotateRefreshToken: true,
     clientAuthMethods: [...clientAuthMethods],
     discovery: discoveryOf(config, [...clientAuthMethods], interactions.policy!),
@@ -101,14 +101,14 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     scopes: [...standardScopes, ...allScopes],
     acrValues: [...acrValues],
     claims: claimsFor(config),
-    // `account.ts` decides by application and request what stands in an ID token.
+    // `account.ts` decides by application and request which claims an ID token contains.
     conformIdTokenClaims: false,
     ttl: {
       ...fixed,
       RefreshToken: (_ctx, { iiat }) =>
         Math.min(RefreshToken, iiat! + refreshTokenFamily - Math.floor(Date.now() / 1000)),
     },
-    // The grant ends with the session where it must (`answer.ts`), and with it every token.
+    // A grant ends with the session if it has to (`answer.ts`), and all its tokens end with it.
     expiresWithSession: () => false,
     issueRefreshToken: (_ctx, _client, { scopes }) => scopes.has('offline_access'),
 
@@ -116,7 +116,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     extraParams,
     loadExistingGrant,
     renderError,
-    // Others call from their servers. What may be read from anywhere (keys, discovery) is open anyway.
+    // Other applications call from their servers. Keys and discovery are open to any origin anyway.
     clientBasedCORS: (_ctx, origin, client) => isAllowedOrigin(client, origin),
     routes: {
       authorization: '/authorize',
@@ -129,29 +129,30 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       end_session: '/session/end',
       device_authorization: '/device_authorization',
     },
-    // Nothing is ever fetched: the features that would are off, and this is for those to come.
+    // The engine never makes requests. The features that would are off, and this also covers future ones.
     fetch: () => Promise.reject(new Error('The OAuth engine makes no requests.')),
 
     features: {
-      // The product's own screen is the interaction.
+      // The product's own approval screen replaces this.
       devInteractions: { enabled: false },
       clientCredentials: { enabled: true },
       claimsParameter: { enabled: true },
       deviceFlow,
       introspection: {
         enabled: true,
-        // Who cannot prove to be the application is told of no token, be it its own (RFC 7662, 2.1).
+        // A caller that doesn't authenticate as the application learns of no token, even its own (RFC 7662, 2.1).
         allowedPolicy: (_ctx, client, token) =>
           !isPublic(ownOf(client).kind) && isOwn(client, token),
       },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => isOwn(client, token) },
       pushedAuthorizationRequests: { enabled: true },
-      // There is one thing to have access to, so a token need not say to which.
+      // There is only one API, so a token doesn't have to name its resource.
       resourceIndicators: { enabled: false },
-      // Our API takes bearer tokens; a proof that it does not check would promise too much.
+      // The API takes bearer tokens. Accepting proofs without checking them would promise too much.
       dPoP: { enabled: false },
-      // What applications register for it and discovery are the engine's. Sessions end by a change of ours
-      // (`session/applications/application-logout.routes.ts`), and a worker tells of it (`logout/tell-applications.ts`).
+      // The engine handles only registration and discovery. Our own change ends sessions
+      // (`logout/application-logout.routes.ts`), and a worker notifies applications
+      // (`logout/notify-applications.ts`).
       rpInitiatedLogout: { enabled: true },
       backchannelLogout: { enabled: true },
     },

@@ -3,31 +3,33 @@ import type { FastifyRequest } from 'fastify'
 import { Provider, errors } from 'oidc-provider'
 import { isDatabaseGone } from '#database/errors.ts'
 
-/** What a request brings along into the engine. */
+/** What a request carries into the engine. */
 export interface Arrived {
   id: string
   url: string
   originalUrl: string
-  /** As Fastify knows it, which believes the right proxies. */
+  /** The request as Fastify knows it, which trusts the right proxies. */
   request: FastifyRequest
 }
 
-/** The request that the engine is answering. */
+/** Returns the request that the engine is answering. */
 export function currentOAuthRequest(): FastifyRequest {
   return requestIn(Provider.ctx!)
 }
 
-/** The same where the engine has answered already. */
+/** Returns the request after the engine has answered it. */
 export function requestIn({ req }: { req: IncomingMessage }): FastifyRequest {
   return (req as unknown as Arrived).request
 }
 
-/** A database that cannot be reached is no fault of the request: 503, in the words of OAuth. */
+/**
+ * Answers with a 503 in OAuth's format if the database can't be reached, because this isn't an error in the request.
+ */
 export async function unlessGone<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    // Outside of the engine's own requests it is said in ours.
+    // Outside the engine's own requests, the API's error format is used.
     if (!isDatabaseGone(error) || !Provider.ctx) throw error
     Provider.ctx.set('retry-after', '2')
     const unavailable = new errors.TemporarilyUnavailable('please try again later')

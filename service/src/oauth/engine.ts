@@ -6,7 +6,7 @@ import {
   Provider,
   type TokenEndpointGrantContext,
 } from 'oidc-provider'
-// Its own function for its own keys, though it calls it only once.
+// The engine's own function for its keys, although the engine calls it only once.
 import initializeKeystore from 'oidc-provider/lib/helpers/initialize_keystore.js'
 import { Exchange } from '#oauth/storage/exchange.ts'
 import { type Answer, removePendingConsent } from './storage/exchange.ts'
@@ -20,17 +20,17 @@ import { requireSupported } from './unsupported.ts'
 interface Beside {
   clock: Clock
   countPoll: CountPoll
-  /** Kept up to date by `signing-keys-watch.ts`. */
+  /** Kept up to date by `startSigningKeyPolling`. */
   signingKeys: SigningKeys
 }
 
-/** The engine as it is, with what we ask before and after it answers at the token endpoint. */
+/** The engine, with additional work before and after it answers at the token endpoint. */
 export class Engine extends Provider {
   readonly #countPoll: CountPoll
   readonly #clock: Clock
   readonly #signingKeys: SigningKeys
   #shown: SigningKeys['current']
-  /** When the first of the former keys is no longer to be shown. */
+  /** When the first previous key must no longer be published. */
   #shownUntil: number
 
   constructor(issuer: string, configuration: Configuration, beside: Beside) {
@@ -49,8 +49,8 @@ export class Engine extends Provider {
   }
 
   /**
-   * Asked before anything is signed or shown: other keys may have taken over since the engine was made, and those of
-   * before may have had their day.
+   * Reloads the keys before anything is signed or published. Other keys may have taken over since the engine was
+   * created, and previous ones may have expired.
    */
   takeUpKeys() {
     const { current } = this.#signingKeys
@@ -75,7 +75,7 @@ export class Engine extends Provider {
         if (error instanceof errors.AuthorizationPending) await this.#poll(ctx)
         throw error
       }
-      // Where it can still be refused: the application is answered afterwards.
+      // The exchange is stored here, where it can still fail, before the application gets its response.
       const { underWay } = Exchange
       const answered = ctx.body as Answer
       ctx.body = removePendingConsent(underWay ? await underWay.keep(answered) : answered)
@@ -90,15 +90,15 @@ export class Engine extends Provider {
 }
 
 /**
- * Discovery lists what every client may ask for: libraries that ask for all of it would be refused otherwise. The engine
- * would list the scopes of the API too, which an application has to be registered for.
+ * Discovery lists the scopes that every client can request, because some libraries request all of them. The engine
+ * would also list the API's scopes, which an application must be registered for.
  */
 function listCommonScopes({ oidc, body }: KoaContextWithOIDC) {
   if (oidc?.route !== 'discovery') return
   Object.assign(body as object, { scopes_supported: [...standardScopes] })
 }
 
-/** Who asks for no scope in particular gets all that the application is registered for (RFC 6749, 3.3). */
+/** A request without scopes gets all scopes that the application is registered for (RFC 6749, 3.3). */
 function settleScope(params: { scope?: string | undefined }, client: Client) {
   const all = scopesIn(client.scope!).join(' ')
   params.scope ??= all

@@ -6,7 +6,7 @@ import { isDatabaseGone } from '#database/errors.ts'
 import { isKnownHere } from '#session/leaving.ts'
 import { requestIn } from './engine-request.ts'
 
-/** What a person sees whose browser an application sent here with something wrong. */
+/** The page that a person sees if an application sent their browser here with an invalid request. */
 export const renderError: NonNullable<Configuration['renderError']> = (ctx, out) => {
   const { html, policy } = errorPage(out.error, out.error_description)
   ctx.state['errorShown'] = true
@@ -15,7 +15,7 @@ export const renderError: NonNullable<Configuration['renderError']> = (ctx, out)
   ctx.body = html
 }
 
-/** A panel, as on the console's pages before sign-in; on a phone the page itself is the panel. */
+/** The page looks like the panel of the console's auth pages. On a phone, the page itself is the panel. */
 const style = `${plainPageStyle}
 body{font-size:14px;background:var(--canvas)}
 main{max-width:560px;margin:clamp(24px,11vh,112px) auto 32px;padding:32px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
@@ -33,7 +33,7 @@ const notAvailable = {
   said: "The application that sent you here was deleted or never registered. If you didn't expect this, send this error to the people who run it:",
 }
 
-/** An address outside, with what is sent there if the application wants a form. */
+/** An external address, and the fields to post there if the application wants a form. */
 export interface Onward {
   to: string
   form?: Record<string, string>
@@ -49,7 +49,7 @@ export function errorPage(error: string, description = '', onward?: Onward) {
   )
 }
 
-/** Before a browser leaves for an application that its person doesn't know. */
+/** Shown before a browser leaves for an application that the person doesn't know. */
 export function leavingPage(onward: Onward) {
   const said =
     'The link you followed leads to another site. Continue only if you know and trust it.'
@@ -75,13 +75,13 @@ function buttonTo({ to, form }: Onward): string {
   return `<form method="post" action="${address}">${fields.join('')}<button class="onward">${label}</button></form>\n`
 }
 
-/** What the engine answers an application with. */
+/** The fields of the engine's response to an application. */
 type Answer = Record<string, string>
 
 /**
  * Anyone can register an application with any address, so an error is no reason to send strangers there (RFC 9700,
- * 4.11.2). They see the error on a page of ours, with a button that takes them to the application. An application
- * that the person knows gets its error without a click, and so does a page that only asks whether someone is signed in.
+ * 4.11.2). They see the error on our page, with a button that takes them to the application. An application that the
+ * person knows gets its error without a click, and so does a page that only asks whether someone is signed in.
  */
 export function confirmErrorRedirects(provider: Provider, context: Context) {
   provider.on('authorization.error', ({ state }, error) => {
@@ -106,17 +106,19 @@ export function confirmErrorRedirects(provider: Provider, context: Context) {
   })
 }
 
-/** Whoever resumes has decided on the approval screen; an error that the engine can't redirect is a page already. */
+/**
+ * A person who resumes has decided on the approval screen. An error that the engine can't redirect is already a page.
+ */
 function leavesWithError({ oidc, state }: KoaContextWithOIDC): boolean {
   return oidc.route === 'authorization' && state['errorShown'] === undefined
 }
 
-/** A browser that comes from the application's own site goes back to where it was, whoever its person is. */
+/** A browser that comes from the application's own site returns there, whoever the person is. */
 function isSilentCheckFrom(ctx: KoaContextWithOIDC): boolean {
   const { prompt, redirect_uri } = ctx.oidc.params as { prompt?: string; redirect_uri: string }
   const { referer = '' } = requestIn(ctx).headers
   const site = URL.parse(referer)?.origin
-  // Addresses of apps on a device have no origin, which says nothing about where the browser comes from.
+  // Addresses of apps on a device have the origin `null`, which says nothing about where the browser comes from.
   return prompt === 'none' && site !== 'null' && site === URL.parse(redirect_uri)?.origin
 }
 
@@ -129,7 +131,7 @@ async function isKnown(context: Context, ctx: KoaContextWithOIDC): Promise<boole
   }
 }
 
-/** For an application that wants its answer as a form. */
+/** Builds the response of an application that wants a form. */
 function answerOf({ oidc }: KoaContextWithOIDC, refused: errors.OIDCProviderError): Answer {
   const { state } = oidc.params as { state?: string }
   const { error, error_description } = refused

@@ -21,7 +21,7 @@ import { requireGivable } from './scopes.rules.ts'
 import { type SilentParts, silentSignIn } from './silent-sign-in.ts'
 import { unsupportedParameters } from './unsupported.ts'
 
-/** What stands in a token that the engine itself made or checked; nothing is verified here. */
+/** Returns the content of a token that the engine created or verified. It isn't verified here. */
 export function tokenContent<Content>(token: string): Content {
   const [, content = ''] = token.split('.')
   return JSON.parse(Buffer.from(content, 'base64url').toString()) as Content
@@ -29,16 +29,17 @@ export function tokenContent<Content>(token: string): Content {
 
 const { Check, Prompt } = interactionPolicy
 
-/** What a request goes on with once the person approved (`answer.ts`). */
+/** Everything that a request needs to continue after the person approved (`answer.ts`). */
 export interface Decided {
   grantId: string
-  /** What the application knows the session by in which they did. */
+  /** The session ID that the application knows the person's session by. */
   sid: string
 }
 
 /**
- * A request is decided on the screen, and nothing but that decision lets it go on, unless it asks for an answer
- * without a page. What a person must do first, sign in again or say who they are, they do on the way to the screen.
+ * A person decides on the approval screen, and a request continues only with that decision, unless it asks for a
+ * response without a page. Anything that the person must do first, such as signing in again, happens on the way to
+ * the screen.
  */
 export function interactionsOf(parts: SilentParts): NonNullable<Configuration['interactions']> {
   const silent = silentSignIn(parts)
@@ -63,8 +64,8 @@ export function interactionsOf(parts: SilentParts): NonNullable<Configuration['i
 }
 
 /**
- * The engine's own, but that whoever proved more than an application cannot do without proved enough, and that what
- * nobody can prove is refused before anybody is asked to sign in for it.
+ * The engine's own prompt with two differences. A stronger sign-in than required is accepted, and a request that no
+ * one can meet is rejected before a person has to sign in for it.
  */
 function signInPrompt() {
   const prompt = interactionPolicy.base().get('login')!
@@ -86,7 +87,10 @@ function signInPrompt() {
 
 const acrUnknown = `the only supported values of acr are ${acrValues.join(' and ')}`
 
-/** The screen's own address, with what the request asks for. All that matters is compared again afterwards. */
+/**
+ * Returns the approval screen's address with the request's parameters. Everything important is compared again after
+ * the decision.
+ */
 function approvalAddress({ oidc }: KoaContextWithOIDC, { uid, params, prompt }: Interaction) {
   const request = params as unknown as StartedRequest
   const { client_id, state = '', redirect_uri, scope = '', orgId, roles } = request
@@ -110,13 +114,13 @@ function approvalAddress({ oidc }: KoaContextWithOIDC, { uid, params, prompt }: 
 
 type Interaction = Parameters<NonNullable<NonNullable<Configuration['interactions']>['url']>>[1]
 
-/** What somebody who is signed in does before they decide. That another person is expected the screen says itself. */
+/** What a signed-in person must do before they decide. The screen itself tells them if another account is expected. */
 function promptBefore({ name, reasons }: Interaction['prompt']): string | undefined {
   const mustSignIn = reasons.includes('login_prompt') || reasons.includes('max_age')
   return mustSignIn || reasons.includes('select_account_prompt') ? name : undefined
 }
 
-/** Only the decision made in this interaction: a grant of another time would skip the choice of a profile. */
+/** Loads only the grant of this interaction's decision. An older grant would skip the choice of a profile. */
 export async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const decided = oidc.result?.consent as Decided | undefined
   if (!decided) return undefined
@@ -124,7 +128,7 @@ export async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   return oidc.provider.Grant.find(decided.grantId)
 }
 
-/** Parameters that we know beside those of OAuth, and what we ask of one of those. */
+/** Parameters in addition to those of OAuth, and checks for some of OAuth's own. */
 export const extraParams: NonNullable<Configuration['extraParams']> = {
   orgId(_ctx, value) {
     if (value !== undefined && !z.safeParse(Id, value).success) {
@@ -142,8 +146,9 @@ export const extraParams: NonNullable<Configuration['extraParams']> = {
     }
   },
   /**
-   * A request that names no scope asks who the person is, as OpenID Connect has it, and nothing more (RFC 6749, 3.3).
-   * The person is told of all that is asked for: of offline_access too, which the engine drops without prompt=consent.
+   * A request without scopes asks for the person's identity, as OpenID Connect defines, and nothing more (RFC 6749,
+   * 3.3). The person sees everything that is requested, including offline_access, which the engine drops without
+   * prompt=consent.
    */
   scope(ctx, _value, client) {
     const registered = client.scope!.split(' ')
@@ -155,7 +160,10 @@ export const extraParams: NonNullable<Configuration['extraParams']> = {
   ...unsupportedParameters,
 }
 
-/** As it was sent, or pushed before: the engine's own parameters lack by now what it does not know or drops. */
+/**
+ * Returns the scopes as they were sent or pushed. The engine's own parameters no longer contain scopes that it
+ * doesn't know or drops.
+ */
 function scopeSentBy({ method, query, oidc }: KoaContextWithOIDC): string | undefined {
   const { PushedAuthorizationRequest: pushed } = oidc.entities as {
     PushedAuthorizationRequest?: { request: string }

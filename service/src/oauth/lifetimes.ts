@@ -4,20 +4,20 @@ import { secondsOf } from '@accord/contract/rules/periods.ts'
 const { periods } = retention.tokens
 const minutes = 60
 
-/** In seconds, by the engine's names (decision 007). */
+/** Lifetimes in seconds, by the engine's names (decision 007). */
 export const lifetimes = {
   AuthorizationCode: secondsOf(periods.code),
   AccessToken: secondsOf(periods.access),
   ClientCredentials: secondsOf(periods.access),
   IdToken: 10 * minutes,
-  /** How long a person may take to decide. */
+  /** How long a person has to decide. */
   Interaction: 10 * minutes,
-  /** How long a person may take to type what their device shows. */
+  /** How long a person has to enter the code that their device shows. */
   DeviceCode: 10 * minutes,
-  /** Never kept (`session-adapter.ts`), but the engine wants to know. */
+  /** Never stored (`adapter.ts`), but the engine requires it. */
   Session: 10 * minutes,
   Grant: secondsOf(periods.grant),
-  /** Unused for this long, a refresh token ends; so does the whole family in the end. */
+  /** A refresh token ends if it is unused for this long. Its whole family ends later. */
   RefreshToken: secondsOf(periods.unused),
   refreshTokenFamily: secondsOf(periods.family),
 } as const

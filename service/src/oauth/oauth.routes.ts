@@ -11,7 +11,7 @@ import { brakeNetworks } from './brake.ts'
 import { requireKnownOrigin } from './public-clients.ts'
 import { rejectDpopProofs } from './unsupported.ts'
 
-/** Where a person's browser comes by; each first visit leaves a row. */
+/** Routes that people's browsers visit. Each first visit stores a row. */
 const forBrowsers = ['GET /authorize', 'GET /authorize/:uid']
 
 const forApplications = [
@@ -22,14 +22,14 @@ const forApplications = [
   'POST /device_authorization',
   'GET /userinfo',
   'POST /userinfo',
-  // What a page asks before it calls from a site of its own.
+  // Browsers send this before a page calls from its own site.
   'OPTIONS /token',
   'OPTIONS /revoke',
   'OPTIONS /request',
   'OPTIONS /userinfo',
 ]
 
-/** Answered from memory, so nobody is counted. */
+/** Routes that are answered from memory, so their requests aren't counted. */
 const forEverybody = [
   'GET /jwks',
   'GET /.well-known/openid-configuration',
@@ -38,21 +38,21 @@ const forEverybody = [
 ]
 
 /**
- * The engine answers with a form that submits itself where an application asks for its answer as a POST:
- * the engine adds the script's hash here.
+ * If an application wants its response as a POST, the engine answers with a form that submits itself, and adds the
+ * script's hash here.
  */
 const formPolicy = "default-src 'none'; script-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * Fastify knows an address by its letters, be they encoded or behind a host; the engine looks at it once more.
- * Both must come to the same endpoint: else one could be reached by the name, and past the brakes, of another.
+ * Fastify matches a path whether it is encoded or follows a host, and the engine parses it again. Both must find the
+ * same endpoint. Otherwise, one endpoint could be reached under the name of another, and past its limits.
  */
 const asWritten = /^(?:https?:\/\/[^/?#]*)?(\/oauth\/[^%?]*(?:\?.*)?)$/
 
-/** The engine's endpoints, each by name: what it could do besides is not served. */
+/** Serves the engine's endpoints, each by name. Anything else that the engine could do isn't served. */
 export function oauthRoutes(app: FastifyInstance, context: Context, provider: Provider) {
   const answer = provider.callback()
-  // Applications may send the browser either way (OpenID Connect Core, 3.1.2.1).
+  // Applications can send the browser with either method (OpenID Connect Core, 3.1.2.1).
   redirectFormsByGet(app, context, '/oauth/authorize')
 
   app.register((scope, _options, done) => {
@@ -79,7 +79,7 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
     }
     const onRequest = [mayBeKept, atTheIssuer, handOver]
     scope.route({ method: 'GET', url: `${wellKnown}/oauth`, onRequest, handler })
-    // Who only knows the host is led to the issuer.
+    // Clients that know only the host are redirected to the issuer.
     for (const [from, to] of [
       ['/.well-known/openid-configuration', '/oauth/.well-known/openid-configuration'],
       [wellKnown, `${wellKnown}/oauth`],
@@ -93,7 +93,10 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
     done()
   })
 
-  /** Before Fastify looks at the body, which the engine reads itself: nothing comes after this hook. */
+  /**
+   * Hands the request to the engine before Fastify reads the body, because the engine reads it. Nothing runs after
+   * this hook.
+   */
   function handOver(request: FastifyRequest, reply: FastifyReply) {
     const { raw, id } = request
     const [, originalUrl] = asWritten.exec(raw.url!) ?? []
@@ -108,10 +111,10 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
   }
 }
 
-/** Fastify asks for one; the engine has answered by then. */
+/** Fastify requires a handler, but the engine has already answered. */
 function handler() {}
 
-/** For an hour: the keys that come next are shown long before they sign. */
+/** Caching for an hour is safe, because the next keys are published long before they sign. */
 const mayBeKept: onRequestHookHandler = (_request, reply, next) => {
   reply.header('cache-control', 'public, max-age=3600')
   next()

@@ -27,7 +27,10 @@ const expectedErrors = [
   'device_authorization.error',
 ] as const
 
-/** Tokens by whom they are for, refusals by their kind and reason, faults with their trace; never what was sent. */
+/**
+ * Logs tokens with their subject, rejections with their kind and reason, and faults with their trace, but never what
+ * was sent.
+ */
 export function logEngine(provider: Provider, log: FastifyBaseLogger) {
   for (const event of expectedErrors) {
     provider.on(event as 'grant.error', ({ oidc, req }, { error, error_detail }) => {
@@ -49,7 +52,7 @@ export function logEngine(provider: Provider, log: FastifyBaseLogger) {
     )
   })
   provider.on('server_error', ({ req }, error) => fault(req, error))
-  // What escapes the engine's own handling.
+  // Errors that escape the engine's own handling.
   ;(provider as EventEmitter).on('error', (error: Error, ctx?: KoaContextWithOIDC) =>
     fault(ctx?.req, error),
   )
@@ -61,7 +64,7 @@ export function logEngine(provider: Provider, log: FastifyBaseLogger) {
   }
 }
 
-/** The application as it was found: a name that nobody registered is not repeated. */
+/** Returns the application that was found. A name that isn't registered is not repeated in the log. */
 function involved(arrived: object, application: string | undefined): LogContext {
   const { request } = arrived as Partial<Arrived>
   if (!request) return { application }
@@ -71,7 +74,7 @@ function involved(arrived: object, application: string | undefined): LogContext 
   }
 }
 
-/** What signs and knows applications; enough for a worker, which answers nobody. */
+/** Creates an engine that can sign and knows applications. This is enough for a worker, which answers no requests. */
 export function createEngine(parts: EngineParts): Engine {
   const { publicUrl } = parts.config
   const configuration = engineConfiguration(parts)
@@ -80,17 +83,17 @@ export function createEngine(parts: EngineParts): Engine {
     countPoll: countPollsIn(parts),
     signingKeys: parts.signingKeys,
   })
-  // Asked for at every request: a new secret key takes over while the engine runs.
+  // This is read at every request, because a new secret key can take over while the engine is running.
   Object.defineProperty(engine, 'keys', { get: () => parts.secrets.cookieKeys() })
   applyDatabaseTime(engine, parts.clock)
   return engine
 }
 
-/** The OAuth engine of the service. */
+/** Creates the service's OAuth engine. */
 export function createProvider(context: Context, log: FastifyBaseLogger): Provider {
   const { publicUrl } = context.config
   const provider = createEngine(context)
-  // Addresses and the cookies' Secure follow the configuration, whatever a request or a proxy says.
+  // Addresses and the cookies' Secure attribute follow the configuration, whatever a request or a proxy says.
   Object.defineProperties(provider.request, {
     protocol: { value: publicUrl.protocol.slice(0, -1) },
     host: { value: publicUrl.host },
@@ -104,11 +107,11 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
   return provider
 }
 
-/** Whoever signs people in with what they approved uses it, also where nothing of the API is ever asked for. */
+/** Records a sign-in with an approval as its usage, even if the application never calls the API. */
 function noteIssued(provider: Provider, { usage: lastUses }: Pick<Context, 'usage'>) {
   provider.on('grant.success', ({ oidc }) => {
     const { approvalId } = (oidc.entities.Grant ?? {}) as { approvalId?: string }
-    // One with a secret was noted when it proved itself.
+    // An application with a secret was already recorded when it authenticated.
     if (isPublic(ownOf(oidc.client!).kind)) lastUses.note('application', oidc.client!.clientId)
     if (approvalId !== undefined) lastUses.note('approval', approvalId)
   })

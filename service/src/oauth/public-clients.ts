@@ -8,8 +8,8 @@ import { isOwnOrigin } from '#http/origins.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
 
 /**
- * Always, but for an application that can keep a secret, was allowed to do without, and sends a nonce that
- * comes back in an ID token: by that it tells its own codes from others (RFC 9700, 2.1.1).
+ * Requires PKCE, except from an application that can keep a secret, was allowed to omit PKCE, and sends a nonce. The
+ * ID token returns the nonce, so the application can tell its own codes from others (RFC 9700, 2.1.1).
  */
 export function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean {
   const { kind, pkce_optional } = ownOf(client)
@@ -20,20 +20,23 @@ export function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean
 }
 
 /**
- * Whether it is known who asks before anybody proves it: by a secret that the code needs, or by an address that is
- * nobody else's. On a person's own machine any program can listen, or claim a scheme (RFC 8252, 8.6).
+ * Whether the application is known before anyone authenticates: by a secret that the code requires, or by an address
+ * that no one else can use. On a person's own machine, any program can listen or claim a scheme (RFC 8252, 8.6).
  */
 export function isKnownBy(kind: ApplicationKind, redirect: string): boolean {
   return !isPublic(kind) || redirect.startsWith('https:')
 }
 
-/** From a page that its own answers are sent to. An application with a secret has no business in a page. */
+/**
+ * Allows pages of origins that the application's answers are sent to. An application with a secret shouldn't call
+ * from a page.
+ */
 export function isAllowedOrigin(client: Client, origin: string): boolean {
   const { kind } = ownOf(client)
   return isPublic(kind) && client.redirectUris!.some((uri) => originOf(uri) === origin)
 }
 
-/** A scheme of an application's own has no origin: 'null' is what any page can make itself. */
+/** Returns the origin of an address. A custom scheme has none, because any page can have the origin `null`. */
 function originOf(uri: string): string | undefined {
   return /^https?:/.test(uri) ? new URL(uri).origin : undefined
 }
@@ -44,8 +47,8 @@ const notAllowed = {
 }
 
 /**
- * A page of an origin that no public application is registered with gets no answer that it could read, be it
- * that a client does not exist. The engine asks for the client in question afterwards; before, it knows none.
+ * A page whose origin no public application has registered gets no response that it could read, not even that a
+ * client doesn't exist. The engine checks the specific client later, because it doesn't know it yet.
  */
 export function requireKnownOrigin(context: Context) {
   return async ({ headers: { origin } }: FastifyRequest, reply: FastifyReply) => {

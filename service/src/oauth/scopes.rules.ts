@@ -3,7 +3,7 @@ import { errors } from 'oidc-provider'
 
 const known: ReadonlySet<string> = new Set(allScopes)
 
-/** The same text without what an application no longer asks for. */
+/** Removes scopes that an application no longer requests. */
 export function withoutTaken(text: string, present: readonly Scope[]): string {
   return text
     .split(' ')
@@ -11,7 +11,7 @@ export function withoutTaken(text: string, present: readonly Scope[]): string {
     .join(' ')
 }
 
-/** A scope that cannot be given is told; the engine would leave out what it does not know, in silence. */
+/** Rejects a scope that can't be granted. The engine would silently drop it. */
 export function requireGivable(asked: string, givable: string) {
   const given = new Set(givable.split(' '))
   const other = asked.split(' ').find((word) => !given.has(word))

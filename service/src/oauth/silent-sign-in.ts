@@ -18,18 +18,20 @@ import { unlessGone } from './engine-request.ts'
 import { recordSignedInTo } from '#data/sessions/session-applications.store.ts'
 import { isKnownBy } from './public-clients.ts'
 
-/** Where nobody is answered, no use is noted. */
+/** Usage is optional, because processes that answer no requests don't record it. */
 export type SilentParts = Pick<Context, 'db'> & Partial<Pick<Context, 'usage'>>
 
-/** A request that asks for an answer without a page: whoever is signed in approved the same before, or it is refused. */
+/**
+ * Handles requests for a response without a page. They succeed only if the signed-in person approved the same before.
+ */
 export function silentSignIn({ db, usage: lastUses }: SilentParts) {
   return {
-    /** More than one approval would do, and nobody may be asked which. */
+    /** Whether more than one approval matches, and the person can't be asked which one to use. */
     async isAmbiguous({ oidc }: KoaContextWithOIDC): Promise<boolean> {
       return oidc.prompts.has('none') && (await givenFor(oidc)).length > 1
     },
 
-    /** Goes on with the one approval that covers it all; false where there is none. */
+    /** Continues with the only approval that covers everything. Returns false if there is none. */
     async goesOn({ oidc }: KoaContextWithOIDC): Promise<boolean> {
       if (!oidc.prompts.has('none')) return false
       const [approval] = await givenFor(oidc)
@@ -37,7 +39,7 @@ export function silentSignIn({ db, usage: lastUses }: SilentParts) {
       try {
         await goOnWith(oidc, approval)
       } catch (error) {
-        // The approval or the session may end at this moment.
+        // The approval or session may end at this very moment.
         if (!isForeignKeyViolation(error) && !(error instanceof errors.InvalidGrant)) throw error
         return false
       }
@@ -61,7 +63,7 @@ export function silentSignIn({ db, usage: lastUses }: SilentParts) {
     })
   }
 
-  /** As a decision on the screen does (`answer.ts`), with nothing new to keep of it. */
+  /** Continues as a decision on the screen does (`answer.ts`), but stores nothing new about it. */
   async function goOnWith(oidc: Oidc, approval: GrantedApproval) {
     const { id: approvalId } = approval
     const [grant, session] = [oidc.grant!, oidc.session!]
@@ -86,7 +88,7 @@ function requestOf({ params }: Oidc): StartedRequest {
   return params as unknown as StartedRequest
 }
 
-/** Null where the hint names nobody but the person themselves. */
+/** Returns the profile that the hint names. Null if it names only the person. */
 function profileHintedAt({ entities: { IdTokenHint: hint } }: Oidc): string | null | undefined {
   return hint && ((hint.payload['profile_id'] as string | undefined) ?? null)
 }

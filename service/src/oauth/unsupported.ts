@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from 'oidc-provider'
 
 /**
- * The engine leaves out what it does not know. Whoever sends one of these relies on it, so they are refused: a token
- * for everything must not pass for one that is bound to a resource or a key.
+ * The engine ignores parameters that it doesn't know. A client that sends one of these relies on it, so the request
+ * is rejected. A token for everything must not be mistaken for one that is bound to a resource or key.
  */
 const expectedErrors = {
   resource: () =>
@@ -16,7 +16,7 @@ const expectedErrors = {
 }
 const noProofs = 'DPoP is not supported: leave it out, and use the access token as a bearer token'
 
-/** At the endpoints where an authorization begins. */
+/** Checks for the endpoints where an authorization starts. */
 export const unsupportedParameters: Record<
   string,
   (ctx: unknown, value: string | undefined) => void
@@ -29,14 +29,14 @@ export const unsupportedParameters: Record<
   ]),
 )
 
-/** At the token endpoint, by what was sent. */
+/** Rejects unsupported parameters at the token endpoint. */
 export function requireSupported(sent: Record<string, unknown> = {}) {
   for (const [name, refuse] of Object.entries(expectedErrors)) {
     if (sent[name] !== undefined && sent[name] !== '') throw refuse()
   }
 }
 
-/** A request with a proof of possession gets no answer that is bound to it, so it gets none. */
+/** Rejects a request with a proof of possession, because its response wouldn't be bound to the proof. */
 export async function rejectDpopProofs({ headers }: FastifyRequest, reply: FastifyReply) {
   const { dpop, origin, authorization = '' } = headers
   if (dpop === undefined && !/^dpop /i.test(authorization)) return undefined
@@ -44,7 +44,7 @@ export async function rejectDpopProofs({ headers }: FastifyRequest, reply: Fasti
     .status(400)
     .headers({
       'cache-control': 'no-store',
-      // `requireKnownOrigin` has let it pass: a page of its own may read why.
+      // `requireKnownOrigin` has accepted the request, so the page can read the error.
       ...(origin !== undefined && { 'access-control-allow-origin': origin, vary: 'origin' }),
     })
     .send({ error: 'invalid_request', error_description: noProofs })

@@ -6,7 +6,7 @@ import {
   type Role,
 } from '@accord/contract/rules/roles.ts'
 
-/** Somebody in an organization: which of its roles they have. */
+/** A person in an organization, with their roles. */
 interface Somebody {
   roles: readonly Role[]
 }
@@ -16,64 +16,70 @@ interface SomebodyThere extends Somebody {
 }
 
 /**
- * Who may do what, on one page. Everybody acts in one organization at a time, by the roles they have there:
- * contacts have no right in it, members see it, admins and owners manage it. What is not named here is for
- * everybody who manages; what a call is open to at all stands in docs/access.md.
+ * All permissions on one page. A person acts in one organization at a time, with the roles they have there. Contacts
+ * have no permissions, members can read, and admins and owners can manage. Everything that isn't listed here is
+ * allowed for everyone who manages. docs/access.md says which calls are open to whom.
  */
 export const can = {
-  /** Members, applications, authorizations, networks, exports, activity: for admins and owners. */
+  /** Admins and owners manage members, applications, authorizations, networks, exports, and activity. */
   manage: (own: Somebody) => canManage(own.roles),
 
-  /** Offer roles, change or repeat an offer, change what somebody has: nobody decides on a role above their own. */
+  /** Offering or changing roles. No one decides on a role above their own. */
   decideOnRoles: (own: Somebody, roles: readonly Role[]) =>
     roles.every((role) => canGive(own.roles, role)),
 
-  /** Owners are never removed, nobody removes somebody above them, and whoever wants to go leaves. */
+  /**
+   * Owners can't be removed, and no one can remove a person with a higher role. People leave by themselves instead of
+   * removing themselves.
+   */
   removeMember: isBelow,
 
-  /** The same people as are removed: suspended they keep their roles, and whoever could suspend them resumes them. */
+  /**
+   * The same people who can be removed can be suspended. They keep their roles, and everyone who could suspend them
+   * can reactivate them.
+   */
   suspendMember: isBelow,
 
-  /** An application of another organization; one's own needs no authorization. */
+  /** Only another organization's application needs an authorization. */
   authorizeApplication: (
     own: { organizationId: string },
     application: { organization_id: string },
   ) => application.organization_id !== own.organizationId,
 
-  /** Ask those who manage it to authorize one: everybody who has a right there. */
+  /** Everyone except contacts can request an authorization. */
   askForApplication: (own: Somebody) => !isContact(own.roles),
 
-  /** What everybody there may approve, and what of it ends for all at once, is for owners to say. */
+  /** Only owners can set the approval policy, because it limits everyone and revokes approvals. */
   ruleOnApprovals: (own: Somebody) => own.roles.includes('owner'),
 
-  /** For how long what happened there is kept: removed, nobody can look it up again. */
+  /** Only owners can set how long activity is kept, because no one can see deleted activity again. */
   ruleOnActivity: (own: Somebody) => own.roles.includes('owner'),
 
-  /** Admins register and change applications; to end one with all that others rest on it is for owners. */
+  /** Admins register and change applications. Only owners can delete one, because others depend on it. */
   deleteApplication: (own: Somebody) => own.roles.includes('owner'),
 
-  /** It ends for everybody in it, and can be brought back by the same. */
+  /** Only owners can delete or restore an organization, because this affects everyone in it. */
   deleteOrganization: (own: Somebody) => own.roles.includes('owner'),
 
-  /** What everybody there must prove from then on is for owners to say. */
+  /** Only owners can set the second-factor policy, because it applies to everyone. */
   requireSecondFactor: (own: Somebody) => own.roles.includes('owner'),
 
-  /** Everybody but owners: an organization is never without one. */
+  /** Everyone except owners can leave, so that an organization always has an owner. */
   leave: (own: Somebody) => !own.roles.includes('owner'),
 
-  /** Change a network, invite into it, remove from it, export it: for those who manage the one it belongs to. */
+  /** Managers of the organization that created a network can change it, invite to it, remove from it, and export it. */
   manageNetwork: (own: SomebodyThere, ownerId: string) =>
     canManage(own.roles) && own.organizationId === ownerId,
 
-  /** It ends for all its members at once, so that it takes an owner of the organization it belongs to. */
+  /** Deleting a network affects all its members, so it takes an owner of the organization that created it. */
   deleteNetwork: (own: SomebodyThere, ownerId: string) =>
     own.roles.includes('owner') && own.organizationId === ownerId,
 
-  /** Join it and decide on what is shared with it: each organization for itself. */
+  /** Each organization decides for itself whether to join a network and what to share. */
   answerNetwork: (own: SomebodyThere, invitedId: string) =>
     canManage(own.roles) && own.organizationId === invitedId,
 
-  /** Every organization but the one it belongs to. */
+  /** Every organization can leave a network except the one that created it. */
   leaveNetwork: (own: SomebodyThere, ownerId: string) =>
     canManage(own.roles) && own.organizationId !== ownerId,
 } as const

@@ -1,27 +1,27 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 
-/** What a change must find standing still. */
+/** Everything that must not change while a change runs. */
 export interface Concerned {
   organizations: readonly string[]
   application?: string | undefined
   /** All applications of these organizations, which end with them. */
   applicationsOf?: readonly string[] | undefined
-  /** Shared with others who rest something on it. */
+  /** An application with a shared lock, so that several changes can depend on it. */
   restsOn?: string | undefined
-  /** Whose own matter it is. */
+  /** The person whose own data the change affects. */
   person?: string | undefined
 }
 
-/** Of the organizations: whether all are there, and whether one of them was deleted. */
+/** Whether all the organizations exist, and whether one of them was deleted. */
 export interface Locked {
   there: boolean
   deleted: boolean
 }
 
 /**
- * The one order of locks: organizations by their ids, then applications, then the person. Two changes that concern the
- * same ones follow each other and never wait for each other.
+ * Locks everything in one fixed order: organizations by ID, then applications, then the person. Two changes with the
+ * same locks run one after another, and never wait for each other.
  */
 export async function lock(
   trx: Transaction<Database>,

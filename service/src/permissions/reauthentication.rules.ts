@@ -3,15 +3,15 @@ import { canManage, type Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 
-/** Who acts: in a session of their own, where they proved lately that it is them or did not, or by an application. */
+/** The person who acts, in a session of their own that may be recently confirmed, or through an application. */
 interface Acting {
   reauthenticated?: boolean
   application?: object
 }
 
 /**
- * For a call that is `fresh` sometimes: asks for it where it matters. One that always is, is asked at the door.
- * An application could not answer; whoever approved it for what matters had to.
+ * Requires reauthentication if the change needs it, for calls that sometimes do. Calls that always do are checked on
+ * arrival. An application can't reauthenticate. The person had to do so when they approved its scopes.
  */
 export function requireReauthIf(
   matters: boolean,
@@ -20,12 +20,12 @@ export function requireReauthIf(
   return !matters || reauthenticated || application !== undefined || reauthenticationRequired
 }
 
-/** Whether somebody becomes an admin or an owner who was not. */
+/** Whether a person becomes an admin or owner who wasn't one. */
 export function grantsManagement(after: readonly Role[], before: readonly Role[] = []): boolean {
   return canManage(missing(after, before))
 }
 
-/** Whether an application may change something that it could not. */
+/** Whether an application gains a scope to manage something. */
 export function grantsManageScope(after: readonly Scope[], before: readonly Scope[] = []): boolean {
   return missing(after, before).some((scope) => scope.endsWith(':manage'))
 }

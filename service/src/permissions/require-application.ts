@@ -11,7 +11,7 @@ import { requireManagerOf, requireManagingReaderOf, requireSession } from './req
 import { can } from './can.rules.ts'
 import { requireReauthIf } from './reauthentication.rules.ts'
 
-/** The organization acted for, or the one that is named, which a person must act for. */
+/** Returns the organization that the caller acts for, or the named one if the person acts for it. */
 export function requireManaged(
   db: Kysely<Database>,
   actor: Actor | ServiceActor,
@@ -23,14 +23,14 @@ export function requireManaged(
   return requireManagingReaderOf(db, actor, id)
 }
 
-/** The same as a question, where everybody else is shown less. */
+/** Whether the caller manages the organization. Others see less, so this doesn't throw. */
 export function isManagerOf(actor: Actor | ServiceActor, organizationId: string): boolean {
   if (!actor.user) return actor.application.organizationId === organizationId
   const { profile } = actor
   return profile?.organizationId === organizationId && can.manage(profile)
 }
 
-/** Whether a person manages its organization by a profile that they do not act under now. */
+/** Whether a person manages the application's organization through a profile that they don't currently use. */
 export async function managesItElsewhere(
   db: Kysely<Database>,
   { user, sessionId }: Actor | ServiceActor,
@@ -47,16 +47,18 @@ export interface AboutApplication {
   params: { id: string }
 }
 
-/** What an application asks for, where its answers go and how people sign in to it is for people to say. */
+/**
+ * Requires a person who manages the application. Only people can change its scopes, addresses, and sign-in settings.
+ */
 export function requirePersonManaging(handled: AboutApplication, db: Kysely<Database>) {
   requireSession(handled.actor)
   return requireChangeable(handled, db)
 }
 
-/** And for those who proved lately that it is them. */
+/** Also requires that the person recently reauthenticated. */
 export const requireRecentReauth = ({ actor }: AboutApplication) => requireReauthIf(true, actor)
 
-/** An application that the actor manages. The organization is the row's, whatever a request says. */
+/** Returns the application if the caller manages it. The organization comes from the row, not from the request. */
 export async function requireManagedApplication(
   { actor, params }: AboutApplication,
   db: Kysely<Database>,
@@ -66,7 +68,7 @@ export async function requireManagedApplication(
   return { application, ...(await requireManagerOf(db, actor, application.organization_id)) }
 }
 
-/** The same where something of it changes: nothing does once it was deleted. */
+/** Also requires that the application isn't deleted, because a deleted application can't change. */
 export async function requireChangeable(handled: AboutApplication, db: Kysely<Database>) {
   const managed = await requireManagedApplication(handled, db)
   if (managed.application.deleted_at) throw new RequestError(applicationDeleted)

@@ -30,7 +30,10 @@ interface PlaceInNetwork {
   side: Side
 }
 
-/** Nobody learns of a network that the organization they act for is neither in nor invited to. */
+/**
+ * Requires a relation to the network. No one learns of a network that their organization neither joined nor was
+ * invited to.
+ */
 export async function requireNetworkRelation(
   db: Db,
   actor: Actor,
@@ -49,7 +52,7 @@ export async function requireNetworkRelation(
   return { own, network, side }
 }
 
-/** What an organization has to do with a network as it sees it: it may be nothing. */
+/** Returns the side on which an organization is in a network. Undefined if it's on neither. */
 export function sideOf(
   { organization_id, membership_id }: ShownNetwork,
   organizationId: string,
@@ -58,7 +61,7 @@ export function sideOf(
   return membership_id === null ? undefined : 'invited'
 }
 
-/** The same for those whose organization created it; members are refused. */
+/** Requires that the caller's organization created the network. Members are rejected. */
 export async function requireNetworkOwner(
   db: Db,
   actor: Actor,
@@ -75,7 +78,10 @@ interface Named {
   params: { id: string }
 }
 
-/** Of an invitation or a membership only two organizations know; what changes it concerns both. */
+/**
+ * Requires one of the two organizations of an invitation or membership. Only they know about it, and a change affects
+ * both.
+ */
 export async function requireMembership({ actor, params }: Named, db: Db) {
   const membership = await findMembership(db, params.id)
   if (!membership) throw new RequestError(notFound)
@@ -102,15 +108,15 @@ type Reader = Actor | ServiceActor
 
 interface Reading {
   network: ShownNetwork
-  /** For whom it is read. */
+  /** The organization that it is read for. */
   organizationId: string
   side: Side
 }
 
 /**
- * Who reads a network. Its address does not say whose it is, so a person who has not selected an
- * organization reads it for one they manage, the owner before a member; likewise an application in its
- * own name, for one that granted it.
+ * Returns for whom a network is read. The path doesn't name an organization, so a person who hasn't selected one
+ * reads it for one that they manage, preferring the owner. An application in its own name reads it for an
+ * organization that granted it.
  */
 export async function requireNetworkReader(db: Db, actor: Reader, id: string): Promise<Reading> {
   if (actor.profile) {
@@ -120,12 +126,12 @@ export async function requireNetworkReader(db: Db, actor: Reader, id: string): P
   const organizationId = await (actor.user ? managedIn(db, actor, id) : grantedIn(db, actor, id))
   const network = await findNetwork(db, id, organizationId)
   const side = network && sideOf(network, organizationId)
-  // Between the two looks it may have left.
+  // The organization may have left between the two queries.
   if (!side) throw new RequestError(notFound)
   return { network, organizationId, side }
 }
 
-/** The same where a person selects first: what they are asked about is a list of one side. */
+/** Like the above, but a person must select an organization first, because the call lists one side's data. */
 export async function requireSelectedReader(db: Db, actor: Reader, id: string): Promise<Reading> {
   if (actor.user && !actor.profile) throw new RequestError(organizationRequired)
   return requireNetworkReader(db, actor, id)
@@ -147,7 +153,7 @@ async function grantedIn(db: Db, { application }: ServiceActor, id: string): Pro
   return first
 }
 
-/** Who reads an invitation, by the same rule. Contacts know nothing of it. */
+/** Returns for whom an invitation is read, with the same rule. Contacts don't learn of it. */
 export async function requireInvitationReader(
   db: Db,
   actor: Reader,
@@ -163,7 +169,7 @@ export async function requireInvitationReader(
   return { membership, side: managed[0] }
 }
 
-/** What the actor is on each side: under the profile acted under, or as a person under all of them. */
+/** Returns the caller's roles on each side: with the profile they act under, or with all of a person's profiles. */
 async function rolesOf(db: Db, actor: Reader, membership: MembershipRow) {
   const roles = new Map<Side, readonly Role[]>()
   const sides = { invited: membership.organization_id, owner: membership.owner_id } as const
@@ -187,6 +193,6 @@ async function rolesIn(
     await requireStrongIn(db, actor, organizationId)
     return own.roles
   }
-  // It sees what a manager sees.
+  // An application sees what a manager sees.
   return (await isGrantedBy(db, actor.application, organizationId)) ? ['admin'] : undefined
 }

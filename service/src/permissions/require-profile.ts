@@ -19,12 +19,12 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import { can } from './can.rules.ts'
 import { type ProfileRow, findProfileOf } from '#data/organizations/profiles.store.ts'
 
-/** Where not all was granted that it takes: what is missing. */
+/** The scope that is missing if not everything required was granted. */
 type Granted = 'granted' | 'unknown' | { lacks: Scope }
 
 /**
- * An application in its own name: its own organization is open to it, another one by that one's authorization
- * as it is at this moment, which says that it may act by itself. It does not learn of the others.
+ * Requires that an application in its own name has access. It has access to its own organization, and to others that
+ * currently authorize it to act in its own name. It doesn't learn of other organizations.
  */
 export async function requireGrantedBy(
   db: Kysely<Database>,
@@ -36,7 +36,7 @@ export async function requireGrantedBy(
   if (granted !== 'granted') throw new RequestError(insufficientScope, { scope: granted.lacks })
 }
 
-/** The same as a question. */
+/** Like the above, but returns a boolean. */
 export async function isGrantedBy(
   db: Kysely<Database>,
   application: ActingApplication,
@@ -45,7 +45,7 @@ export async function isGrantedBy(
   return (await grantIn(db, application, organizationId)) === 'granted'
 }
 
-/** What is granted is noted as used; not where somebody only looks through the application's eyes. */
+/** Checks the grant and records its usage, except when someone only previews what the application can read. */
 async function grantIn(
   db: Kysely<Database>,
   { id, organizationId: own, scope, usage: lastUses, lookedAt }: ActingApplication,
@@ -68,8 +68,8 @@ async function grantIn(
 }
 
 /**
- * Refuses whoever acts as themselves, and not under a profile, by a session that is too weak for one of these
- * organizations. Tokens of profiles need no look: they end when its rule begins.
+ * Rejects a person who acts as themselves, without a profile, if their session is too weak for one of these
+ * organizations. Tokens of profiles need no check, because they are revoked when the policy takes effect.
  */
 export async function requireStrongIn(
   db: Kysely<Database>,
@@ -81,7 +81,7 @@ export async function requireStrongIn(
   if (requiring) throw needsSecondFactor(requiring.name)
 }
 
-/** Those of these organizations that the actor's session is strong enough for; refuses where it is none. */
+/** Returns the organizations that the caller's session is strong enough for. Throws if there are none. */
 export async function strongEnoughIn<InOrganization extends { organization_id: string }>(
   db: Kysely<Database>,
   actor: Actor,
@@ -99,14 +99,17 @@ export async function strongEnoughIn<InOrganization extends { organization_id: s
   return open
 }
 
-/** What an application does as a person is about that person alone: nothing of an organization is open to it. */
+/**
+ * An application that acts for a person without a profile can read only that person's data, and nothing in an
+ * organization.
+ */
 export function isStrongActor(actor: Actor): boolean {
   return actor.sessionId === null || isStrong((actor as SessionActor).factors)
 }
 
 /**
- * The profile with which the actor acts in an organization. Nobody learns of an organization they have
- * no profile in; a person who has one but acts as themselves is told to select it first, or what they need for it.
+ * Returns the profile that the caller acts with in an organization. No one learns of an organization in which they
+ * have no profile. A person with a profile who acts as themselves is told to select it, or what is missing to do so.
  */
 export async function requireProfileIn(
   db: Kysely<Database>,
@@ -123,38 +126,38 @@ export async function requireProfileIn(
   throw new RequestError(organizationRequired)
 }
 
-/** Of a profile that no token was given for: one that is suspended has none. */
+/** Rejects a suspended profile, for calls without a profile's token. A suspended profile has no token. */
 export function requireNotSuspended({ suspended_at }: Pick<ProfileRow, 'suspended_at'>) {
   if (suspended_at !== null) throw new RequestError(membershipSuspended)
 }
 
-/** The same for those who manage it; members and contacts are refused. */
+/** Like the above, but only for people who manage the organization. Members and contacts are rejected. */
 export async function requireManagerOf(db: Kysely<Database>, actor: Actor, organizationId: string) {
   const own = await requireProfileIn(db, actor, organizationId)
   if (!can.manage(own)) throw new RequestError(forbidden)
   return { own }
 }
 
-/** For calls whose path names nothing of an organization: the one acted for. */
+/** Returns the profile that the caller acts under, for calls whose path names no organization. */
 export function requireActing({ profile }: Actor): ActingProfile {
   if (!profile) throw new RequestError(organizationRequired)
   return profile
 }
 
-/** The same for those who manage it. */
+/** Like the above, but only for people who manage the organization. */
 export function requireManager(actor: Actor) {
   const own = requireActing(actor)
   if (!can.manage(own)) throw new RequestError(forbidden)
   return { own }
 }
 
-/** What is read there, and with how much of it shown. An application sees what a manager sees. */
+/** Who reads an organization, and how much they see. An application sees what a manager sees. */
 export interface Reading {
   organizationId: string
   roles: readonly Role[]
 }
 
-/** Those who have a profile there, and applications in their own name that it granted what they need. */
+/** Requires a profile in the organization, or an application in its own name that was granted what it needs. */
 export async function requireReaderOf(
   db: Kysely<Database>,
   actor: Actor | ServiceActor,
@@ -165,7 +168,7 @@ export async function requireReaderOf(
   return { organizationId, roles: ['admin'] }
 }
 
-/** The same, where only managers may read. */
+/** Like the above, but only for managers. */
 export async function requireManagingReaderOf(
   db: Kysely<Database>,
   actor: Actor | ServiceActor,
@@ -176,7 +179,7 @@ export async function requireManagingReaderOf(
   return reading
 }
 
-/** For what only a person may do, whatever an application was granted. */
+/** Requires a person. No scope lets an application do this. */
 export function requireSession(actor: Actor | ServiceActor): asserts actor is SessionActor {
   if (actor.application) throw new RequestError(forbidden)
 }

@@ -5,7 +5,7 @@ type Db = Kysely<Database>
 
 const undefinedTable = '42P01'
 
-/** None where none was noted yet, or the data is from before there was such a note. */
+/** Lists the keys that the data knows. Empty if none was recorded yet, or if the data is older than this record. */
 export async function listKeyChecks(db: Db): Promise<Buffer[]> {
   const noted = db.selectFrom('secret_key_check').select('value').execute()
   return noted.then(
@@ -17,7 +17,7 @@ export async function listKeyChecks(db: Db): Promise<Buffer[]> {
   )
 }
 
-/** Of two first starts the first one's stays. */
+/** Records the first key. Of two concurrent first starts, the first one wins. */
 export async function recordFirstKey(db: Db, value: Buffer) {
   await db.transaction().execute(async (trx) => {
     await sql`lock table secret_key_check in share row exclusive mode`.execute(trx)
@@ -26,7 +26,7 @@ export async function recordFirstKey(db: Db, value: Buffer) {
   })
 }
 
-/** From now on something may be sealed with it. */
+/** Records a key. From then on, values can be encrypted with it. */
 export async function recordKeyCheck(db: Db, value: Buffer) {
   await db
     .insertInto('secret_key_check')
@@ -35,12 +35,12 @@ export async function recordKeyCheck(db: Db, value: Buffer) {
     .execute()
 }
 
-/** Nothing is sealed with any other. */
+/** Removes all other keys, once nothing is encrypted with them. */
 export async function deleteOtherKeyChecks(db: Db, value: Buffer) {
   await db.deleteFrom('secret_key_check').where('value', '!=', value).execute()
 }
 
-/** The newest of each kind of text that the key has sealed. */
+/** Finds the newest encrypted value of each kind. */
 export async function findSealed(db: Db) {
   const { rows } = await sql<{ kind: 'application key' | 'mail'; id: string; sealed: Buffer }>`
     (select 'application key' as kind, id, sealed from application_keys order by created_at desc limit 1)
@@ -52,15 +52,15 @@ export async function findSealed(db: Db) {
 
 export interface Instance {
   id: string
-  /** Ids of the keys that it knows, and of the one that it seals with. */
+  /** The IDs of the keys that a process knows, and of the one that it encrypts with. */
   keys: string[]
   sealing: string
 }
 
-/** Whoever was not heard of for so long has ended. */
+/** A process that was silent for this long has ended. */
 const silence = sql<Date>`now() - interval '30 seconds'`
 
-/** Says that the process is there, with these keys. */
+/** Records that the process is running, and its keys. */
 export async function recordInstance(db: Db, { id, keys, sealing }: Instance) {
   await db
     .insertInto('instances')
@@ -82,7 +82,10 @@ export async function deleteInstance(db: Db, id: string) {
   await db.deleteFrom('instances').where('id', '=', id).execute()
 }
 
-/** How many run, how many of them do not know a key, and for how many seconds all have sealed with it. */
+/**
+ * Counts the running processes and those that don't know a key, and for how many seconds all of them have encrypted
+ * with it.
+ */
 export async function keyUsage(db: Db, key: string) {
   const { rows } = await sql<{ running: number; unaware: number; sealing: number | null }>`
     select count(*)::int as running,

@@ -7,18 +7,18 @@ import type { Secrets } from '#crypto/secrets.ts'
 
 type Db = Kysely<Database>
 
-/** Few enough that nobody waits for them: some milliseconds of work. */
+/** Small enough that no one has to wait: a few milliseconds of work. */
 const atOnce = 200
 
 interface Batch {
-  /** Where the next one begins; undefined after the last. */
+  /** Where the next batch starts. Undefined after the last one. */
   last: string | undefined
   resealed: number
-  /** Sealed with a key that is not here, or changed by somebody. */
+  /** Values that were encrypted with an unknown key or changed by someone. */
   unopened: number
 }
 
-/** What another key than this one seals. Whatever begins otherwise was not sealed at all. */
+/** Selects values that are encrypted with another key. Values with another header were never encrypted. */
 function underOthers({ column }: SealedColumn, id: Buffer) {
   const name = sql.ref(column)
   const used = sql`substring(${name} from 2 for ${sql.lit(idLength)})`
@@ -26,8 +26,8 @@ function underOthers({ column }: SealedColumn, id: Buffer) {
 }
 
 /**
- * Seals the next rows with the key that seals now; the only place that writes to other stores' tables, and
- * what is sealed stays the same. Rows that somebody holds are left for the next round.
+ * Re-encrypts the next rows with the current key. Only this function writes to other stores' tables, and it doesn't
+ * change the plain text. Locked rows are left for the next round.
  */
 export function resealSome(
   db: Db,
@@ -69,7 +69,7 @@ function sealedAnew(ring: Secrets['mails'], sealed: Buffer, bound: string): Buff
   }
 }
 
-/** How many are still sealed with another key than this one. */
+/** Counts the values that are still encrypted with another key. */
 export async function countOthers(db: Db, place: SealedColumn, id: Buffer): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(place.table)} where ${underOthers(place, id)}
@@ -77,7 +77,10 @@ export async function countOthers(db: Db, place: SealedColumn, id: Buffer): Prom
   return rows[0]!.count
 }
 
-/** Opens one value of every sealed column that has any, and names these; what does not open is a fault. */
+/**
+ * Decrypts one value of every encrypted column that has any, and returns the columns' names. Throws if one can't be
+ * decrypted.
+ */
 export async function openOneOfEach(db: Db, secrets: Secrets): Promise<string[]> {
   const opened: string[] = []
   for (const place of sealedColumns) {

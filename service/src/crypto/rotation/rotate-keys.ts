@@ -12,17 +12,17 @@ interface Parts {
   db: Kysely<Database>
   secrets: Secrets
   say: (sentence: string) => void
-  /** In seconds: how long all instances must have used the new key, so that nothing is under way with another. */
+  /** How long all instances must have used the new key, in seconds, so that no request still uses another one. */
   settle: number
-  /** In seconds: how long instances may take to learn of the key. */
+  /** How long instances may take to learn of the key, in seconds. */
   patience: number
 }
 
 const pauseMilliseconds = 500
 
 /**
- * Brings everything under the first key of the file, while the instances go on. Broken off at any moment, it
- * may be begun again: what is done is done.
+ * Re-encrypts everything with the file's first key while the instances keep running. It can be interrupted at any
+ * time and run again.
  */
 export async function rotateKeys(parts: Parts) {
   const { db, secrets, say } = parts
@@ -30,7 +30,7 @@ export async function rotateKeys(parts: Parts) {
   const key = secrets.masters.sealing
   await resealAll(parts)
   await untilSettled(parts)
-  // What came to be sealed with a former key until then, or was held by somebody.
+  // This covers values that were encrypted with a previous key in the meantime, or that were locked.
   await resealAll(parts)
   const left = await Promise.all(sealedColumns.map((place) => countOthers(db, place, key.id)))
   const lines = sealedColumns.flatMap(({ table, column }, at) =>
@@ -45,7 +45,7 @@ export async function rotateKeys(parts: Parts) {
   say(`Everything is encrypted with the key ${key.id.toString('hex')}. No other key is needed.`)
 }
 
-/** Whether the first key of the file is the only one that the data needs. */
+/** Whether the data needs only the file's first key. */
 export async function isOnlyKeyNeeded(db: Parts['db'], { masters }: Secrets): Promise<boolean> {
   const noted = await listKeyChecks(db)
   return noted.length === 1 && noted[0]!.equals(masters.all[0]!.checkValue)

@@ -1,6 +1,6 @@
 import type { Secrets } from '#crypto/secrets.ts'
 
-/** A column that the master keys seal, and what each value in it is bound to. */
+/** A column that is encrypted with the master keys, and what each value in it is bound to. */
 export interface SealedColumn {
   table: string
   column: string
@@ -15,7 +15,7 @@ const oneRow = { name: 'only_row', type: 'boolean' } as const
 export const signingKeysBound = 'signing keys'
 export const signatureKeyBound = 'signature key'
 
-/** All of them. A test walks through the schema, so that none is forgotten here. */
+/** All encrypted columns. A test checks the schema, so that none is missing here. */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'users', column: 'password_hash', ring: ({ passwords }) => passwords, ...byId },
   { table: 'mails', column: 'sealed', ring: ({ mails }) => mails, ...byId },

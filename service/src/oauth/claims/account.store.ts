@@ -7,7 +7,7 @@ export interface AccountRow {
   first_name: string
   last_name: string
   updated_at: Date
-  /** The profile that the grant is for; null where it is for none, or has ended, or where no grant is meant. */
+  /** The profile of the grant. Null if the grant has none, the profile no longer exists, or no grant is given. */
   profile_id: string | null
   organization_id: string
   organization_name: string
@@ -15,11 +15,14 @@ export interface AccountRow {
   roles: Role[]
 }
 
-/** Of a person, one of their profiles and its organization. */
+/** Columns of a person, one of their profiles, and its organization. */
 const told = `u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_id, p.organization_id,
           o.name as organization_name, o.country, p.roles`
 
-/** A person, and the profile that one of their grants lets an application act under; nobody by a grant of who deleted their account or was disabled. */
+/**
+ * Finds a person, and the profile that one of their grants lets an application act under. Finds no one if they
+ * deleted their account or were disabled.
+ */
 export const findAccountRow = prepared<[userId: string, grantHash: Buffer | null], AccountRow>(
   'find-oauth-account-not-suspended-nor-ended',
   `select ${told}
@@ -31,7 +34,7 @@ export const findAccountRow = prepared<[userId: string, grantHash: Buffer | null
    where u.id = $1 and ($2::bytea is null or (u.deleted_at is null and u.disabled_at is null))`,
 )
 
-/** The same of a person who has not approved yet, under one of their profiles or none. */
+/** Finds a person who hasn't approved yet, with or without one of their profiles. */
 export const findAccountUnder = prepared<[userId: string, profileId: string | null], AccountRow>(
   'find-oauth-account-under-profile',
   `select ${told}

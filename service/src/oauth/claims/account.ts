@@ -11,7 +11,7 @@ import { numericDate } from '#oauth/storage/engine-time.ts'
 
 type Parts = Pick<Context, 'db' | 'config'>
 
-/** The person behind a grant as they are now; nobody where the account is gone. */
+/** Finds the person behind a grant in their current state. Undefined if the account no longer exists. */
 export function findAccountIn({ db, config: { avatarUrl } }: Parts): FindAccount {
   return async (ctx, sub, token): Promise<Account | undefined> => {
     const { grantId } = (token ?? {}) as { grantId?: string }
@@ -27,7 +27,10 @@ export function findAccountIn({ db, config: { avatarUrl } }: Parts): FindAccount
   }
 }
 
-/** In an ID token only who it is, but for what was asked for, or where its application wants all of it there. */
+/**
+ * Selects the claims for an ID token: only the subject, what the request names, or everything if the application is
+ * set up for that.
+ */
 function inIdToken(told: AccountClaims, client: Client, asked: object): AccountClaims {
   if (ownOf(client).claims_in_id_token) return told
   const named = new Set<string>([...claims.openid, ...Object.keys(asked)])
@@ -35,7 +38,7 @@ function inIdToken(told: AccountClaims, client: Client, asked: object): AccountC
   return { ...Object.fromEntries(kept), sub: told.sub }
 }
 
-/** All that can be told of a person; what of it is told depends on the scope. */
+/** Lists all claims about a person. The scopes decide which of them are released. */
 export function accountClaims(
   sub: string,
   row: AccountRow,
@@ -46,7 +49,7 @@ export function accountClaims(
   return {
     sub,
     email,
-    // Nobody signs in before their address is verified.
+    // No one can sign in before their address is verified.
     email_verified: true,
     name: `${first_name} ${last_name}`,
     given_name: first_name,
@@ -54,7 +57,7 @@ export function accountClaims(
     updated_at: numericDate(updated_at),
     ...(avatarUrl && { picture: avatarUrl.replace('{hash}', hashSecret(email).toString('hex')) }),
     ...(profile_id && { profile_id, organization_id, organization_name, roles }),
-    // What the console speaks there. Nobody's account has a language of its own.
+    // The locale is the one that the console uses there. Accounts have no language of their own.
     ...(profile_id && { locale: languageOf(country) }),
   }
 }

@@ -1,16 +1,19 @@
 import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
 
-/** What an application can ask for, the weaker first: a password, or a second factor beside it. */
+/** The values that an application can request, the weaker one first: a password, or also a second factor. */
 export const acrValues = ['pwd', 'mfa'] as const
 type Acr = (typeof acrValues)[number]
 
-/** How somebody proved who they are, as OpenID Connect says it. */
+/** How a person authenticated, in OpenID Connect's terms. */
 export interface Strength {
   acr: Acr
   amr: string[]
 }
 
-/** Of RFC 8176. A passkey may be copied to other devices of its owner, so that no more is said of it. */
+/**
+ * Values from RFC 8176. A passkey can be copied to its owner's other devices, so it doesn't claim to be bound to
+ * hardware.
+ */
 const methods = { password: 'pwd', passkey: 'swk', totp: 'otp', recovery: 'otp' } as const
 
 export function strengthOf(proved: readonly Factor[]): Strength {
@@ -18,14 +21,14 @@ export function strengthOf(proved: readonly Factor[]): Strength {
   return isStrong(proved) ? { acr: 'mfa', amr: [...named, 'mfa'] } : { acr: 'pwd', amr: named }
 }
 
-/** As it was sent: what the engine lets through besides a list nobody can prove. */
+/** The requested values as they were sent. The engine accepts more than a list, and values that no one can meet. */
 interface AskedAcr {
   essential?: boolean | undefined
   value?: unknown
   values?: unknown
 }
 
-/** Whether an ID token may say what the request cannot do without. Whoever proved more proved the less too. */
+/** Whether a sign-in meets an essential request. A stronger sign-in also meets a weaker request. */
 export function isStrongEnough(acr: string | undefined, asked: AskedAcr | null | undefined) {
   const { essential, value, values = value === undefined ? [] : [value] } = asked ?? {}
   const wanted: readonly unknown[] = Array.isArray(values) ? values : [values]
@@ -34,12 +37,12 @@ export function isStrongEnough(acr: string | undefined, asked: AskedAcr | null |
   return wanted.some((each) => enough.includes(each))
 }
 
-/** Whether anybody's proof would ever be enough. */
+/** Whether any sign-in could meet the request. */
 export function canBeMet(asked: AskedAcr | null | undefined): boolean {
   return isStrongEnough(acrValues.at(-1), asked)
 }
 
-/** Whether a password is not enough, and a second factor is. */
+/** Whether the request requires a second factor, so that a password alone isn't enough. */
 export function requestsSecondFactor(asked: AskedAcr | null | undefined): boolean {
   return canBeMet(asked) && !isStrongEnough('pwd', asked)
 }

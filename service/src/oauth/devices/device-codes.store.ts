@@ -2,18 +2,18 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 
-/** Where a device is, and what it says it is: a person who is led to connect it is shown both. */
+/** Where a device is, and how it describes itself. Both are shown to a person who was sent a link to connect it. */
 export interface DeviceInfo {
   address: string
   agent: string
 }
 
-/** A device whose code waits for somebody to decide on it. */
+/** A device whose code is waiting for a decision. */
 export interface PendingDevice {
   application_id: string
   created_at: Date
   payload: {
-    /** What the application sent, as the engine keeps it. */
+    /** The application's parameters, as the engine stores them. */
     params: { client_id: string; scope?: string; orgId?: string; roles?: string }
     deviceInfo: DeviceInfo
   }
@@ -30,15 +30,18 @@ export async function findPendingDevice(
   return rows[0]
 }
 
-/** What a decision leaves with the code before anything else is done for it. */
+/** Everything that a decision stores with the code before anything else happens. */
 interface Decided {
   userId: string
   approvalId: string | null
-  /** What the device is told next, in the words of OAuth. */
+  /** The next response to the device, in OAuth's terms. */
   payload: Record<string, unknown>
 }
 
-/** Of many who decide at once one gets a row back: nobody finds it by what people type from then on. */
+/**
+ * Takes the code for one decision. Only one of several concurrent decisions gets a row, and then the user code no
+ * longer finds it.
+ */
 export async function takeDevice(
   trx: Transaction<Database>,
   userCode: string,
@@ -53,7 +56,7 @@ export async function takeDevice(
   return rows[0]
 }
 
-/** The next time it asks, the device gets its tokens. */
+/** Lets the device get its tokens at its next request. */
 export async function giveDevice(
   db: Kysely<Database>,
   { hash }: { hash: Buffer },
@@ -65,7 +68,7 @@ export async function giveDevice(
     where kind = 'DeviceCode' and hash = ${hash}`.execute(db)
 }
 
-/** As if nobody had decided: what people type finds it again. */
+/** Undoes `takeDevice`, so that the user code finds the device again. */
 export async function returnDevice(
   db: Kysely<Database>,
   { hash }: { hash: Buffer },
@@ -77,7 +80,7 @@ export async function returnDevice(
     where kind = 'DeviceCode' and hash = ${hash} and grant_id is null`.execute(db)
 }
 
-/** The row outlives the code, so that a device can be told that its time is over. */
+/** Selects a device by its user code. The row outlives the code, so that the device can be told that it expired. */
 function waiting(userCode: string) {
   return sql`kind = 'DeviceCode' and user_code_hash = ${hashSecret(userCode)}
     and (payload->>'exp')::bigint > extract(epoch from now())`

@@ -10,7 +10,7 @@ export const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
 type DeviceFlow = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>
 
-/** Devices without a browser (RFC 8628). */
+/** The flow for devices without a browser (RFC 8628). */
 export const deviceFlow: DeviceFlow = {
   enabled: true,
   charset: 'base-20',
@@ -21,7 +21,7 @@ export const deviceFlow: DeviceFlow = {
   },
 }
 
-/** People type the code on a page of the console; those of the engine are not served. */
+/** Sends people to the console's page to enter the code. The engine's own pages aren't served. */
 export function leadDevicesToConsole(provider: Provider, { config }: Context) {
   provider.on('device_authorization.success', (_ctx, body) => {
     const page = new URL('/device', config.publicUrl).href
@@ -36,7 +36,7 @@ export function leadDevicesToConsole(provider: Provider, { config }: Context) {
 
 export type CountPoll = (deviceCode: string) => Promise<void>
 
-/** A device that asks again too soon is told so. Only codes that wait are counted, not made-up ones. */
+/** Tells a device that polls too often to slow down. Only pending codes are counted, not made-up ones. */
 export function countPollsIn({ config, db }: Pick<Context, 'config' | 'db'>): CountPoll {
   return async (deviceCode) => {
     const key = hashSecret(deviceCode).toString('base64url')

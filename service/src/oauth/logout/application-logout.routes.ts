@@ -22,8 +22,8 @@ const begin = '/oauth/session/end'
 const end = '/oauth/session/ended'
 
 /**
- * Signing out as an application asks for it (OpenID Connect RP-Initiated Logout 1.0). The way leads through
- * the console's /logout, which forgets what this browser kept, and on to the application.
+ * Signs a person out for an application (OpenID Connect RP-Initiated Logout 1.0). The browser passes the console's
+ * /logout, which clears what the browser stored, and continues to the application.
  */
 export function applicationLogoutRoutes(
   app: FastifyInstance,
@@ -63,14 +63,14 @@ export function applicationLogoutRoutes(
   })
 }
 
-/** As it was sent, with what came twice. */
+/** Returns the query as it was sent, including repeated parameters. */
 function queryOf({ url }: FastifyRequest): URLSearchParams {
   return new URL(url, 'http://here').searchParams
 }
 
 /**
- * Only the application that this browser's session was told to has a token that means it; all else is asked. Answers
- * who was signed out.
+ * Signs out without a question only if the ID token names this browser's session. Only the application that received
+ * that session has such a token. Returns who was signed out.
  */
 async function signOutIfMeant(
   context: Context,
@@ -92,13 +92,13 @@ async function signOutIfMeant(
   const handled = { ...sent, actor, caller: callerOf(request), reply }
   const signingOut = executeChange(context, logout, handled)
   await signingOut.catch((error: unknown) => {
-    // It ended in this very moment.
+    // The session ended at this very moment.
     if (!(error instanceof RequestError)) throw error
   })
   return session.user_id
 }
 
-/** The console's page, which asks where somebody is still signed in, and then goes on. */
+/** Returns the address of the console's page, which asks people who are still signed in and then continues. */
 function askedAt({ client, after }: LogoutRequest): string {
   if (!client) return '/logout'
   const query = new URLSearchParams({ application: client.clientId })
@@ -114,7 +114,7 @@ function askedAt({ client, after }: LogoutRequest): string {
   return `/logout?${query.toString()}`
 }
 
-/** What the application did wrong is told on a page, since a person looks at it; all else as everywhere. */
+/** Shows the application's mistakes on a page, because a person sees them. Other errors are handled as everywhere. */
 function showErrors(error: Error, request: FastifyRequest, reply: FastifyReply) {
   if (!(error instanceof errors.InvalidRequest)) throw error
   const { error: code, error_description: detail } = error

@@ -1,13 +1,13 @@
 import { maxStateLength } from '@accord/contract/rules/approval-scopes.ts'
 import { type Client, errors, type Provider } from 'oidc-provider'
 
-/** What an application asks for when it sends a browser here to sign out, once it is checked. */
+/** A checked sign-out request of an application. */
 export interface LogoutRequest {
-  /** Who asks, where that was said. */
+  /** The application, if the request names one. */
   client: Client | undefined
-  /** The session that is meant, by an ID token that we gave for it. */
+  /** The session that is named by an ID token we issued for it. */
   meant: { sub: unknown; sid: unknown } | undefined
-  /** Where the browser goes afterwards: an address that this application registered for it. */
+  /** Where the browser goes afterwards: an address that this application registered. */
   after: AfterLogout | undefined
 }
 
@@ -16,10 +16,10 @@ export interface AfterLogout {
   state: string | undefined
 }
 
-/** Not `logout_hint` and `ui_locales`: whose session it is their browser proves, and it knows its languages. */
+/** `logout_hint` and `ui_locales` aren't needed. The browser proves whose session it is, and knows its languages. */
 const known = ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'] as const
 
-/** OpenID Connect RP-Initiated Logout 1.0, sections 2 and 3. */
+/** Reads a request by OpenID Connect RP-Initiated Logout 1.0, sections 2 and 3. */
 export async function readLogoutRequest(
   provider: Provider,
   sent: URLSearchParams,
@@ -40,7 +40,7 @@ export async function readLogoutRequest(
   return { client, meant, after: { to, state } }
 }
 
-/** Without a value is the same as not sent (RFC 6749, 3.1). */
+/** A parameter without a value counts as not sent (RFC 6749, 3.1). */
 function valueIn(sent: URLSearchParams, name: string): string | undefined {
   const [value, ...more] = sent.getAll(name)
   if (more.length > 0) throw new errors.InvalidRequest(`${name} must be sent only once`)
@@ -62,7 +62,7 @@ async function clientFor(
   return client
 }
 
-/** What it says, before anybody knows whether that is true. */
+/** Returns the token's audience before anything is verified. */
 function audienceOf(idToken: string): string {
   try {
     const claims = Buffer.from(idToken.split('.')[1]!, 'base64url').toString()
@@ -72,7 +72,7 @@ function audienceOf(idToken: string): string {
   }
 }
 
-/** An ID token tells which session is meant for longer than it tells who is signed in. */
+/** Returns the session that an ID token names, even after the token has expired. */
 async function meantBy(provider: Provider, idToken: string, client: Client) {
   try {
     const { payload } = await provider.IdToken.validate(idToken, client)

@@ -8,24 +8,24 @@ import type { Engine } from '#oauth/engine.ts'
 import { createEngine } from '#oauth/provider.ts'
 import { deleteNotice, findNotice } from '#data/sessions/session-applications.store.ts'
 
-/** What is needed to tell applications, in the service or in a process of its own. */
+/** Everything that is needed to notify applications, in the service or in a worker. */
 type Parts = EngineParts & Pick<Context, 'jobs'> & { log: FastifyBaseLogger }
 
 type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>
 
-/** An application that does not answer keeps few others waiting, and for seconds. */
+/** An application that doesn't respond delays only a few others, and only for seconds. */
 const hands = { count: 4, takes: 10 }
 
 const patienceMilliseconds = 24 * 60 * 60 * 1000
 
-/** Tells applications that a session ended (OpenID Connect Back-Channel Logout 1.0), until the queue is stopped. */
+/** Notifies applications that a session ended (OpenID Connect Back-Channel Logout 1.0), until the queue is stopped. */
 export async function startLogoutNotifications(parts: Parts) {
   const engine = createEngine(parts)
   const tell = (id: string, signal: AbortSignal) => tellOf(parts, engine, { id, signal })
   await parts.jobs.work('logout-notices', tell, hands)
 }
 
-/** At least once: who dies between the answer and the note of it is followed by somebody who tells again. */
+/** Notifies at least once. If a process dies after the response but before recording it, another one notifies again. */
 async function tellOf(
   parts: Parts,
   engine: Engine,
@@ -36,7 +36,7 @@ async function tellOf(
   if (!notice) return
   const client = await engine.Client.find(notice.application_id)
   const to = client?.backchannelLogoutUri
-  // It no longer wants to know.
+  // The application has turned off notifications.
   if (!to) return deleteNotice(db, id)
 
   const about = { notice: id, application: client.clientId }
@@ -54,7 +54,7 @@ async function tellOf(
   await deleteNotice(db, id)
 }
 
-/** Signed as it is sent, because it is good for two minutes. */
+/** The token is signed when it is sent, because it is valid for only two minutes. */
 function logoutToken({ IdToken }: Provider, client: Client, { user_id: sub, sid }: Notice) {
   const token = new IdToken({ sub }, { client })
   const events = { 'http://schemas.openid.net/event/backchannel-logout': {} }

@@ -29,10 +29,13 @@ import type { Database } from '#database/tables.ts'
 import { strengthOf } from '#oauth/claims/strength.rules.ts'
 import { findArrivedSession } from '#data/sessions/session.store.ts'
 
-/** Several times what the longest honest request needs; who pushes more of them fills the database. */
+/** Several times the size of the longest legitimate request. Larger pushed requests could fill the database. */
 const maxCharacters = 16 * 1024
 
-/** The engine keeps parameters as an application sent them; those that cannot be kept are refused. */
+/**
+ * Returns parameters as text to store. The engine stores them as the application sent them, so those that can't be
+ * stored are rejected.
+ */
 export function storableText(payload: AdapterPayload): string {
   if (firstUnstorable(payload) !== undefined) {
     throw new errors.InvalidRequest('a parameter contains characters that cannot be stored')
@@ -42,29 +45,29 @@ export function storableText(payload: AdapterPayload): string {
   return text
 }
 
-/** What a grant ends with (`models.ts`). */
+/** Everything that a grant ends with (`models.ts`). */
 interface Resting {
   approvalId?: string
   sessionId?: string
-  /** The session in which the person gave it; it may go on without. */
+  /** The session in which the person granted it. The grant can outlive this session. */
   givenIn?: string
 }
 
-/** The session in which somebody wanted to give something has ended. */
+/** The session in which a person tried to grant something has ended. */
 export class SessionEnded extends errors.InvalidGrant {
   constructor() {
     super('the session in which it was granted has ended')
   }
 }
 
-/** The profile under which somebody wanted to give something was suspended. */
+/** The profile for which a person tried to grant something was suspended. */
 export class MembershipSuspended extends errors.InvalidGrant {
   constructor() {
     super('the profile for which it was granted is suspended')
   }
 }
 
-/** What the engine remembers, under the hash of its id or value: a dump of the table opens nothing. */
+/** Stores the engine's data under the hash of its ID or value, so that a dump of the table is useless. */
 export class ArtifactAdapter implements Adapter {
   readonly #storage: Storage
   readonly #db: Storage['db']
@@ -77,7 +80,7 @@ export class ArtifactAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    // Anything else need not be looked for: introspection tries every kind.
+    // Other values don't have to be looked up, because introspection tries every kind.
     const prefix = tokenPrefixes.get(this.#kind)
     if (prefix && !hasPrefix(id, prefix)) return undefined
     const hash = hashSecret(id)
@@ -102,7 +105,7 @@ export class ArtifactAdapter implements Adapter {
       return
     }
     if (grantId !== undefined) {
-      // Whose grant ends at this moment gets an answer, but nothing that works.
+      // If the grant ends at this moment, the caller gets a response, but nothing in it works.
       const save = () => saveArtifactOfGrant(this.#db, [...saved, hashSecret(grantId)])
       await this.#save(save, () => {})
       return
@@ -130,7 +133,7 @@ export class ArtifactAdapter implements Adapter {
     if (!grant!.saved) throw restedOnEnded()
   }
 
-  /** What an artifact rests on, an application, a secret, an approval or a session, may end while it is being saved. */
+  /** Saves an artifact. The application, secret, approval, or session that it depends on may end in the meantime. */
   async #save(save: () => Promise<unknown>, whenItEnded: (cause: unknown) => void) {
     try {
       await unlessGone(retryOnConflict(save))
@@ -140,7 +143,7 @@ export class ArtifactAdapter implements Adapter {
     }
   }
 
-  /** A pushed request at once; a code or refresh token together with what is issued for it. */
+  /** Consumes a pushed request immediately. A code or refresh token is consumed together with what is issued for it. */
   async consume(id: string) {
     const hash = hashSecret(id)
     if (this.#kind !== 'PushedAuthorizationRequest') {
@@ -160,23 +163,29 @@ export class ArtifactAdapter implements Adapter {
     await unlessGone(retryOnConflict(end))
   }
 
-  /** Belongs to sessions, which are the console's. */
+  /** Only needed for sessions, which the console manages. */
   async findByUid() {}
 
-  /** Belongs to the engine's own page for devices, which is not served. */
+  /** Only needed for the engine's own device page, which isn't served. */
   async findByUserCode() {}
 
-  /** What an application got in its own name, once it may not act by itself any more. */
+  /**
+   * Whether the token of an application in its own name has ended, because the application can no longer act in its
+   * own name.
+   */
   #hasEnded({ application_scopes }: FoundArtifact): boolean {
     return this.#kind === 'ClientCredentials' && !application_scopes?.includes(actingForItself)
   }
 
-  /** Whether a refresh token was used before, and how long ago, is asked when it is used up (`exchange.ts`). */
+  /** Whether a refresh token was used before, and how long ago, is checked when it is exchanged (`exchange.ts`). */
   #isJudgedLater(): boolean {
     return this.#kind === 'RefreshToken' && isExchange()
   }
 
-  /** A pushed request can be decided on after its end; that it was used must be known until then. */
+  /**
+   * How long a row is kept after its end. A person can decide on a pushed request after it expires, and until then it
+   * must be known that it was used.
+   */
   #kept(): number {
     return this.#kind === 'PushedAuthorizationRequest' ? lifetimes.Interaction : 0
   }
@@ -189,14 +198,15 @@ function restedOnEnded(cause?: unknown) {
   )
 }
 
-/** The secret that the application proved itself with (`models.ts`). */
+/** Returns the secret that the application authenticated with (`models.ts`). */
 function keyUsed(): string {
   return Provider.ctx!.state['keyId'] as string
 }
 
 /**
- * As it holds now: scopes that the application no longer asks for are gone, roles are today's. What waits for the
- * organization's word is told to nobody, but stays in what is exchanged: it works as soon as that is given.
+ * Returns an artifact in its current state: without scopes that the application no longer requests, and with today's
+ * roles. Scopes that are waiting for admin consent aren't shown to anyone, but stay in what is exchanged, so that
+ * they work as soon as consent is granted.
  */
 function payloadOf(id: string, found: FoundArtifact): AdapterPayload {
   const { payload, consumed_at, application_scopes, profile_id, organization_id, roles } = found
@@ -213,7 +223,7 @@ function payloadOf(id: string, found: FoundArtifact): AdapterPayload {
   }
 }
 
-/** Codes of devices, without what people type: only its hash is kept, by which `devices/` finds the code. */
+/** Stores device codes without what people enter. Only its hash is stored, with which `devices/` finds the code. */
 export class DeviceCodeAdapter extends ArtifactAdapter {
   readonly #storage: Storage
 
@@ -222,10 +232,10 @@ export class DeviceCodeAdapter extends ArtifactAdapter {
     this.#storage = storage
   }
 
-  /** The engine saves a code once, as it issues it. What was decided is written by the decision. */
+  /** The engine saves a code once, when it issues it. The decision writes everything after that. */
   override async upsert(id: string, { jti: _value, ...issued }: AdapterPayload, expiresIn: number) {
     const { userCode, ...payload } = issued
-    // That its time is over is told for as long again.
+    // The row is kept for twice as long, to tell the device that the code expired.
     const secondsToLive = expiresIn + lifetimes.DeviceCode
     await unlessGone(
       saveDeviceCode(this.#storage.db, [
@@ -240,8 +250,8 @@ export class DeviceCodeAdapter extends ArtifactAdapter {
 }
 
 /**
- * The engine's session is the console's, found by the cookie that comes along when an application sends the
- * browser here. It is only read: it begins with signing in to the console, and ends with signing out.
+ * The engine's session is the console's session. It's found by the cookie that arrives when an application sends the
+ * browser here. The engine only reads it, because it starts and ends with signing in to and out of the console.
  */
 export class SessionAdapter implements Adapter {
   readonly #db: Kysely<Database>
@@ -253,13 +263,13 @@ export class SessionAdapter implements Adapter {
   }
 
   async find(arrival: string): Promise<AdapterPayload | undefined> {
-    // A request that goes on is for whoever decided on it, be it that somebody else signed in since.
+    // A resumed request belongs to the person who decided on it, even if someone else has signed in since.
     if (Provider.ctx?.oidc.route === 'resume') return undefined
     const [session] = await unlessGone(findArrivedSession(this.#db, [hashSecret(arrival)]))
     if (!session) return undefined
     const known = {
       kind: 'Session',
-      // Never the cookie itself: what the engine keeps of a session is no secret then.
+      // This is never the cookie itself, so that the engine's copy of the session is no secret.
       jti: session.id,
       uid: session.id,
       accountId: session.user_id,
@@ -270,7 +280,7 @@ export class SessionAdapter implements Adapter {
     return asJudged(known, this.#clock)
   }
 
-  // The console begins and ends sessions (`models.ts` keeps the engine from trying).
+  // The console starts and ends sessions. `models.ts` keeps the engine from trying.
   async findByUid() {}
   async findByUserCode() {}
   async upsert() {}

@@ -9,10 +9,10 @@ import type { ClientRow, LiveKey } from './clients.store.ts'
 import { deviceGrant } from '#oauth/devices/device-flow.ts'
 import { unlessGone } from '#oauth/engine-request.ts'
 
-/** Members of a client that only we know of. */
+/** Properties of a client that only this service knows. */
 export const ownMetadata = ['live_keys', 'kind', 'pkce_optional', 'claims_in_id_token']
 
-/** A client as the engine hands it to us, with those. */
+/** A client as the engine passes it, with these properties. */
 export interface OwnClient {
   live_keys: LiveKey[]
   kind: ApplicationKind
@@ -24,10 +24,10 @@ export function ownOf(client: object): OwnClient {
   return client as OwnClient
 }
 
-/** The engine's clients are our applications, as they are at each request. */
+/** The engine's clients are our applications in their state at each request. */
 export class ClientAdapter implements Adapter {
   readonly #find: (id: string) => Promise<ClientRow | undefined>
-  // The engine demands a secret. It compares none (`models.ts`); nobody could know this one.
+  // The engine requires a secret. It never compares it (`models.ts`), and no one could know this one.
   readonly #nobodysSecret = randomBytes(32).toString('base64url')
 
   constructor(find: (id: string) => Promise<ClientRow | undefined>) {
@@ -37,7 +37,7 @@ export class ClientAdapter implements Adapter {
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (!z.safeParse(Id, id).success) return undefined
     const client = await unlessGone(readAgain(() => this.#find(id)))
-    // PostgreSQL takes capitals for the same id; whoever compares ids as texts later would not.
+    // PostgreSQL ignores case in IDs, but later comparisons of IDs as text don't.
     if (client?.id !== id) return undefined
     const { name, kind, scopes, redirect_uris, backchannel_logout_uri, pkce_optional, keys } =
       client
@@ -49,7 +49,7 @@ export class ClientAdapter implements Adapter {
         ? { token_endpoint_auth_method: 'none' }
         : { client_secret: this.#nobodysSecret }),
       redirect_uris,
-      // Without an address there is no way back from /oauth/authorize.
+      // Without an address, there is no way back from /oauth/authorize.
       response_types: redirect_uris.length > 0 ? ['code'] : [],
       grant_types: [
         'authorization_code',
@@ -68,7 +68,7 @@ export class ClientAdapter implements Adapter {
     }
   }
 
-  // Applications are registered, changed and deleted by calls of the API only.
+  // Only calls of the API register, change, and delete applications.
   async upsert() {}
   async destroy() {}
   async findByUid() {}

@@ -4,10 +4,10 @@ import type { IdTokenAlgorithm } from '@accord/contract/rules/redirect-uris.ts'
 import { isLiveSecret } from '#data/applications/keys.store.ts'
 import { batchParameters, batchedLookup } from '#database/prepared.ts'
 
-/** A secret that works now. */
+/** A secret that currently works. */
 export interface LiveKey {
   id: string
-  /** Its SHA-256 in hexadecimal. */
+  /** The secret's SHA-256 in hexadecimal. */
   hash: string
 }
 
@@ -25,7 +25,7 @@ export interface ClientRow {
   keys: LiveKey[]
 }
 
-/** Applications as the engine needs them, with their live secrets. None of those that were deleted. */
+/** Selects applications as the engine needs them, with their active secrets. Deleted applications aren't included. */
 export const clientsOf = (from: string, more = '') => `
   select ${more} c.id, c.name, c.kind, c.scopes, c.redirect_uris, c.post_logout_uris, c.backchannel_logout_uri,
     c.pkce_optional and not c.require_pkce as pkce_optional, c.id_token_alg, c.claims_in_id_token, array(
@@ -36,7 +36,7 @@ export const clientsOf = (from: string, more = '') => `
   ) as keys
   from ${from} and c.stopped_at is null`
 
-/** One read for each request that an application makes; those that come at once are read together. */
+/** Finds the application of a request. Concurrent requests share one query. */
 export const findClient = batchedLookup<[applicationId: string], ClientRow>(
   'find-oauth-clients-that-work',
   clientsOf(

@@ -1,20 +1,23 @@
 import type { AdapterPayload, Provider } from 'oidc-provider'
 import type { Clock } from '#database/time.ts'
 
-/** As tokens tell time: in whole seconds since 1970 (RFC 7519, `NumericDate`). */
+/** Returns a time as tokens contain it, in whole seconds since 1970 (`NumericDate` in RFC 7519). */
 export function numericDate(time: Date): number {
   return Math.floor(time.getTime() / 1000)
 }
 
-/** What the engine notes and judges by the clock of its process. When somebody signed in is the database's time. */
+/**
+ * Claims that the engine sets and checks with its process's clock. The time of a sign-in already comes from the
+ * database.
+ */
 const judged = ['iat', 'exp', 'iiat', 'nbf'] as const
 
-/** As it is stored: in the database's time, so that it means the same to every instance. */
+/** Converts a payload to the database's time, so that it means the same to every instance. */
 export function asStored<Payload extends AdapterPayload>(payload: Payload, clock: Clock): Payload {
   return shifted(payload, -clock.ahead())
 }
 
-/** As the engine of this process takes it. */
+/** Converts a payload to the clock of this process's engine. */
 export function asJudged<Payload extends AdapterPayload>(payload: Payload, clock: Clock): Payload {
   return shifted(payload, clock.ahead())
 }
@@ -26,7 +29,7 @@ function shifted<Payload extends AdapterPayload>(payload: Payload, seconds: numb
   return { ...withTimes(payload, seconds), ...pushed }
 }
 
-/** The engine keeps what an application pushed as a token without a signature, and judges the times in it as well. */
+/** Converts a pushed request. The engine stores it as a token without a signature, and also checks the times in it. */
 function pushedRequest(token: string, seconds: number): string {
   const [header, claims, signature] = token.split('.')
   if (signature !== '') return token
@@ -43,7 +46,7 @@ function withTimes<Claims extends object>(told: Claims, seconds: number): Claims
   return { ...told, ...Object.fromEntries(times) }
 }
 
-/** What leaves the engine, and what it compares with the time somebody signed in, is told in the database's time. */
+/** Converts everything that leaves the engine, or is compared with a sign-in's time, to the database's time. */
 export function applyDatabaseTime(provider: Provider, clock: Clock) {
   const { IdToken, Session } = provider
   Session.prototype.past = function past(age: number | string) {
@@ -57,7 +60,7 @@ export function applyDatabaseTime(provider: Provider, clock: Clock) {
   })
   provider.use(async (context, next) => {
     await next()
-    // Applications compare it with clocks of their own.
+    // Applications compare these times with their own clocks.
     if (context.oidc?.route !== 'introspection') return
     const body = context.body as AdapterPayload
     Object.assign(body, asStored(body, clock))
@@ -68,7 +71,7 @@ interface Signed {
   payload: (this: unknown) => Promise<Record<string, unknown>>
 }
 
-/** The engine writes both into the claims just before it signs them, and offers no other place. */
+/** Converts claims. The engine sets both of them right before it signs, and offers no other hook. */
 function inDatabaseTime(claims: Record<string, unknown>, clock: Clock) {
   for (const name of ['iat', 'exp']) {
     let told: number | undefined

@@ -27,15 +27,15 @@ import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { accessEndedMail } from '#oauth/access-ended.mail.ts'
 
-/** For how many seconds the same client gets the same answer for the same refresh token. */
+/** For how many seconds a client gets the same response to the same refresh token. */
 export const graceSeconds = 60
 
-/** What a refresh token was answered with. */
+/** The response to a refresh token. */
 export interface Answer {
   scope?: string
 }
 
-/** Only the refresh token itself opens it, and of that the database has no more than a hash. */
+/** Encrypts a response so that only the refresh token itself decrypts it. The database has only the token's hash. */
 export function sealAnswer(refreshToken: string, clientId: string, answer: Answer): Buffer {
   return seal(keyOf(refreshToken), JSON.stringify(answer), clientId)
 }
@@ -49,13 +49,13 @@ function keyOf(refreshToken: string): SealingKey {
   return keyAlone(Buffer.from(key))
 }
 
-/** What everything that the engine remembers is stored with. */
+/** Everything that is needed to store the engine's data. */
 export interface Storage {
   db: Kysely<Database>
   find: (kind: string, hash: Buffer) => Promise<FoundArtifact | undefined>
   clock: Clock
   unanswered: Unanswered
-  /** Ends all that came from the same grant as a refresh token that was used again too late. */
+  /** Ends everything from the grant of a refresh token that was used again too late. */
   endReused: (refreshTokenHash: Buffer) => Promise<void>
 }
 
@@ -76,9 +76,9 @@ interface Issued {
 }
 
 /**
- * A code or refresh token that is being used up, and what is issued for it: all of it is kept in one
- * statement before the application is answered, or nothing is. The engine would keep one after the other, and
- * an outage in between would end the grant. It reads nothing of what it has just issued.
+ * A code or refresh token that is being used, and everything that is issued for it. One statement stores all of it
+ * before the application gets a response, or nothing is stored. The engine would store one thing after another, and
+ * an outage in between would end the grant. The engine doesn't read anything that it has just issued.
  */
 export class Exchange {
   readonly #storage: Storage
@@ -90,7 +90,7 @@ export class Exchange {
     this.#used = used
   }
 
-  /** The one that this request is about; none where nothing is used up. */
+  /** Returns this request's exchange. Undefined if nothing is used up. */
   static get underWay(): Exchange | undefined {
     return Provider.ctx?.state['exchange'] as Exchange | undefined
   }
@@ -104,9 +104,9 @@ export class Exchange {
   }
 
   /**
-   * The engine reads and then marks, so two requests at once would both go on. Here one of them wins. A
-   * refresh token that comes again at once gets the winner's answer: programs ask twice where they should
-   * wait. Else somebody has what is not theirs, so everything of the grant ends.
+   * The engine reads and then marks, so two concurrent requests would both succeed. Here, only one wins. If a refresh
+   * token is used again right away, the client gets the winner's response, because some programs don't wait for the
+   * first. Otherwise, someone else has the token, so everything from the grant ends.
    */
   async keep(answer: Answer): Promise<Answer> {
     const [won] = await unlessGone(this.#redeem(answer))
@@ -146,13 +146,14 @@ export class Exchange {
         redeemArtifact(this.#storage.db, [...this.#kept(), ...rests, payloads, lives, sealed]),
       )
     } catch (error) {
-      // Of a code the tokens are taken back; a refresh token has its answer, which another instance may give.
+      // The tokens of a code are taken back. A refresh token has a stored response, which another instance can
+      // return.
       if (isDatabaseGone(error)) {
         this.#storage.unanswered.add(hash, (trx) =>
           sealed ? extendTokenResponse(trx, hash, sealed) : takeBackRedeemed(trx, this.#kept()),
         )
       }
-      // What it rests on, an application or an approval, may end at this moment.
+      // The application or approval that it depends on may end at this very moment.
       if (!isForeignKeyViolation(error)) throw error
       throw new errors.InvalidGrant('the approval or application behind it no longer exists')
     }
@@ -169,7 +170,7 @@ export class Exchange {
   }
 }
 
-/** Whether tokens are being issued: what they are issued for keeps the scopes that wait for an organization's word. */
+/** Whether tokens are being issued. Their source keeps the scopes that are waiting for admin consent. */
 export function isExchange(): boolean {
   return Provider.ctx?.oidc.route === 'token'
 }
@@ -178,7 +179,10 @@ export function recordPendingConsent(scopes: Scope[]) {
   Provider.ctx!.state['withheld'] = scopes
 }
 
-/** Tells an application of its new tokens only what they may do now. */
+/**
+ * Removes scopes without admin consent from the response, so that an application sees only what its new tokens can do
+ * now.
+ */
 export function removePendingConsent(answer: Answer): Answer {
   const withheld = (Provider.ctx!.state['withheld'] as Scope[] | undefined) ?? []
   if (answer.scope === undefined || withheld.length === 0) return answer
@@ -186,15 +190,15 @@ export function removePendingConsent(answer: Answer): Answer {
 }
 
 const pauseMilliseconds = 250
-/** A minute: a code is dead by then, and whoever holds a refresh token has tried again. */
+/** A minute of attempts. By then, a code has expired, and the client of a refresh token has tried again. */
 const attempts = 240
 
 type TakeBack = (trx: Transaction<Database>) => Promise<void>
 
 /**
- * Exchanges during which the database went away: nobody knows whether they were done, and no application was
- * told of them. Each is taken back as soon as the database is there again, so that the retry that we ask for is
- * not taken for a second use. Each ends within a minute, so a periodic task would mostly look for nothing.
+ * Exchanges during which the database was lost. It's unknown whether they succeeded, and no application got a
+ * response. Each is undone once the database is back, so that the requested retry doesn't count as a second use. All
+ * of them finish within a minute, so a periodic task would mostly find nothing.
  */
 export class Unanswered {
   readonly #db: Kysely<Database>
@@ -209,14 +213,14 @@ export class Unanswered {
     void this.#keepTrying(hash)
   }
 
-  /** Before it is looked for again. */
+  /** Undoes an exchange before its token is looked up again. */
   async settle(hash: Buffer) {
     if (this.#takingBack.size === 0) return
     const name = hash.toString('hex')
     const takeBack = this.#takingBack.get(name)
     if (!takeBack) return
     await inTransaction(this.#db, takeBack)
-    // Another exchange of the same may have come in between: its own is still to be done.
+    // Another exchange of the same token may have started, and still has to be undone itself.
     if (this.#takingBack.get(name) === takeBack) this.#takingBack.delete(name)
   }
 
@@ -232,7 +236,7 @@ export class Unanswered {
   }
 }
 
-/** A refresh token that comes again may be stolen: all that came from its grant ends, and the person is told. */
+/** A refresh token that is used again may be stolen. Everything from its grant ends, and the person is notified. */
 export function revokeReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>) {
   const { config, db, secrets } = context
   return async (refreshTokenHash: Buffer) => {
@@ -240,7 +244,7 @@ export function revokeReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets
     const caller = callerOf(request)
     await inTransaction(db, async (trx) => {
       const ended = await revokeTokenFamily(trx, refreshTokenHash)
-      // Whoever came first has told it.
+      // The first request has already sent the notification.
       if (!ended) return
       const { userId, applicationId, application } = ended
       const told = { ...locationFields(caller), account: userId, application: applicationId }

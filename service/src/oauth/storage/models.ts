@@ -8,7 +8,7 @@ import { actsForItself } from '@accord/contract/rules/application-kinds.ts'
 import { takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
 
-/** What the tokens of each kind begin with, by the engine's names. */
+/** The prefixes of each kind of token, by the engine's names. */
 export const tokenPrefixes: ReadonlyMap<string, SecretPrefix> = new Map([
   ['AccessToken', 'aca'],
   ['ClientCredentials', 'acn'],
@@ -17,7 +17,7 @@ export const tokenPrefixes: ReadonlyMap<string, SecretPrefix> = new Map([
 
 type Noting = Pick<UsageTracker, 'note'>
 
-/** The few places where the engine's own models do not do what we need; the rest is configuration. */
+/** Changes the few places where the engine's own models don't do what we need. The rest is configuration. */
 export function adjustModels(provider: Provider, lastUses: Noting) {
   checkSecretsByHash(provider, lastUses)
   takeAnswersAtOneRule(provider)
@@ -27,7 +27,7 @@ export function adjustModels(provider: Provider, lastUses: Noting) {
   prefixTokens(provider)
 }
 
-/** Any live key of the application is good; which one it was is noted with the tokens issued for it. */
+/** Accepts any active secret of the application, and records which one with the tokens issued for it. */
 function checkSecretsByHash({ Client }: Provider, lastUses: Noting) {
   Client.prototype.compareClientSecret = async function compareClientSecret(secret: string) {
     const hash = hashSecret(secret)
@@ -42,7 +42,7 @@ function checkSecretsByHash({ Client }: Provider, lastUses: Noting) {
   }
 }
 
-/** Both ways in ask the same question. At this one an address must be registered. */
+/** Both flows use the same rule for addresses. In this one, an address must be registered. */
 function takeAnswersAtOneRule({ Client }: Provider) {
   Client.prototype.redirectUriAllowed = function redirectUriAllowed(redirect: string) {
     const registered = this.redirectUris!
@@ -51,8 +51,9 @@ function takeAnswersAtOneRule({ Client }: Provider) {
 }
 
 /**
- * Only an application that may be a service account acts in its own name. Codes and refresh tokens are for
- * all: the engine would deny them to one without an address, whose codes come from the direct way in.
+ * Only an application that can be a service account can act in its own name. All applications can use codes and
+ * refresh tokens. The engine would deny them to an application without an address, whose codes come from the direct
+ * flow.
  */
 function allowGrantTypes({ Client }: Provider) {
   Client.prototype.grantTypeAllowed = function grantTypeAllowed(type: string) {
@@ -62,7 +63,7 @@ function allowGrantTypes({ Client }: Provider) {
   }
 }
 
-/** As below: whoever asks for it without the right is told what is missing. */
+/** Like `mayBeDevice`, this tells an application without the permission what is missing. */
 function mayActForItself(client: Client): boolean {
   if (actsForItself(ownOf(client).kind, scopesIn(client.scope!))) return true
   if (Provider.ctx!.oidc.params?.['grant_type'] === 'client_credentials') {
@@ -74,8 +75,8 @@ function mayActForItself(client: Client): boolean {
 }
 
 /**
- * Only what runs on a device of its own. Others that ask for it are told in the words of OAuth; the engine's
- * own would be `invalid_request`.
+ * Only native applications can use device codes. Others get OAuth's own error, instead of the engine's
+ * `invalid_request`.
  */
 function mayBeDevice(client: Client): boolean {
   if (ownOf(client).kind === 'native') return true
@@ -87,8 +88,8 @@ function mayBeDevice(client: Client): boolean {
 }
 
 /**
- * A grant rests on an approval, and on a session unless the application may go on while the person is away. It
- * ends with either, and so does everything that comes from the grant.
+ * A grant depends on an approval, and also on a session unless the application can act while the person is away. It
+ * ends with either, and so does everything from the grant.
  */
 function rememberRests({ Grant }: Provider) {
   const remembered = [...Grant.IN_PAYLOAD, 'approvalId', 'sessionId', 'givenIn']
@@ -96,9 +97,9 @@ function rememberRests({ Grant }: Provider) {
 }
 
 /**
- * Sessions are the console's: to the engine each has ended already, so that it neither keeps one nor sets its
- * cookie. A request is not bound to the one it began with, for a person may sign in before they decide; it is
- * bound to the browser by a cookie of its own. What applications know a session by is told to all of them.
+ * The console manages sessions. To the engine, each session has already ended, so that it stores none and sets no
+ * cookie. A request isn't bound to the session it started with, because a person may sign in before they decide. A
+ * cookie of its own binds it to the browser. All applications get the ID of the session.
  */
 function leaveSessionsAlone({ Client, Interaction, Session }: Provider) {
   Object.assign(Session.prototype, { destroyed: true })
@@ -107,7 +108,7 @@ function leaveSessionsAlone({ Client, Interaction, Session }: Provider) {
   Client.prototype.includeSid = () => true
 }
 
-/** 256 random bits behind the prefix by which secret scanners know them. */
+/** Gives tokens 256 random bits after a prefix that secret scanners recognize. */
 function prefixTokens({ AccessToken, ClientCredentials, RefreshToken }: Provider) {
   for (const { name, prototype } of [AccessToken, ClientCredentials, RefreshToken]) {
     const prefix = tokenPrefixes.get(name)!
