@@ -28,6 +28,6 @@ test('and a data folder within it is refused in a sentence', async () => {
   await writeFile(join(folder, 'file'), '')
   const within = join(folder, 'file', '.data')
   await expect(consoleForStart(within, never, checkout)).rejects.toThrow(
-    `DATA_DIR is ${within}, which cannot be made: set it to a folder outside of this checkout`,
+    `DATA_DIR is ${within}, which can't be created: set it to a folder outside of this read-only checkout`,
   )
 })

@@ -40,7 +40,7 @@ test.each([
   ['no tools', (text: string) => text.replace('"node_modules/vite"', '"node_modules/other"')],
 ])('with %s installed everything is, without a word on engines', async (_what, change) => {
   expect(await setup(change(await list()))).toBe(
-    'Installing dependencies (npm ci): the dependencies are not installed or changed.\n' +
+    'Installing dependencies (npm ci): the dependencies are missing or have changed.\n' +
       'npm ci --include=dev --include=optional --no-audit --no-fund --loglevel=error\n',
   )
 })

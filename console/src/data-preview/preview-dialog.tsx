@@ -65,6 +65,7 @@ export function fieldName(field: string, t: Translate): string {
     founder: t('Created the organization'),
     memberCount: t('Members'),
     findable: t('Findable by others'),
+    redirectUris: t('Redirect URIs'),
     postLogoutUris: t('Post-logout redirect URIs'),
     backchannelLogoutUri: t('Back-channel logout URL'),
     pkceOptional: t('Can sign in without PKCE'),
@@ -82,10 +83,7 @@ export function fieldName(field: string, t: Translate): string {
   // t('Expires at') t('Updated at') t('Last used at') t('Total') t('Requested scopes')
   // t('Granted by') t('Created by') t('Accepted at')
   // t('Network name') t('Email verified') t('Picture')
-  const words = field
-    .replaceAll(/_|(?=[A-Z])/g, ' ')
-    .toLowerCase()
-    .replace('uris', 'addresses')
+  const words = field.replaceAll(/_|(?=[A-Z])/g, ' ').toLowerCase()
   return own[field] ?? t(words[0]!.toUpperCase() + words.slice(1))
 }
 
