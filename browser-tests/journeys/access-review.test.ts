@@ -63,7 +63,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
 
   await page.getByRole('link', { name: /^Undecided/ }).click()
   await expect(row('Chen Okafor')).toHaveCount(0)
-  await page.getByRole('checkbox', { name: 'Choose Ana Duarte' }).check()
+  await page.getByRole('checkbox', { name: 'Select Ana Duarte' }).check()
   // Whoever cannot be revoked keeps all that is chosen from it, and is named.
   const revokeAll = page.getByRole('button', { name: 'Revoke', exact: true })
   await expect(revokeAll).toBeDisabled()
@@ -81,7 +81,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await dialog.getByLabel('Next review').selectOption('in 180 days')
   await expectAccessible(page, 'closing a review')
   await dialog.getByRole('button', { name: 'Close review' }).click()
-  await expect(page.getByText('1 kept, 1 ended, 0 had gone, 0 refused.')).toBeVisible()
+  await expect(page.getByText('1 kept, 1 revoked, 0 already gone, 0 failed.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Revoked 1' })).toBeVisible()
   // Nothing is pressed for it: the list that stands there tells what came of each.
   await expect(row('Chen Okafor')).toContainText(

@@ -94,7 +94,7 @@ test('managers see all access and revoke it with proof; members see neither', as
 
   // Revoking access is never held up by a question about identity.
   await elevenMinutesLater(product, person)
-  await way.getByRole('checkbox', { name: 'Choose Acme Surveys' }).check()
+  await way.getByRole('checkbox', { name: 'Select Acme Surveys' }).check()
   await page.getByRole('button', { name: 'Revoke selected' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Revoke Acme Surveys?' })
   await expect(asked).toContainText('Tokens to be revoked: 1.')

@@ -44,7 +44,7 @@ test('the sign-in address changes with its emailed link, and the old address can
   const told = await inbox.newest(person.email, 'Your email address is about to change')
   await elevenMinutesLater(product, person)
   await page.goto(verify.link('/verify-new-email/'))
-  await expect(page.getByText(`From now on you sign in with ${email}`)).toBeVisible()
+  await expect(page.getByText(`You'll sign in with ${email}`)).toBeVisible()
   await expectAccessible(page, 'verify a new address')
   await page.getByRole('button', { name: 'Use this address' }).click()
   await confirmsWithPassword(page, person)

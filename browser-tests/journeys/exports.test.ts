@@ -82,7 +82,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   expect(said).toContain('is unchanged.')
   expect(said).toContain(`The organization Northside Clinic (${id})`)
   expect(said).toContain(`Signed with the key ${signingKey}.`)
-  expect(said).toContain(`whole: ${await exportHistory(page).getByRole('code').textContent()}`)
+  expect(said).toContain(`whole file: ${await exportHistory(page).getByRole('code').textContent()}`)
 })
 
 test('EX-1: a large file is streamed to disk; a deleted one keeps its entry', async ({
@@ -118,7 +118,7 @@ test('EX-1: a large file is streamed to disk; a deleted one keeps its entry', as
   tell(undefined)
   await page.getByRole('button', { name: /^Delete now/ }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText(`${name} can then be downloaded by nobody.`)
+  await expect(dialog).toContainText(`No one will be able to download ${name}.`)
   await dialog.getByRole('button', { name: 'Delete now' }).click()
   await expect(exportHistory(page)).toContainText('The file was deleted.')
   await expect(download).toHaveCount(0)

@@ -47,11 +47,11 @@ test('removing a member shows the secrets they viewed, and rotates them', async 
 
   // What was not rotated is offered at the application for as long as it lives.
   await page.goto(`/application/${diary.id}`)
-  await expect(page.getByText('Seen by Theo Okafor, who left')).toBeVisible()
+  await expect(page.getByText('Viewed by Theo Okafor, who left')).toBeVisible()
   await expectAccessible(page, 'a secret that somebody saw who left')
   await page.goto(`/application/${surveys.id}`)
   await expect(page.getByText('Old client secret')).toBeVisible()
-  await expect(page.getByText('Seen by Theo Okafor, who left')).toHaveCount(1)
+  await expect(page.getByText('Viewed by Theo Okafor, who left')).toHaveCount(1)
 
   // And the same to whoever revokes somebody on the Access page.
   const mia = await createsPerson(product, inbox, { firstName: 'Mia', lastName: 'Lund' })

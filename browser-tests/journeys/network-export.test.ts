@@ -33,7 +33,7 @@ test('EX-1, EX-3, EX-4: a network is exported with its organizations’ shared d
   await expect(trail).toHaveText(['Home', '…', network.name, 'Data Export'])
   await expect(
     page.getByRole('region', { name: 'Each organization gets a receipt' }),
-  ).toContainText('every organization whose data is in it is told')
+  ).toContainText('each organization whose data it contains gets a receipt')
   await expect(page.getByRole('button', { name: 'JSON snapshot' })).toHaveCount(0)
 
   const contents = page.getByRole('group')

@@ -57,7 +57,7 @@ test('a plain member’s page requests nothing that would be rejected', async ({
   }
   // Of the organization only what a member may see: a refusal would be a fault of the page, however late it came.
   const its = `/api/organization/${organization.id}`
-  const others = ['/api/organization', '/api/profile', '/api/me', '/api/waiting']
+  const others = ['/api/organization', '/api/profile', '/api/me', '/api/to-do']
   expect(asked).toContain(its)
   expect([...asked].filter((path) => path !== its && !others.includes(path))).toEqual([])
 })
