@@ -46,7 +46,7 @@ function variance(numbers: number[]): number {
 /** The same question about what is there, and about what is not. */
 export type Pair = [there: () => Promise<Answer>, not: () => Promise<Answer>]
 
-/** What somebody could ask to find out who or what is known here. */
+/** Requests that could reveal who or what exists here. */
 export async function enumerationPairs(cast: TestCast): Promise<Record<string, Pair>> {
   const { service, here, owner, partner, elsewhere, stranger, unknown } = cast
   await insertTestNetwork(service, { by: here })

@@ -28,7 +28,7 @@ import { createContactProfile } from '@accord/contract/profiles.ts'
 import type { Row } from '@accord/service/testing/access/examples.ts'
 import { urlTo } from '@accord/service/testing/test-client.ts'
 
-/** Stands in everything of theirs that is not for everybody to see, as an organization's name is. */
+/** Marks all of their data that isn't public, as an organization's name is. */
 export const marker = 'zk9kept'
 
 /** One of each kind of thing that the organization elsewhere has, and their ids. */
@@ -106,7 +106,7 @@ const open = new Map<Call, string>([
 export async function mixed({ call, sends }: Row, { cast, who, theirs, picks }: Between) {
   const ours = await sends(cast, who)
   const { owner } = cast.elsewhere
-  // Their partner is nobody that anybody here has to do with.
+  // No one here has a relation to their partner.
   const partner = { id: (await bareOrganization(cast)).id, owner }
   const example = await sends({ ...cast, here: cast.elsewhere, owner, partner }, owner)
   theirs.push(...idsIn(example).filter((id) => !isOurs(cast, id)))

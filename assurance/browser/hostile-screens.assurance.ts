@@ -29,7 +29,7 @@ const markup = [
   "{{constructor.constructor('hit(1)')()}}",
   '${hit(1)}',
 ]
-/** Out of whatever it stands in. */
+/** Breaks out of any HTML context. */
 const outOf = ['', '">', "'>", '</textarea></title>', '-->']
 
 const payloads = markup.flatMap((what) => outOf.map((out) => `${out}${what}`))
@@ -70,7 +70,7 @@ export async function writeHostileNames({ pool }: Stage, round: number) {
   }
 }
 
-/** What a page must never have, whoever wrote the names on it. */
+/** A page must never contain any of these, no matter who wrote its names. */
 const foreign =
   '[onerror],[onload],[onfocus],[ontoggle],iframe,object,embed,base,meta[http-equiv],a[href^="javascript:"],script:not([src])'
 
@@ -103,7 +103,7 @@ export async function watchedPage(context: BrowserContext, origin: string) {
   return { page, faults, look: () => looked(page, faults) }
 }
 
-/** All text and values of a page; notes what stands in it that no screen of ours has. */
+/** Collects a page's text and values, and records content that none of our screens have. */
 async function looked(page: Page, faults: Set<string>): Promise<string> {
   const { text, strange } = await page.evaluate<{ text: string; strange: string[] }>(looking)
   for (const element of strange) faults.add(`${element.slice(0, 200)} on ${page.url()}`)

@@ -11,7 +11,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 export interface Grounds {
   service: TestService
   organization: TestOrganization
-  /** Whose calls must never be answered well: a plain member who would invite, and somebody who signed out. */
+  /** Callers whose requests must always fail: a plain member who invites, and someone who signed out. */
   intruders: Client[]
   cable: CuttableDatabase
   mail: Awaited<ReturnType<typeof faultyMailServer>>
@@ -26,7 +26,7 @@ export interface Outcome {
 
 export const longest = 10_000
 
-/** Undefined where nobody answered, or too late. */
+/** Undefined if no response came in time. */
 export async function inTime(asked: Promise<Answer>): Promise<Answer | undefined> {
   return Promise.race([
     asked.catch(() => undefined),
@@ -145,7 +145,7 @@ export async function throughLostFolder(
   return outcome
 }
 
-/** Letters that are written while the mail server misbehaves; they wait for it. */
+/** Emails queued while the mail server misbehaves. They wait until it recovers. */
 export async function throughMailFault(
   { organization, mail }: Grounds,
   fault: MailFault,

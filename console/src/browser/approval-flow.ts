@@ -39,5 +39,5 @@ export function requestedBy({ interaction, scope = '' }: ApprovalFlow): string |
 
 /** Converts codeChallenge to code_challenge, as OAuth applications write it. */
 function asOAuthWrites(name: string): string {
-  return name.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`)
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
