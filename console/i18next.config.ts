@@ -11,7 +11,6 @@ export default defineConfig({
     defaultNS: false,
     keySeparator: false,
     nsSeparator: false,
-    disablePlurals: true,
     // Words that are put together are listed in a comment.
     extractFromComments: true,
     sort: true,

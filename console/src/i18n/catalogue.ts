@@ -1,7 +1,5 @@
+import type { Catalogue } from '@accord/contract/translation.ts'
 import type { Language } from './language.ts'
-
-/** The sentences that differ from en-US, by their en-US text. */
-export type Catalogue = Readonly<Record<string, string>>
 
 const maxRetries = 5
 const firstPauseMs = 350

@@ -1,10 +1,11 @@
+import { createTranslate, type Translate } from '@accord/contract/translation.ts'
 import { useSyncExternalStore } from 'react'
 import { type Language, saveUserLanguage, userLanguage } from './language.ts'
-import { interpolate, untranslated, type Translate } from './interpolate.ts'
 
 export type { Translate }
 
-let translate: Translate = untranslated
+const untranslated = createTranslate('en-US')
+let translate = untranslated
 let language: Language = 'en-US'
 const listeners = new Set<() => void>()
 
@@ -41,8 +42,7 @@ async function speak(next: Language) {
 
 async function loadWords(next: Language): Promise<Translate> {
   const { loadCatalogue } = await import('./catalogue.ts')
-  const catalogue = await loadCatalogue(next)
-  return (sentence, values) => interpolate(catalogue[sentence] ?? sentence, values)
+  return createTranslate(next, await loadCatalogue(next))
 }
 
 function subscribe(listener: () => void) {

@@ -4,7 +4,7 @@ import {
   levelsOf,
   scopeEntities,
 } from '@accord/contract/rules/scopes.ts'
-import type { Translate } from '../i18n/interpolate.ts'
+import type { Translate } from '@accord/contract/translation.ts'
 
 /** The label of a kind of data. */
 export function entityName(entity: ScopeEntity, t: Translate): string {

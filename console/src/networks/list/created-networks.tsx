@@ -1,5 +1,5 @@
 import type { Network } from '@accord/contract/networks.ts'
-import type { Translate } from '../../i18n/interpolate.ts'
+import type { Translate } from '@accord/contract/translation.ts'
 import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { renderManage } from '../../pages/router-link.tsx'
