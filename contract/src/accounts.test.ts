@@ -105,7 +105,7 @@ describe('the other password forms', () => {
 describe('field errors', () => {
   const Either = z.union([UserNames, PasswordChange])
 
-  test('of a body with two shapes are those of the closer shape', () => {
+  test('for a body with two shapes name the fields of the closer shape', () => {
     expect(complaints(Either, { firstName: 'Ana' })).toEqual({ lastName: 'Enter your last name.' })
     expect(complaints(Either, { password })).toEqual({
       currentPassword: 'Enter your current password.',

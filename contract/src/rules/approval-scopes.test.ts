@@ -14,7 +14,7 @@ describe('the scopes of an approval', () => {
     expect(requestedScopesOf(registered, '')).toEqual([])
   })
 
-  test('of a contact concern only themselves', () => {
+  test('by a contact concern only themselves', () => {
     const asked: Scope[] = [
       'user:read',
       'organization:read',

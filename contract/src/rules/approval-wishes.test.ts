@@ -15,7 +15,7 @@ describe('APV-1: the state', () => {
     expect(wishInState(base64({ orgId }))).toEqual({ orgId })
   })
 
-  test('of any other format wishes nothing', () => {
+  test('in any other format wishes nothing', () => {
     for (const state of ['', 'x', '%%%', '{}', 'e30', base64('x'), base64([orgId]), base64(null)]) {
       expect(wishInState(state)).toEqual({})
     }

@@ -21,7 +21,7 @@ describe('the regions of a country', () => {
   })
 
   test.each(countries)(
-    'of %s have unique codes of two letters, and are ordered by name',
+    'for %s have unique codes of two letters, and are ordered by name',
     (country) => {
       const regions = regionsOf(country)
       expect(new Set(regions.map(({ code }) => code)).size).toBe(regions.length)
@@ -39,7 +39,7 @@ describe('the time zones of a country', () => {
     expect(timezonesOf('US')).toContain('UTC')
   })
 
-  test.each(countries)('of %s are unique and known to the platform', (country) => {
+  test.each(countries)('for %s are unique and known to the platform', (country) => {
     const zones = timezonesOf(country)
     expect(new Set(zones).size).toBe(zones.length)
     for (const timeZone of zones) {
