@@ -117,7 +117,7 @@ export async function failExportRun(parts: ExportEndParts, attempt: Attempt, fai
     const row = await failExport(trx, attempt, failure)
     if (!row) return undefined
     await tellRequester(trx, parts, row, (context, to) =>
-      (row.user_id === null ? exportFailedMail : dataFailedMail)(context, to, failure),
+      (row.user_id === null ? exportFailedMail : dataFailedMail)(context, to, { failure }),
     )
     const { name } = await subjectOf(trx, row)
     await record(trx, row, 'export_failed', { of: name, reason: failure })

@@ -11,6 +11,11 @@ export interface Addressee {
   subject: Subject<ExportType> & { name: string }
 }
 
+interface Failed {
+  /** One of `exportFailures`. */
+  failure: string
+}
+
 /** Links to the page, never to the file: people must sign in and still have the role to download it. */
 export function exportCompletedMail(
   context: EmailContext,
@@ -53,7 +58,7 @@ export function exportCompletedMail(
   })
 }
 
-export function exportFailedMail(context: EmailContext, to: Addressee, failure: string) {
+export function exportFailedMail(context: EmailContext, to: Addressee, { failure }: Failed) {
   const { config, t } = context
   const { name } = to.subject
   const isAccess = to.subject.type === 'access'
@@ -116,7 +121,7 @@ export function dataReadyMail(context: EmailContext, { email, firstName }: Addre
 export function dataFailedMail(
   context: EmailContext,
   { email, firstName }: Addressee,
-  failure: string,
+  { failure }: Failed,
 ) {
   const { config, t } = context
   return composeEmail(context, {
