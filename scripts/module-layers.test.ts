@@ -37,6 +37,7 @@ const layers = {
     'actor.ts', // who acts
     'context.ts', // what every feature is given
     'rate-limits',
+    'i18n', // the language of texts, dates and lists
     'mail',
     'http',
     'data', // tables that many features share: users, sessions, organizations, applications, ...
