@@ -67,6 +67,6 @@ export const firstRowsOfOneCast = firstRows.filter((row) => !bringsBack(row))
 
 /** 'inviteMember' as 'Invite member'. */
 function inWords(callName: string): string {
-  const words = callName.replaceAll(/[A-Z]/g, (email) => ` ${email.toLowerCase()}`)
+  const words = callName.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

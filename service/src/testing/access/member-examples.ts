@@ -9,9 +9,9 @@ import { insertInvitationFrom } from './things.ts'
 export const memberExamples: { members: ExamplesOf<'members'> } = {
   members: {
     listMembers: {
-      'members alone': ({ here: { id } }) => ({ params: { id } }),
+      'members only': ({ here: { id } }) => ({ params: { id } }),
       'with invitations': ({ here: { id } }) => ({ params: { id }, query: { withInvites: '1' } }),
-      'invitations alone': ({ here: { id } }) => ({
+      'invitations only': ({ here: { id } }) => ({
         params: { id },
         query: { withInvites: 'only' },
       }),

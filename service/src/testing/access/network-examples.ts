@@ -7,8 +7,8 @@ export const networkExamples: { networks: ExamplesOf<'networks'> } = {
   networks: {
     createNetwork: () => ({ body: { name: 'Circle' } }),
     listNetworks: {
-      'of the organization acted for': () => ({}),
-      'of one that is named': ({ here: { id } }) => ({ query: { organization: id } }),
+      'of the organization they act for': () => ({}),
+      'of a named organization': ({ here: { id } }) => ({ query: { organization: id } }),
     },
     getNetwork: {
       'its own': ownNetworkExample,

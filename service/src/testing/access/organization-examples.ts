@@ -25,8 +25,8 @@ export const organizationExamples: {
     },
     updateOrganization: ({ here: { id } }) => ({ params: { id }, body: { name: 'Lantern' } }),
     leaveOrganization: {
-      'acted for': () => ({}),
-      'one that is named': ({ here: { id } }) => ({ body: { organization: id } }),
+      'the one they act for': () => ({}),
+      'a named one': ({ here: { id } }) => ({ body: { organization: id } }),
     },
     deleteOrganization: ({ here: { id } }) => ({ params: { id } }),
     restoreOrganization: async ({ service, here: { id } }) => {
