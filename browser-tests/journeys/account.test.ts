@@ -2,7 +2,7 @@ import { fillInSignIn, goodPassword, signIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// Those whose session ended learn it by asking.
+// A page learns from its next request that its session ended.
 test.use({ allowedFaults: [/status of 401|session expired/] })
 
 const newPassword = 'Meadow-73-Kettle'

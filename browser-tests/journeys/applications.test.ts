@@ -129,7 +129,7 @@ test('AP-1: each tab has pages and keeps its page while the other tab is open @l
   await page.reload()
   await tabs.getByRole('link', { name: 'Authorized Applications' }).click()
   await expect(authorized.getByRole('link', { name: 'Manage Referral Desk' })).toHaveText('Manage')
-  // The link lies over all of the card.
+  // The link covers the whole card.
   await authorized.getByRole('heading').click({ force: true })
   await page.waitForURL('**/application-authorization/*')
 })

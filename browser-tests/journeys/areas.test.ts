@@ -24,13 +24,13 @@ const noteMenus = `
   const everything = { childList: true, subtree: true, characterData: true, attributes: true }
   new MutationObserver(note).observe(document.body, everything)`
 
-/** Notes every menu, and every name in the switcher, that is on the page for ever so short. */
+/** Records every menu and every name in the switcher that appears on the page, however briefly. */
 async function watchMenus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(noteMenus)
   return () => page.evaluate('[...menusSeen]')
 }
 
-/** Holds an answer back until it is let go. */
+/** Holds a response back until it's released. */
 async function holdBack(page: Page, address: string) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -113,7 +113,8 @@ test.describe('with what fails', () => {
       await page.route(`**/api${address}`, (route) =>
         fails ? route.fulfill({ status: 500 }) : route.continue(),
       )
-      // As from a mail or a bookmark: no list has told of it.
+      // The page is opened directly, as from an email or a bookmark, so no list has loaded the
+      // name.
       await page.goto(address)
       await expect(page.getByRole('heading', { name: "We can't show this page" })).toBeVisible()
       await expect(menu(page, 'Northside Clinic')).toBeVisible()
@@ -145,7 +146,7 @@ test('titles of pages of every width stand at one place @long', async ({
   ] as const) {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1, name: title, exact: true })
-    // That of the page before its scripts makes way for theirs: between the two there is none.
+    // The placeholder's heading is replaced by the page's, and in between there's none.
     let place: { x: number; y: number } | null = null
     await expect.poll(async () => (place = await heading.boundingBox())).not.toBeNull()
     const { x, y } = place!
@@ -176,7 +177,8 @@ test('a page opened by its address has its frame before any script, and its menu
   await expect(page.getByRole('heading', { level: 1, name: 'Loading…' })).toBeAttached()
   const seen = await watchMenus(page)
   letScripts()
-  // What the organization is was known from last time: nothing waits for it, and nothing changes with it.
+  // The organization is known from the last visit, so the frame waits for nothing and doesn't
+  // change later.
   await expect(menu(page, 'Northside Clinic').getByRole('link')).toHaveCount(8)
   await expect(page.locator('main tbody').getByText('Owner')).toBeVisible()
   letAnswer()

@@ -5,7 +5,7 @@ import { goTo, press } from '../support/page-helpers.ts'
 import { createsAccount, createsAccountIn, fillInSignIn, fillInSignUp } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-// Opened where nobody signed up, the link is refused at first, and so is a wrong password.
+// In a browser that didn't sign up, the link is rejected at first, and so is a wrong password.
 test.use({ allowedFaults: [/status of (400|401|403)|ERR_FAILED/] })
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

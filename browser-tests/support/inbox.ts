@@ -7,14 +7,14 @@ interface Letter {
   subject: string
   text: string
   html: string
-  /** The first address in the letter whose path starts so. */
+  /** The email's first link whose path starts with this. */
   link(pathStart: string): string
 }
 
-/** A real SMTP server that keeps what it is sent. */
+/** A real SMTP server that keeps the emails it receives. */
 export interface Inbox extends AsyncDisposable {
   url: string
-  /** Waits for the newest letter to an address with such a subject. */
+  /** Waits for the newest email to an address with this subject. */
   newest(to: string, subject: string): Promise<Letter>
   count(to: string): number
 }
