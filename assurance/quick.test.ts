@@ -3,10 +3,10 @@ import { describe, expect, inject, test } from 'vitest'
 import { loadAssuranceChecks } from './runner/load-assurance-checks.ts'
 import { ids } from './assurance-check.ts'
 
-/** The same inputs in every run of `npm test`; `npm run test:long` makes new ones. */
+/** Every run of `npm test` uses the same inputs. `npm run test:long` generates new ones. */
 const seed = 1
 const world = { seed, newDatabase: () => copyTemplate(inject('postgres')) }
-/** The isolation of organizations, and the model of members and networks. The others run in `npm run test:long`. */
+/** Organizations' isolation, and the model of members and networks. `npm run test:long` runs the others. */
 const inEveryRun = ['AM2', 'ST1']
 const figures = await loadAssuranceChecks()
 

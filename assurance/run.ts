@@ -16,10 +16,10 @@ const { positionals: wanted, values } = parseArgs({
   options: { quick: { type: 'boolean' }, write: { type: 'boolean' } },
 })
 const { quick = false, write = false } = values
-/** Of a run that is to be repeated. */
+/** The seed of a run to repeat. */
 const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
 
-/** A promise that nobody waited for is a fault of whatever ran then. */
+/** An unhandled rejection is a fault of the test that was running. */
 const unhandled: string[] = []
 process.on('unhandledRejection', (reason) => unhandled.push(`unhandled: ${String(reason)}`))
 
@@ -63,7 +63,7 @@ async function attempt(figure: AssuranceCheck, world: AssuranceWorld): Promise<A
     const reached = await figure.run(figure.size, world)
     return { ...reached, faults: [...reached.faults, ...unhandled.slice(before)] }
   } catch (error) {
-    // The others can still be measured.
+    // The other tests can still run.
     return { count: 0, faults: [error instanceof Error ? (error.stack ?? '') : String(error)] }
   }
 }

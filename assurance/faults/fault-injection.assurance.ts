@@ -86,7 +86,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** As if the pauses between the attempts had passed. */
+/** Skips the pauses between attempts. */
 async function untilSent({ context }: TestService) {
   const deadline = performance.now() + 120_000
   while (performance.now() < deadline) {

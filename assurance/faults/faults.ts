@@ -19,7 +19,7 @@ export interface Grounds {
 
 export interface Outcome {
   faults: string[]
-  /** Whom the service said that it invited. */
+  /** The people that the service confirmed inviting. */
   invited: string[]
   slowest: number
 }
@@ -34,7 +34,7 @@ export async function inTime(asked: Promise<Answer>): Promise<Answer | undefined
   ])
 }
 
-/** What happens on the way to the database, once for every round. */
+/** Faults on the way to the database. Each happens once per round. */
 export const databaseFaults: Record<string, (cable: CuttableDatabase) => void> = {
   'responses are delayed by 200 ms': (cable) => {
     cable.delayMilliseconds = 200
@@ -58,7 +58,10 @@ function once(
   }
 }
 
-/** An invitation under the fault, intruders beside it, and the same invitation again once it is over. */
+/**
+ * Sends an invitation during the fault, along with intruders' requests, and the same invitation
+ * again afterwards.
+ */
 export async function throughDatabaseFault(
   { organization, intruders, cable }: Grounds,
   begin: (cable: CuttableDatabase) => void,
@@ -102,7 +105,7 @@ async function untilAnswered(ask: () => Promise<Answer>): Promise<Answer | undef
   }
 }
 
-/** Exports that cannot be written end in words; what is asked for afterwards is done. */
+/** Exports that can't be written fail with a reason, and later ones complete. */
 export async function throughLostFolder(
   { service, organization }: Grounds,
   rounds: number,
@@ -165,7 +168,7 @@ export async function throughMailFault(
   const deadline = performance.now() + longest
   while (mail.met === 0 && performance.now() < deadline) await setTimeout(20)
   if (mail.met === 0) outcome.faults.push('no email was affected')
-  // Letters that came through slowly are not cut off.
+  // Waits so that slow deliveries finish before the fault ends.
   if (fault === 'is slow') await setTimeout(3 * 2000)
   mail.mend()
   return outcome

@@ -24,7 +24,7 @@ export const assuranceCheck: AssuranceCheck = {
         connections: 4,
         requests: [{ path: '/api/me', headers }],
       })
-    // Once unmeasured, so that all code is compiled and every connection is open.
+    // The first run isn't measured. It compiles all code and opens every connection.
     await others(2)
     const answered: Answered = {}
     const { slowest, perSecond } = await duringFlood(accord, answered, () => others(seconds))

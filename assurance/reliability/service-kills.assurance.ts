@@ -43,7 +43,7 @@ export const assuranceCheck: AssuranceCheck = {
       return accord
     }
 
-    // A kill may come at any moment after the answer that calls for it.
+    // The kill comes at a random moment after the response that triggers it.
     const pauses = fc.sample(fc.nat({ max: 100 }), { numRuns: size, seed })
     const cut: Lease[] = []
     let { organizations } = stage
@@ -78,7 +78,7 @@ interface Round {
   pause: number
 }
 
-/** Everybody goes on until nobody answers any more. */
+/** Everyone continues until no one responds anymore. */
 async function writeUntilKilled(accord: AccordProcess, { writes, acknowledged, pause }: Round) {
   const enough = countOf(acknowledged) + answersBeforeKill
   let killed: Promise<void> | undefined

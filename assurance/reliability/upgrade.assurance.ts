@@ -81,7 +81,10 @@ async function latest(databaseUrl: string) {
   await close()
 }
 
-/** So many requests in every second whether or not the ones before are answered, in turn at all that serve. */
+/**
+ * Sends this many requests per second, without waiting for earlier responses, in turn to all
+ * instances that serve.
+ */
 function steadyLoad({ organizations }: Stage) {
   const urls: string[] = []
   const faults: string[] = []
@@ -118,7 +121,10 @@ function steadyLoad({ organizations }: Stage) {
   }
 }
 
-/** The longest that a statement was seen to wait for a lock; migrations wait for each other by advisory ones. */
+/**
+ * The longest that a statement waited for a lock. Migrations wait for each other with advisory
+ * locks, which don't count.
+ */
 function watchLocks({ pool }: Stage) {
   let longest = 0
   let stopped = false

@@ -15,7 +15,7 @@ import {
 import { createTestReview, reviewItemOf } from '#testing/reviews.ts'
 import { insertTestDataExport, insertTestExport } from '#testing/exports.ts'
 
-/** Calls on whatever can reach the data of an organization. */
+/** Calls about everything that can access an organization's data. */
 export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
   access: {
     listAccessGrants: {
@@ -106,7 +106,7 @@ async function approvalIn(cast: TestCast, organization: { id: string }) {
   return insertApprovalBy(cast, { profileId })
 }
 
-/** Calls on reviews of who can reach an organization's data. */
+/** Calls about reviews of who can access an organization's data. */
 export const reviewExamples: { reviews: ExamplesOf<'reviews'> } = {
   reviews: {
     startReview: ({ here: { id } }) => ({ params: { id }, body: { dueInDays: 14 } }),
@@ -135,7 +135,7 @@ async function inState({ service, here, member }: TestCast, state: 'open' | 'clo
   }
 }
 
-/** Calls on exports of organizations and networks. */
+/** Calls about exports of organizations and networks. */
 export const exportExamples: { exports: ExamplesOf<'exports'> } = {
   exports: {
     startExport: {

@@ -9,7 +9,7 @@ import {
   insertSecondKey,
 } from './things.ts'
 
-/** Calls on applications, their keys and their authorizations. */
+/** Calls about applications, their keys, and their authorizations. */
 export const applicationExamples: {
   applications: ExamplesOf<'applications'>
   authorizations: ExamplesOf<'authorizations'>
@@ -90,7 +90,10 @@ export const applicationExamples: {
     getAuthorization: { 'one that it gave': given, 'one that its application has': received },
     decideOnScopes: {
       'of one that it gave': async (cast) => ({ ...(await given(cast)), body: more }),
-      'of one that its application has': async (cast) => ({ ...(await received(cast)), body: more }),
+      'of one that its application has': async (cast) => ({
+        ...(await received(cast)),
+        body: more,
+      }),
     },
     revokeAuthorization: { 'one that it gave': given, 'one that its application has': received },
     listGrantedAuthorizations: own,

@@ -7,7 +7,7 @@ import { type TestCast, type ExamplesOf, bystander } from './cast.ts'
 import { profileOf } from './person-examples.ts'
 import { issueTestProfileCode } from './things.ts'
 
-/** Calls on an organization, people's places in it and what happened there. */
+/** Calls about an organization, its profiles, and its activity. */
 export const organizationExamples: {
   organizations: ExamplesOf<'organizations'>
   activity: ExamplesOf<'activity'>

@@ -161,7 +161,7 @@ async function decision(
   return { body: { application, redirect: 'https://app.example/', state: 'x', ...as } }
 }
 
-/** Their own, or somebody else's of those who have none. */
+/** Their own profile, or someone else's if they have none. */
 export function profileOf(who: Player | Placed, { partner }: TestCast): string {
   return 'profileId' in who ? who.profileId : partner.owner.profileId
 }
