@@ -77,9 +77,9 @@ export async function enumerationPairs(cast: TestCast): Promise<Record<string, P
       () => get(`/search/organization?email=${stranger.email}`),
       () => get(`/search/organization?email=${nobody()}`),
     ],
-    'an invitation': byId('/invitation', invitation),
-    'an organization': byId('/organization', elsewhere),
-    'a key': byId('/key', unknown),
+    invitation: byId('/invitation', invitation),
+    organization: byId('/organization', elsewhere),
+    key: byId('/key', unknown),
   }
 }
 
@@ -93,7 +93,7 @@ export const assuranceCheck: AssuranceCheck = {
   id: 'AU1',
   what: "sign-in, reset, resend, search, invitation, organization, and key, each for something that exists and something that doesn't",
   holds:
-    'same status, body, and headers, medians less than 5 ms apart, and no distinguishable response times: Welch, p > 0.01, in one of two measurements',
+    'same status, body, and headers. Medians are less than 5 ms apart, and response times are not distinguishable: Welch, p > 0.01, in one of two measurements',
   size: pairs * perPair,
   unit: 'pairs of responses',
   run: async (size, { newDatabase }) => {
@@ -111,12 +111,12 @@ export const assuranceCheck: AssuranceCheck = {
       // One in a hundred equal pairs is below by chance, but hardly one twice. A real difference
       // shows again.
       if (told.p <= leastLikely) told = await measured(pair, rounds, shapes)
-      const times = `${told.apart.toFixed(2)} ms, p ${told.p.toFixed(2)}`
+      const times = `${told.apart.toFixed(2)} (${told.p.toFixed(2)})`
       if (shapes.size > 1) faults.push(`${name}: ${[...shapes].join(' or ')}`)
       if (told.apart >= mostApart || told.p <= leastLikely) faults.push(`${name}: ${times}`)
       also.push(`${name} ${times}`)
     }
-    return { count, faults, also: `median differences: ${also.join(', ')}` }
+    return { count, faults, also: `Median differences, ms (p): ${also.join(', ')}` }
   },
 }
 

@@ -64,7 +64,7 @@ const mostEvaluated = 100
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'RL1',
-  what: `more than 14 limits, each with one try too many, and more than 20 ways to be counted as someone else; ${guesses.toLocaleString('en-US')} wrong passwords for one account in a day, from as many networks, on two instances`,
+  what: `more than 14 limits, each with one try too many, and more than 20 ways to be counted as someone else. Also ${guesses.toLocaleString('en-US')} wrong passwords for one account in a day, from as many networks, on two instances`,
   holds: `every limit holds, no one gets an extra try, at most ${mostEvaluated} of the passwords are compared`,
   size: 60,
   unit: 'cases',

@@ -25,5 +25,5 @@ if (isWanted('openapi')) {
 }
 const failed = lines.filter((line) => line.startsWith('✗')).length
 const skipped = lines.filter((line) => line.startsWith('–')).length
-console.log(`\n${lines.length - failed - skipped} worked, ${failed} failed, ${skipped} skipped.`)
+console.log(`\n${lines.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped.`)
 if (failed > 0) process.exitCode = 1

@@ -79,7 +79,7 @@ export const assuranceCheck: AssuranceCheck = {
         const { status, body } = await send()
         const text = JSON.stringify(body)
         if (status < 300) answered++
-        if (tells(text, call, theirs)) faults.push(`${name} ${status} tells ${text}`)
+        if (tells(text, call, theirs)) faults.push(`${name} ${status} reveals ${text}`)
         count++
       }
       const changes = between(before, await rowsNaming(cast, theirs))

@@ -15,7 +15,7 @@ const hosts = ['evil.accord.example', '127.0.0.1']
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'CS1',
-  what: 'two other sites try every change in the Chromium of someone who is signed in: by form, by fetch, with a preflight, and from a null origin',
+  what: 'two other sites try every change in the Chromium of a signed-in person: by form, by fetch, with a preflight, and from a null origin',
   holds: 'no row of any table changes, and no response can be read',
   size: changing.length * shapes.length * hosts.length,
   unit: 'requests',

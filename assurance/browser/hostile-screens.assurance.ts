@@ -80,7 +80,7 @@ const foreign =
 
 // As text, because this module has no DOM types.
 const watching = `document.addEventListener('securitypolicyviolation', (event) =>
-  refusedByPolicy(event.effectiveDirective + ' refused ' + event.blockedURI + ' on ' + location))`
+  refusedByPolicy(event.effectiveDirective + ' blocked ' + event.blockedURI + ' on ' + location))`
 const looking = `({
   text: [document.body.innerText, document.title,
     ...[...document.querySelectorAll('input, textarea')].map(({ value }) => value)].join('\\n'),
@@ -102,7 +102,7 @@ export async function watchedPage(context: BrowserContext, origin: string) {
   })
   context.on('request', (request) => {
     const to = new URL(request.url())
-    if (to.protocol !== 'data:' && to.origin !== origin) faults.add(`asked ${to.href}`)
+    if (to.protocol !== 'data:' && to.origin !== origin) faults.add(`requested ${to.href}`)
   })
   return { page, faults, look: () => looked(page, faults) }
 }
@@ -189,7 +189,7 @@ async function secretsIn(kept: string, context: Context): Promise<string[]> {
   const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly)
   const secrets = [...cookies.map(({ name, value }) => [name, value]), ['password', goodPassword]]
   const found = secrets.filter(([, value]) => kept.includes(value!))
-  if (cookies.length === 0) return ['no cookie is kept from scripts']
+  if (cookies.length === 0) return ['no cookie is hidden from scripts']
   return found.map(([name]) => `${name} can be read by a script`)
 }
 

@@ -84,14 +84,15 @@ export async function throughDatabaseFault(
     cable.onStatement = () => undefined
     cable.delayMilliseconds = 0
     cable.mend()
-    if (!answer || others.includes(undefined)) outcome.faults.push(`hangs for ${longest} ms`)
+    if (!answer || others.includes(undefined))
+      outcome.faults.push(`no response within ${longest} ms`)
     else if (![201, 503].includes(answer.status)) outcome.faults.push(`responded ${answer.status}`)
     for (const other of others) {
       if (other && other.status < 300) outcome.faults.push(`let an intruder in: ${other.status}`)
     }
     const again = await untilAnswered(() => ask(organization.owner.as))
     if (again?.status === 201) outcome.invited.push(email)
-    else outcome.faults.push(`afterwards responded ${again?.status}`)
+    else outcome.faults.push(`responded ${again?.status} afterwards`)
   }
   return outcome
 }
@@ -142,8 +143,8 @@ export async function throughLostFolder(
     await rm(exportsDir)
     await rename(aside, exportsDir).catch(() => {})
     const afterwards = await run()
-    if (meanwhile !== 'failed') outcome.faults.push(`without its folder an export is ${meanwhile}`)
-    if (afterwards !== 'completed') outcome.faults.push(`afterwards one is ${afterwards}`)
+    if (meanwhile !== 'failed') outcome.faults.push(`an export without its folder is ${meanwhile}`)
+    if (afterwards !== 'completed') outcome.faults.push(`a later export is ${afterwards}`)
   }
   return outcome
 }

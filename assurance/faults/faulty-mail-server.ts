@@ -1,12 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export type MailFault =
-  | 'refuses for now'
-  | 'refuses for good'
-  | 'is slow'
-  | 'hangs'
-  | 'cuts letters'
+export type MailFault = 'refuses for now' | 'refuses for good' | 'is slow' | 'hangs' | 'cuts emails'
 
 const slowMilliseconds = 2000
 
@@ -43,7 +38,7 @@ export async function faultyMailServer(port: number) {
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
     near.on('data', (bytes) => {
-      if (way.fault === 'cuts letters' && /^Message-ID:/im.test(bytes.toString('latin1'))) {
+      if (way.fault === 'cuts emails' && /^Message-ID:/im.test(bytes.toString('latin1'))) {
         near.destroy()
       } else far.write(bytes)
     })

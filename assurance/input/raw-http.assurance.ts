@@ -249,7 +249,7 @@ export const assuranceCheck: AssuranceCheck = {
     return {
       count: cases.length,
       faults,
-      also: `other callers waited at most ${slowest.toFixed(0)} ms`,
+      also: `Other callers waited at most ${slowest.toFixed(0)} ms`,
     }
   },
 }

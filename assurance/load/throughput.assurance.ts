@@ -19,7 +19,7 @@ export const assuranceCheck: AssuranceCheck = {
   id: 'LD1',
   what: `four load tests of ${seconds} s each, on the same machine`,
   holds:
-    'sign-ins 20/s in 1.5 s, client credentials tokens 240/s in 150 ms, token-checked reads 1,000/s in 60 ms (99 of 100), introspection 240/s; no errors',
+    'sign-ins 20/s in 1.5 s, client credentials tokens 240/s in 150 ms, token-checked reads 1,000/s in 60 ms (99 of 100). Introspection 240/s. No errors',
   size: 4,
   unit: 'loads',
   run: async (_, { newDatabase }) => {
@@ -37,7 +37,11 @@ export const assuranceCheck: AssuranceCheck = {
       measured.push(reached)
       if (perSecond < goal.perSecond || slowest > (goal.slowest ?? Infinity)) faults.push(reached)
     }
-    return { count: loads.length, faults, also: measured.join('; ') }
+    return {
+      count: loads.length,
+      faults,
+      also: measured.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join('. '),
+    }
   },
 }
 

@@ -23,7 +23,7 @@ export async function countedTests(
 ): Promise<AssuranceResult> {
   // Vitest matches similar names and doesn't report missing files.
   const gone = files.filter((file) => !existsSync(inProject(...file.split('/'))))
-  if (gone.length > 0) return { count: 0, faults: gone.map((file) => `${file} is gone`) }
+  if (gone.length > 0) return { count: 0, faults: gone.map((file) => `${file} does not exist`) }
   const report = inProject('.reports', `${id}.json`)
   await mkdir(inProject('.reports'), { recursive: true })
   await rm(report, { force: true })

@@ -15,7 +15,7 @@ import {
 } from '@accord/service/testing/helpers/token-requests.ts'
 
 export const resetPassword: Race = {
-  name: 'a password is reset by one link',
+  name: 'a password is reset with one link',
   prepare: async (course) => {
     const { first } = course
     const { email } = await first.createPerson()
@@ -48,7 +48,7 @@ export const resetPassword: Race = {
 }
 
 export const verifyEmail: Race = {
-  name: 'an address is verified by one link',
+  name: 'an address is verified with one link',
   prepare: async (course) => async () => {
     const { first } = course
     const { browser, code, email, password } = await createTestSignUp(first)
@@ -108,7 +108,9 @@ export const redeemCode: Race = {
       }
       return [
         ...expectStatuses(answers, { 200: 1, 400: 7 }),
-        ...live.filter(Boolean).map(() => 'a token of a code that was redeemed twice still works'),
+        ...live
+          .filter(Boolean)
+          .map(() => 'a token still works although its code was redeemed twice'),
       ]
     }
   },

@@ -39,7 +39,7 @@ export function expectStatuses(
   expected: Record<number, number>,
 ): string[] {
   const [got, asked] = [JSON.stringify(statusCodes(answers)), JSON.stringify(expected)]
-  return got === asked ? [] : [`responded ${got} in place of ${asked}`]
+  return got === asked ? [] : [`responded ${got} instead of ${asked}`]
 }
 
 /** Compares the column `n` of a statement's result with the expected number. */
@@ -51,5 +51,5 @@ export async function expectCount(
 ): Promise<string[]> {
   const { rows } = await first.context.pool.query<{ n: number }>(text, values)
   const { n } = rows[0]!
-  return n === expected ? [] : [`${n} in place of ${expected} by: ${text}`]
+  return n === expected ? [] : [`${n} instead of ${expected} by: ${text}`]
 }

@@ -155,7 +155,8 @@ export function doublesAmong({ letters: emails }: SmtpCatcher, cut: Lease[]) {
   for (const [id, came] of Map.groupBy(emails, ({ messageId }) => idIn(messageId))) {
     const again = came.length - 1
     const explained = cutOf.get(id)?.length ?? 0
-    if (again > explained) faults.push(`email ${id} came ${again} times more, cut off ${explained}`)
+    if (again > explained)
+      faults.push(`email ${id} arrived ${again} more times, with ${explained} interrupted leases`)
     doubles += again
   }
   return { doubles, underWay: leases.size, faults }

@@ -141,7 +141,7 @@ export const assuranceCheck: AssuranceCheck = {
   id: 'RM1',
   what: 'kill -9 while an organization, an application, and an account are permanently deleted, at the first statement, the second, and so on',
   holds:
-    'the next process finishes; nothing is left except what belongs to others, who are notified once; every activity chain stays valid',
+    'the next process finishes. Nothing is left except what belongs to others, who are notified once. Every activity chain stays valid',
   size: 300,
   unit: 'kills',
   run: async (size, { newDatabase }) => {
@@ -184,7 +184,7 @@ export const assuranceCheck: AssuranceCheck = {
       }
     }
     await rm(folder, { recursive: true, force: true })
-    return { count: kills, faults, also: `kills until each was deleted: ${reached.join(', ')}` }
+    return { count: kills, faults, also: `Kills until each was deleted: ${reached.join(', ')}` }
   },
 }
 

@@ -26,7 +26,7 @@ export const assuranceCheck: AssuranceCheck = {
   id: 'KL1',
   what: 'kill -9 of the service during invitations, sign-ups, and exports',
   holds:
-    'no acknowledged write, email, or job is lost, except exports that were interrupted three times, which are reported; no duplicates, except emails being sent at a kill; ready in 5 s',
+    'no acknowledged write, email, or job is lost, except exports that were interrupted three times, which are reported. No duplicates, except emails being sent at a kill. Ready in 5 s',
   size: 100,
   unit: 'kills',
   run: async (size, { newDatabase, seed }) => {
@@ -67,7 +67,7 @@ export const assuranceCheck: AssuranceCheck = {
     const written = `${invited.length} invitations, ${signedUp.length} sign-ups, ${exports.length} exports`
     const slowest = (Math.max(...starts) / 1000).toFixed(1)
     const twice = `${doubles} of ${underWay} emails being sent at a kill arrived twice`
-    const also = `${written} (${givenUp.size} interrupted three times), ${twice}, slowest restart ${slowest} s`
+    const also = `${written} (${givenUp.size} interrupted three times). ${twice}. Slowest restart ${slowest} s`
     return { count: size, faults, also }
   },
 }

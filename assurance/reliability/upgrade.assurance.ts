@@ -54,9 +54,9 @@ export const assuranceCheck: AssuranceCheck = {
 
     const slowest = milliseconds.toSorted((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)]!
     if (slowest > slowestAllowed) faults.push(`99 of 100 only in ${Math.round(slowest)} ms`)
-    if (longest > longestWait) faults.push(`someone waited ${longest} ms for a lock`)
+    if (longest > longestWait) faults.push(`a statement waited ${longest} ms for a lock`)
     const { rows } = await stage.pool.query<{ n: number }>('select count(*)::int as n from users')
-    const also = `all earlier ones in ${(migrated / 1000).toFixed(1)} s; ${milliseconds.length} requests, 99 of 100 in ${Math.round(slowest)} ms, longest wait for a lock ${longest} ms`
+    const also = `All earlier migrations in ${(migrated / 1000).toFixed(1)} s. ${milliseconds.length} requests, 99 of 100 in ${Math.round(slowest)} ms, longest wait for a lock ${longest} ms`
     return { count: rows[0]!.n, faults, also }
   },
 }

@@ -19,11 +19,11 @@ export function holdsUp(
 }
 
 export function lineOf(
-  figure: AssuranceCheck,
+  check: AssuranceCheck,
   reached: AssuranceResult,
   milliseconds: number,
 ): Line {
-  const { id, what, size, unit, holds } = figure
+  const { id, what, size, unit, holds } = check
   const wrong =
     reached.faults.length === 0 ? 'all passed' : `${inDigits(reached.faults.length)} FAILED`
   return {
@@ -32,7 +32,7 @@ export function lineOf(
     asked: `${inDigits(size)} ${unit}: ${holds}`,
     reached: [`${inDigits(reached.count)} ${unit}, ${wrong}`, reached.also]
       .filter(Boolean)
-      .join('; '),
+      .join('. '),
     seconds: inDigits(Math.round(milliseconds / 1000)),
   }
 }

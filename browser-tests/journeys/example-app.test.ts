@@ -75,7 +75,7 @@ test('APV-8, APV-10: Cancel and Not you work in the standard flow @long', async 
   await beginSession(page, person)
   await page.goto(`${example.url}/sign-in`)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('You did not approve it.')).toBeVisible()
+  await expect(page.getByText("You didn't approve it.")).toBeVisible()
 
   await page.getByRole('link', { name: 'Sign in with Accord' }).click()
   await page.getByRole('link', { name: 'Click here' }).click()

@@ -64,9 +64,9 @@ export async function startProgram(
 async function untilItAnswers(url: string, child: ChildProcess, said: () => string) {
   const deadline = Date.now() + 30_000
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`It ended at once: ${said()}`)
+    if (child.exitCode !== null) throw new Error(`The program exited immediately: ${said()}`)
     if (await fetch(url, { redirect: 'manual' }).catch(() => undefined)) return
-    if (Date.now() > deadline) throw new Error(`It did not answer: ${said()}`)
+    if (Date.now() > deadline) throw new Error(`The program didn't respond: ${said()}`)
     await delay(50)
   }
 }

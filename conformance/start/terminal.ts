@@ -59,7 +59,7 @@ export async function runInTerminal(file: string, settings: Settings): Promise<T
         const text = await readFile(log, 'utf8')
         const line = text.split('\n').find((each) => each.startsWith(words))
         if (line !== undefined) return line.slice(words.length).trim()
-        if (Date.now() > deadline) throw new Error(`It did not say '${words}': ${text}`)
+        if (Date.now() > deadline) throw new Error(`The program didn't print '${words}': ${text}`)
         await delay(50)
       }
     },

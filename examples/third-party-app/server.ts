@@ -75,7 +75,7 @@ export function createExample(accord: Accord, ownUrl: string) {
     } catch (error) {
       const denied = address.searchParams.get('error') === 'access_denied'
       if (!denied) console.error(error)
-      return show(reply, signedOutPage(denied ? 'You did not approve it.' : 'Sign-in failed.'))
+      return show(reply, signedOutPage(denied ? "You didn't approve it." : 'Sign-in failed.'))
     }
     goTo(reply, '/')
   }

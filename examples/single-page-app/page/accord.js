@@ -32,9 +32,10 @@ export async function finishSignIn() {
   const { verifier, state, nonce } = JSON.parse(sessionStorage.getItem(started) ?? '{}')
   sessionStorage.removeItem(started)
   const answer = new URLSearchParams(location.search)
-  if (!state || answer.get('state') !== state) throw new Error('Nothing was started in this tab.')
-  if (answer.get('iss') !== accord.issuer) throw new Error('Somebody else answered.')
-  if (answer.has('error')) throw new Error('You did not approve it.')
+  if (!state || answer.get('state') !== state)
+    throw new Error('No sign-in was started in this tab.')
+  if (answer.get('iss') !== accord.issuer) throw new Error('The response came from another issuer.')
+  if (answer.has('error')) throw new Error("You didn't approve it.")
   const tokens = await askForTokens({
     grant_type: 'authorization_code',
     code: answer.get('code'),
@@ -45,7 +46,7 @@ export async function finishSignIn() {
   // The token came directly from Accord, so its signature adds nothing. Its audience and nonce
   // prove that it's for this application and this sign-in.
   if (claims.iss !== accord.issuer || claims.aud !== settings.clientId || claims.nonce !== nonce) {
-    throw new Error('The ID token is not ours.')
+    throw new Error("The ID token isn't for this application.")
   }
   return tokens
 }
