@@ -58,7 +58,7 @@ test('axe finds nothing with the menu or a dialog open @axe', async ({ page, per
   await expectAccessible(page, 'confirm dialog')
 })
 
-test('axe finds nothing on the service’s own pages; letters come by themselves @axe', async ({
+test('axe finds nothing on the service’s own pages, and new emails appear by themselves @axe', async ({
   page,
   person,
 }) => {

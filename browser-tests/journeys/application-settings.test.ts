@@ -356,7 +356,7 @@ test.describe('with the clipboard', () => {
   })
 })
 
-test.describe('for everybody', () => {
+test.describe('accessibility', () => {
   test('AP-3, AP-4, AP-6: the settings of an application pass axe @axe', async ({
     page,
     person,

@@ -46,7 +46,7 @@ async function holdBack(page: Page, address: string) {
 const menu = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
 const own = 'Your account'
 
-test('RT-8: a network that is opened has its own menu at once, and never the person’s', async ({
+test('RT-8: an opened network immediately has its own menu, and never the person’s', async ({
   page,
   person,
   product,
@@ -127,7 +127,7 @@ test.describe('with what fails', () => {
   })
 })
 
-test('titles of pages of every width stand at one place @long', async ({
+test('page titles are in the same place at every page width @long', async ({
   page,
   person,
   product,
@@ -155,7 +155,7 @@ test('titles of pages of every width stand at one place @long', async ({
   expect([...places]).toHaveLength(1)
 })
 
-test('the frame of every signed-in page tells the version @long', async ({ page }) => {
+test('the frame of every signed-in page shows the version @long', async ({ page }) => {
   await page.goto('/user/profile')
   await expect(page.getByRole('contentinfo')).toHaveText(`Accord ${version}`)
 })

@@ -132,7 +132,7 @@ test('AA-4, AA-5, GEN-13: an authorization can be viewed and revoked, and its pa
   await expect(page.getByText('No authorized applications yet')).toBeVisible()
 })
 
-test.describe('refused', () => {
+test.describe('rejected requests', () => {
   test.use({ allowedFaults: [/status of (40[0349]|500)/] })
 
   test('AA-5: an authorization that is already revoked closes the page; any other error keeps it open @long', async ({
@@ -318,7 +318,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   ])
 })
 
-test.describe('for everybody', () => {
+test.describe('accessibility', () => {
   test.use({ allowedFaults: [/status of 404/] })
   test('AA-1, AA-4: the pages that authorize an application pass axe @axe', async ({
     page,

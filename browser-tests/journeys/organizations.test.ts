@@ -156,7 +156,7 @@ test.describe('rejected by the service', () => {
   })
 })
 
-test.describe('left behind', () => {
+test.describe('leaving', () => {
   // The pointer still rests where the card was, and pages are prefetched.
   test.use({ allowedFaults: [/status of 404/] })
 

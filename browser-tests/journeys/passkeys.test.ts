@@ -101,7 +101,7 @@ test('a press on the passkey button before the script loads isn’t lost @long',
   await expect(byPasskey(page)).toBeVisible()
 })
 
-test.describe('refused by the service', () => {
+test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of 401/] })
   const refused = "This passkey wasn't accepted. Try again, or sign in another way."
 

@@ -68,7 +68,7 @@ test('a developer finds a call, copies it and tries it with their own token', as
   await expect(other.getByLabel('Your token')).toHaveValue('')
 })
 
-test('the switch between applications and people keeps what is searched for, by keyboard @long', async ({
+test('the switch between applications and people keeps the search, by keyboard @long', async ({
   page,
 }) => {
   await page.goto('/api/docs')
@@ -91,10 +91,10 @@ test('the switch between applications and people keeps what is searched for, by 
   await expect(page.getByRole('article', { name: 'Login' })).toBeInViewport()
 })
 
-test.describe('refused calls', () => {
+test.describe('rejected calls', () => {
   test.use({ allowedFaults: [/status of 40[01]/] })
 
-  test('what is tried goes out with the pasted token only, and text that comes back stays text', async ({
+  test('a tried call sends only the pasted token, and text in the response stays text', async ({
     page,
     person,
   }) => {
@@ -119,7 +119,9 @@ test.describe('refused calls', () => {
   })
 })
 
-test('a phone opens the contents, goes there, and chooses its colours @long', async ({ page }) => {
+test('a phone opens the contents, goes to a section, and chooses its color scheme @long', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/api/docs')
@@ -170,7 +172,7 @@ for (const address of ['/api/docs', '/api/docs/people']) {
   })
 }
 
-test('on paper there is all of it and no buttons @long', async ({ page }) => {
+test('the printed reference is complete and has no buttons @long', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/api/docs')
   await page.emulateMedia({ media: 'print' })

@@ -75,7 +75,7 @@ test('SI-5: email and password are required, and the email must be valid', async
   await expect(email).toHaveAccessibleDescription('Enter a valid email address.')
 })
 
-test.describe('refused by the service', () => {
+test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of (401|403|429|500)/] })
 
   test('SI-6, SES-2: a wrong password shows the service’s message, and the email is remembered', async ({

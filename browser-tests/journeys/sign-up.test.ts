@@ -257,7 +257,7 @@ test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the first broken rule appears at
   }
 })
 
-test.describe('refused by the service', () => {
+test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })
 
   test('SU-6: an address with an account is rejected in any case', async ({ page, person }) => {

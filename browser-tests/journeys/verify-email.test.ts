@@ -13,8 +13,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
 async function openLink(page: Page, inbox: Inbox, email: string) {
-  const letter = await inbox.newest(email, 'Verify your email address')
-  await page.goto(letter.link('/verify-email/'))
+  const message = await inbox.newest(email, 'Verify your email address')
+  await page.goto(message.link('/verify-email/'))
 }
 
 test('RP-5: two people who signed up in one browser verify with their own links', async ({

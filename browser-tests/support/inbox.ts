@@ -50,7 +50,7 @@ export async function openInbox(): Promise<Inbox> {
       for (;;) {
         const mail = emailsTo(to).findLast((candidate) => candidate.subject === subject)
         if (mail) return emailFrom(mail)
-        if (Date.now() > deadline) throw new Error(`No letter '${subject}' came for ${to}`)
+        if (Date.now() > deadline) throw new Error(`No email '${subject}' arrived for ${to}`)
         await delay(10)
       }
     },
@@ -66,7 +66,7 @@ function emailFrom({ subject = '', text = '', html = '' }: Email): Letter {
     link: (pathStart) => {
       const urls = text.match(/https?:\/\/\S+/g) ?? []
       const found = urls.find((url) => new URL(url).pathname.startsWith(pathStart))
-      if (!found) throw new Error(`The letter '${subject}' has no link to ${pathStart}`)
+      if (!found) throw new Error(`The email '${subject}' has no link to ${pathStart}`)
       return found
     },
   }

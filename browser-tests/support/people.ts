@@ -52,8 +52,8 @@ export async function createsPerson(
   overrides: Partial<Person> = {},
 ): Promise<Person> {
   const person = await createsAccount(product, overrides)
-  const letter = await inbox.newest(person.email, 'Verify your email address')
-  const code = letter.link('/verify-email/').split('/').at(-1)
+  const message = await inbox.newest(person.email, 'Verify your email address')
+  const code = message.link('/verify-email/').split('/').at(-1)
   await post(product.url, '/api/verify-email', { code, password: person.password })
   return person
 }
