@@ -19,7 +19,7 @@ const get = (path: string, headers = {}) =>
   rawRequest(service.url, path, { headers: { host: 'id.example', ...headers } })
 
 describe('the reference of a running service', () => {
-  test('names its own issuer, in the page and in the document', async () => {
+  test("the page and the document name this installation's issuer", async () => {
     const page = (await get('/api/docs')).body
     expect(page).toContain('https://id.example/oauth/token')
     const document = JSON.parse((await get('/api/openapi.json')).body) as OpenApiDocument
@@ -36,7 +36,7 @@ describe('the reference of a running service', () => {
     })
   })
 
-  test('is compressed and not sent twice', async () => {
+  test('the reference is compressed and cached', async () => {
     for (const path of [documentPath, ...Object.values(audiences).map(({ page }) => page)]) {
       const plain = await get(path)
       const gzip = await get(path, { 'accept-encoding': 'gzip' })
@@ -46,14 +46,14 @@ describe('the reference of a running service', () => {
     }
   })
 
-  test('the address of the former document for people answers with the one document', async () => {
+  test('the address of the former document for people returns the one document', async () => {
     const [one, former] = await Promise.all([get(documentPath), get('/api/openapi-people.json')])
     expect(former.status).toBe(200)
     expect(former.body).toBe(one.body)
     expect(former.headers['content-type']).toBe(one.headers['content-type'])
   })
 
-  test.each(['/api/docs', '/api/docs/people'])('%s runs only scripts of our own', async (page) => {
+  test.each(['/api/docs', '/api/docs/people'])('%s runs only our own scripts', async (page) => {
     const { headers, body } = await get(page)
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -68,11 +68,11 @@ describe('the reference of a running service', () => {
     '/api/docs/..%2fstyle.css',
     '/api/docs/files.ts',
     '/api/docs/constructor',
-  ])('has no file %s', async (path) => {
+  ])("the reference doesn't serve %s", async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  test('every address of OAuth that is served has words in oauth-endpoints.ts', async () => {
+  test('oauth-endpoints.ts describes every served OAuth endpoint', async () => {
     const served = service.routes.filter((route) =>
       /^(GET|POST) \/(oauth|\.well-known)\//.test(route),
     )

@@ -6,9 +6,9 @@ import { described, type JsonSchema, refTo } from './json-schema.ts'
 const document = openApiDocument(anyInstallation)
 const { schemas } = document.components
 
-// Tried with openapi-typescript; others read less into what stands around a shape.
-describe('what generators of clients ask for', () => {
-  test('whatever is always there is required by the very shape that has it', () => {
+// Tried with openapi-typescript; other generators are less thorough.
+describe('the document for client generators', () => {
+  test('each shape itself requires the fields that are always present', () => {
     const elsewhere: string[] = []
     JSON.stringify(schemas, (key, schema: JsonSchema | null) => {
       const { required, properties = {} } = schema ?? {}
@@ -22,7 +22,7 @@ describe('what generators of clients ask for', () => {
     expect(elsewhere, 'generators of clients would take it for optional').toEqual([])
   })
 
-  test('words to choose from are texts', () => {
+  test('enum values have the type string', () => {
     const untyped: string[] = []
     JSON.stringify(document, (key, schema: JsonSchema | null) => {
       const given = schema?.enum?.[0] ?? schema?.const
@@ -32,7 +32,7 @@ describe('what generators of clients ask for', () => {
     expect(untyped, 'generators of clients would take them for anything').toEqual([])
   })
 
-  test('each kind of activity has all of its fields, whichever shares its shape', () => {
+  test('each kind of activity has all of its fields, even if it shares a shape', () => {
     const { properties, oneOf } = described(refTo('OrganizationActivity'), schemas)
     expect(Object.keys(properties!)).toEqual(expect.arrayContaining(['id', 'at', 'author']))
     const kinds = oneOf!.map(({ properties: { kind } = {} }) => String(kind!.enum ?? kind!.const))

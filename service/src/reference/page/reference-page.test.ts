@@ -22,7 +22,7 @@ function pageFor(audience: Audience, brand = 'Accord'): string {
   return referencePage({ brand, origin, issuer, audience, document, isServed: () => true })
 }
 
-/** What a reader sees of a part of the page: text, without tags and with single spaces. */
+/** The visible text of a part of the page, without tags and with single spaces. */
 function textOf(part: string): string {
   return part
     .replaceAll(/<[^>]*>/g, '')
@@ -49,7 +49,7 @@ function idsOf(page: string): string[] {
 
 describe('the reference', () => {
   test.each(calls)(
-    'shows %s: who may make it, a request, an answer and its refusals',
+    'the reference shows %s: its callers, a request, a response, and its errors',
     (name, call) => {
       const article = partOf(name, 'article', pages[audienceOf(call)])
       const text = textOf(article)
@@ -66,7 +66,7 @@ describe('the reference', () => {
     },
   )
 
-  test('tells first how to get a token, with the addresses of this installation', () => {
+  test("the applications' reference starts with how to get a token, with this installation's addresses", () => {
     expect(chaptersOf(pages.applications)).toEqual(['get-a-token', 'oauth', 'conventions'])
     const text = textOf(partOf('get-a-token', 'section'))
     expect(text.match(/curl 'https:\/\/accord\.example\/\S+'/g)).toEqual([
@@ -79,7 +79,7 @@ describe('the reference', () => {
     expect(text).toContain('https://accord.example/approval ?application=')
   })
 
-  test('tells people first how they sign in without the console', () => {
+  test("the people's reference starts with how to sign in without the console", () => {
     expect(chaptersOf(pages.people)).toEqual(['get-a-token', 'conventions'])
     const chapter = partOf('get-a-token', 'section', pages.people)
     expect(textOf(chapter)).toContain("curl -X POST 'https://accord.example/api/auth/login'")
@@ -87,14 +87,14 @@ describe('the reference', () => {
     expect(chapter).toContain('href="#reauthenticate"')
   })
 
-  test('tells what the standard scopes tell of a person', () => {
+  test('the reference lists the claims of the standard scopes', () => {
     const text = textOf(partOf('oauth', 'section'))
     for (const word of [...standardScopes, 'email_verified', 'organization_name', 'given_name']) {
       expect(text).toContain(word)
     }
   })
 
-  test('tells once what every call may refuse', () => {
+  test('the reference lists the common errors once', () => {
     const text = textOf(partOf('conventions', 'section'))
     for (const { status, code, message } of commonErrors) {
       expect(text).toContain(`${status} ${code} ${message}`)
@@ -102,7 +102,7 @@ describe('the reference', () => {
   })
 
   test.each(both)(
-    'leads only to what is there, and calls no two things by the same name (%s)',
+    'every link of the reference resolves, and every ID is unique (%s)',
     (audience, page) => {
       const ids = idsOf(page)
       expect(ids).toHaveLength(new Set(ids).size)
@@ -118,7 +118,7 @@ describe('the reference', () => {
     },
   )
 
-  test.each(both)('has every call and every schema in its menu (%s)', (audience, page) => {
+  test.each(both)('the menu lists every call and every schema (%s)', (audience, page) => {
     const menu = partOf('menu', 'nav', page)
     for (const [name, call] of calls) {
       expect(menu).toContain(`href="${linkTo(name, call, audience)}"`)
@@ -127,17 +127,20 @@ describe('the reference', () => {
     for (const name of Object.keys(schemas)) expect(menu).toContain(`href="#schema-${name}"`)
   })
 
-  test.each(both)('says which page it is, and leads to the other (%s)', (audience, page) => {
-    const current = [...page.matchAll(/<a href="([^"]+)" aria-current="page">([^<]+)</g)]
-    const { page: address, title } = audiences[audience]
-    expect(current.map(([, href, words]) => [href, words])).toEqual([[address, title]])
-    const other = audiences[otherThan(audience)]
-    expect(page).toContain(`<a href="${other.page}" >${other.title}</a>`)
-    expect(page).toContain('href="/api/openapi.json"')
-  })
+  test.each(both)(
+    'the reference marks its own page and links to the other one (%s)',
+    (audience, page) => {
+      const current = [...page.matchAll(/<a href="([^"]+)" aria-current="page">([^<]+)</g)]
+      const { page: address, title } = audiences[audience]
+      expect(current.map(([, href, words]) => [href, words])).toEqual([[address, title]])
+      const other = audiences[otherThan(audience)]
+      expect(page).toContain(`<a href="${other.page}" >${other.title}</a>`)
+      expect(page).toContain('href="/api/openapi.json"')
+    },
+  )
 
   test.each(both)(
-    'holds no script or style, and cannot be broken by the brand (%s)',
+    'the reference has no inline script or style, and escapes the brand (%s)',
     (of, page) => {
       expect(page).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/i)
       expect(pageFor(of, '<script>alert(1)</script>')).not.toContain('<script>alert')
@@ -146,7 +149,7 @@ describe('the reference', () => {
   )
 })
 
-test('the reference has the colours of the console', () => {
+test('the reference has the colors of the console', () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
   const tokensOf = (css: string) =>
     new Map([...css.matchAll(/^ {2}(--[\w-]+): (light-dark\(.*\));$/gm)].map(([, n, v]) => [n, v]))

@@ -46,7 +46,7 @@ export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
         ),
       'an invitation': async (cast) =>
         ending(cast, 'invitation', (await insertInvitationFrom(cast, cast.here)).id),
-      'an invitation, only to know what would end': async (cast) => {
+      'an invitation, as a dry run': async (cast) => {
         const { params, body } = ending(
           cast,
           'invitation',
