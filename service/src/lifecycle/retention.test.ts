@@ -281,7 +281,7 @@ describe('every table of the database', () => {
     )
     expect(
       rows.map(({ name }) => name),
-      'say in service/src/lifecycle/retention.store.ts how long its rows are kept',
+      'add its retention to service/src/lifecycle/retention.store.ts',
     ).toEqual(keptTables.toSorted())
   })
 })

@@ -78,7 +78,7 @@ describe('the reference of a running service', () => {
     )
     expect(served.length).toBeGreaterThan(8)
     const wordless = served.filter((route) => !oauthEndpoints[route])
-    expect(wordless, 'say in reference/descriptions/oauth-endpoints.ts what it is for').toEqual([])
+    expect(wordless, 'describe it in reference/descriptions/oauth-endpoints.ts').toEqual([])
     const page = (await get('/api/docs')).body
     const shown = (route: string) =>
       page.includes(`<code>${route.split(' ')[1]!.replaceAll(/:(\w+)/g, '{$1}')}</code>`)

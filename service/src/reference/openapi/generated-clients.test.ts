@@ -19,7 +19,7 @@ describe('the document for client generators', () => {
       }
       return schema
     })
-    expect(elsewhere, 'generators of clients would take it for optional').toEqual([])
+    expect(elsewhere, 'client generators would make it optional').toEqual([])
   })
 
   test('enum values have the type string', () => {
@@ -29,7 +29,7 @@ describe('the document for client generators', () => {
       if (given !== undefined && schema!.type !== typeof given) untyped.push(`${key}: ${given}`)
       return schema
     })
-    expect(untyped, 'generators of clients would take them for anything').toEqual([])
+    expect(untyped, 'client generators would accept any value').toEqual([])
   })
 
   test('each kind of activity has all of its fields, even if it shares a shape', () => {

@@ -36,7 +36,7 @@ describe('descriptions of new calls and schemas', () => {
   test('schema-descriptions.ts describes every named schema and nothing else', () => {
     expect(
       Object.keys(schemas).filter((name) => !schemaDescriptions[name]),
-      'say in reference/descriptions/schema-descriptions.ts what it is',
+      'describe it in reference/descriptions/schema-descriptions.ts',
     ).toEqual([])
     expect(Object.keys(schemaDescriptions).filter((name) => !schemas[name])).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('descriptions of new calls and schemas', () => {
       const body = requestBody?.content['application/json'].schema
       if (body) wordless.push(...wordlessFields(body, operationId))
     }
-    expect(wordless, 'say in reference/descriptions/field-descriptions.ts what to send').toEqual([])
+    expect(wordless, 'describe it in reference/descriptions/field-descriptions.ts').toEqual([])
   })
 
   test('no schema has the name of a JavaScript global', () => {
