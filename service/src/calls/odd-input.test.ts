@@ -39,7 +39,7 @@ describe("a field that a call doesn't know", () => {
 
 describe("text that PostgreSQL can't store", () => {
   test.each(firstRowsOfOneCast)(
-    "'$name' never answers such text with an error 5xx",
+    "'$name' rejects text that PostgreSQL can't store with an error 4xx",
     async (row) => {
       const { call } = row
       const sent = await row.sends(cast, cast.owner)
