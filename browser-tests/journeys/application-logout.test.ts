@@ -90,7 +90,7 @@ test.describe('another site', () => {
   // The browser blocks what the other site loads, and hides its frame.
   test.use({ allowedFaults: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|'sessionStorage'/] })
 
-  test('cannot sign people out with an image, a frame, or a form', async ({
+  test('cannot sign people out with an image, a frame, or a form @long', async ({
     page,
     person,
     product,

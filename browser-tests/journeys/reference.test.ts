@@ -94,7 +94,7 @@ test('the switch between applications and people keeps the search, by keyboard @
 test.describe('rejected calls', () => {
   test.use({ allowedFaults: [/status of 40[01]/] })
 
-  test('a tried call sends only the pasted token, and text in the response stays text', async ({
+  test('a tried call sends only the pasted token, and text in the response stays text @long', async ({
     page,
     person,
   }) => {

@@ -37,7 +37,6 @@ interface ApprovalsEndedByRule {
   email: string
   first_name: string
   organization_name: string
-  /** Their names. */
   applications: readonly string[]
 }
 

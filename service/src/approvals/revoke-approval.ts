@@ -21,8 +21,8 @@ type Ending = Pick<
 >
 
 /**
- * An approval and all that came of it, whoever ends it; with the last one of a contact, that place goes too. Others
- * whose turn has come are not theirs to end.
+ * Revokes an approval with everything that came from it. A contact whose last approval this was is removed as well.
+ * Other contacts without approvals are left to the sweep.
  */
 export async function revokeApprovalRow(
   trx: Trx,
@@ -36,7 +36,10 @@ export async function revokeApprovalRow(
   return ended
 }
 
-/** The same by somebody who manages: whoever gave it is told who that was, and finds it in their own activity. */
+/**
+ * Revokes a person's approval for a manager of the organization. The person gets an email and an entry in their own
+ * activity.
+ */
 export async function revokeApprovalOf(
   trx: Trx,
   approval: ApprovalHere,
@@ -56,7 +59,7 @@ export async function revokeApprovalOf(
       firstName: first_name,
       application,
       organization: approval.organization_name!,
-      // Of the organization's people a contact learns nothing.
+      // Contacts don't learn about the organization's people.
       by: isContact(approval.roles ?? []) ? undefined : `${user.firstName} ${user.lastName}`,
     }),
   )

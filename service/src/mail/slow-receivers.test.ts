@@ -185,7 +185,7 @@ describe('a rejection', () => {
     ['RCPT TO', 530, '5.7.0 Must issue a STARTTLS command first'],
     ['DATA', 451, 'Try again later'],
   ])(
-    'of us (%s %i %s) erases nothing: the letter waits and is sent later',
+    'of our server (%s %i %s) erases nothing: the email waits and is sent later',
     async (step, code, sentence) => {
       expect(await about(step, code, sentence)).toMatchObject({ state: 'queued', erased: false })
       smtp.atStep = async () => {}

@@ -37,7 +37,7 @@ const toldTo = async ({ access_token }: { access_token: string }, by = client) =
   oauth.fetchUserInfo(by, access_token, organization.owner.id)
 
 describe('standard scopes', () => {
-  test('standard scopes are open to every application, even if it registered only others', async () => {
+  test('standard scopes are open to every application without registration', async () => {
     const bare = await registerTestClient(organization, { scopes: ['survey:read'] })
     const as = await clientOf(service, bare)
     const tokens = await signedIn({ scope: 'openid profile email' }, { client: as, browser })

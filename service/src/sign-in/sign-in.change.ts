@@ -61,7 +61,7 @@ export const login = change(loginCall, {
     if (!user || !matches) return { failed: user }
     await finishAttempts(context.db, guess)
     if (!user.email_verified_at) throw new RequestError(emailNotVerified, { account: user.id })
-    // A person with the correct password may know.
+    // A person with the correct password can be shown that the account is disabled.
     if (user.disabled_at) throw new RequestError(accountDisabled, { account: user.id })
     return { user, rehashed, held }
   },

@@ -13,7 +13,7 @@ interface Recipient {
   first_name: string
 }
 
-/** To people whose approvals ended because their organization allows only authorized applications. */
+/** Emails people whose approvals ended because their organization allows only authorized applications. */
 export const approvalsEndedMailing: MailingKind<ApprovalsEnded, { id: string }, Recipient> = {
   name: 'approvals_ended',
   about: getApprovalsEnded,

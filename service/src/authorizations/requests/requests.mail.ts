@@ -3,7 +3,7 @@ import { composeEmail, productName, composeUnsolicitedEmail } from '#mail/compos
 import type { Manager } from '#data/organizations/managers.store.ts'
 import type { RequestRow } from './requests.store.ts'
 
-/** Goes to all admins and owners of the organization. The application's owner, maybe a stranger, chose its name. */
+/** Goes to all admins and owners of the organization. A stranger may have chosen the application's name. */
 export function applicationRequestedMail(config: Config, request: RequestRow, manager: Manager) {
   const { organization_id: id, organization_name, owning_name, asker_email } = request
   const application = `“${request.application_name}”`
