@@ -74,7 +74,7 @@ export async function writeHostileNames({ pool }: Stage, round: number) {
   }
 }
 
-/** A page must never contain any of these, whoever wrote its names. */
+/** A page must never contain any of these, in any name. */
 const foreign =
   '[onerror],[onload],[onfocus],[ontoggle],iframe,object,embed,base,meta[http-equiv],a[href^="javascript:"],script:not([src])'
 

@@ -10,7 +10,7 @@ import { publicKeyOf } from '@accord/service/crypto/secrets.ts'
 import type { SmtpCatcher } from '@accord/service/testing/helpers/smtp-catcher.ts'
 import type { Stage } from './stage.ts'
 
-/** Writes that the service acknowledged, so they must exist afterwards, whatever happens to the service. */
+/** Writes that the service acknowledged, so they must exist afterwards even if it was killed. */
 export interface Acknowledged {
   invited: string[]
   signedUp: string[]
