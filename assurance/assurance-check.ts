@@ -1,4 +1,4 @@
-/** Every figure that is promised, in the order of docs/trust.md. */
+/** The IDs of all tests, in the order of docs/trust.md. */
 export const ids = [
   'AM1',
   'AM2',
@@ -35,34 +35,34 @@ export const ids = [
   'LT1',
 ] as const
 
-/** What a figure stands on. */
+/** What a test gets to work with. */
 export interface AssuranceWorld {
-  /** The address of a migrated database that nobody else uses. */
+  /** Creates a migrated database that nothing else uses, and returns its address. */
   newDatabase: () => Promise<string>
-  /** Whoever begins with the same number makes the same inputs. */
+  /** The same seed generates the same inputs. */
   seed: number
 }
 
 export interface AssuranceResult {
-  /** How many of what was asked for were really tried. */
+  /** How many cases really ran. */
   count: number
-  /** Each that went wrong, in words; none is the goal. */
+  /** A sentence for each case that failed. The goal is none. */
   faults: string[]
-  /** What else was measured on the way: 'memory +12 MB'. */
+  /** Other measurements, such as 'memory +12 MB'. */
   also?: string
 }
 
-/** One line of docs/trust.md: a claim, and the program that tries it. */
+/** One row of docs/trust.md: a claim, and the program that tests it. */
 export interface AssuranceCheck {
   id: (typeof ids)[number]
-  /** What is run, in a few words. */
+  /** What the test does, in a few words. */
   what: string
-  /** What must hold of each of them: 'no answer of 5xx'. */
+  /** What must be true of each case: 'no 5xx response'. */
   holds: string
-  /** How many must be tried, and of what: 200000 'requests'. */
+  /** How many cases must run, and what they're called: 200000 'requests'. */
   size: number
   unit: string
-  /** How many `npm test` tries; without it, `npm test` does so elsewhere. */
+  /** How many cases `npm test` runs. Without it, `npm test` covers the claim elsewhere. */
   quick?: number
   run: (size: number, world: AssuranceWorld) => Promise<AssuranceResult>
 }

@@ -6,26 +6,31 @@ import { insertTestNetwork } from '@accord/service/testing/networks.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import type { AssuranceCheck } from './assurance-check.ts'
 
-/** All that could tell. The number of a request differs by itself, and with it the length. */
+/**
+ * Everything in a response that could reveal something. The request ID always differs, and so does
+ * the length.
+ */
 export function shapeOf({ status, body, headers }: Answer): string {
   const own = new Set(['date', 'content-length'])
   const told = JSON.stringify([status, body, [...headers].filter(([name]) => !own.has(name))])
   return told.replace(/"requestId":"[^"]*"/, '')
 }
 
-/** The middle one of the sorted numbers. */
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** How likely two samples of one kind are as far apart as these: Welch's t-test, for samples of hundreds. */
+/**
+ * How likely it is that two samples of the same kind differ this much: Welch's t-test, for samples
+ * of hundreds.
+ */
 export function welch(one: number[], other: number[]): number {
   const spread = Math.sqrt(variance(one) / one.length + variance(other) / other.length)
   return 2 * (1 - normalBelow(Math.abs(mean(one) - mean(other)) / spread))
 }
 
-/** The share of the normal distribution below: Abramowitz and Stegun 26.2.17, to seven places. */
+/** The standard normal distribution function to seven decimal places: Abramowitz and Stegun 26.2.17. */
 function normalBelow(x: number): number {
   const t = 1 / (1 + 0.2316419 * x)
   const factors = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429]
@@ -43,7 +48,7 @@ function variance(numbers: number[]): number {
   return squares.reduce((sum, square) => sum + square, 0) / (numbers.length - 1)
 }
 
-/** The same question about what is there, and about what is not. */
+/** The same request for something that exists and something that doesn't. */
 export type Pair = [there: () => Promise<Answer>, not: () => Promise<Answer>]
 
 /** Requests that could reveal who or what exists here. */
@@ -67,20 +72,20 @@ export async function enumerationPairs(cast: TestCast): Promise<Record<string, P
     'sign-in': byAddress('/auth/login', { password: 'Wrong-42-Password' }),
     reset: byAddress('/password/reset/email'),
     resend: byAddress('/resend-verify-email'),
-    // A person's address is no organization's, and the search must not tell whose it is.
+    // A person's address isn't an organization's, and the search must not reveal that it exists.
     search: [
       () => get(`/search/organization?email=${stranger.email}`),
       () => get(`/search/organization?email=${nobody()}`),
     ],
-    'an invitation': byId('/invitation', invitation),
-    'an organization': byId('/organization', elsewhere),
-    'a key': byId('/key', unknown),
+    invitation: byId('/invitation', invitation),
+    organization: byId('/organization', elsewhere),
+    key: byId('/key', unknown),
   }
 }
 
 const perPair = 400
 const pairs = 7
-/** Milliseconds between the medians that could be told apart over a network. */
+/** The difference between medians, in milliseconds, that someone could detect over a network. */
 const mostApart = 5
 const leastLikely = 0.01
 
@@ -88,7 +93,7 @@ export const assuranceCheck: AssuranceCheck = {
   id: 'AU1',
   what: "sign-in, reset, resend, search, invitation, organization, and key, each for something that exists and something that doesn't",
   holds:
-    'same status, body, and headers, medians less than 5 ms apart, and no distinguishable response times: Welch, p > 0.01, in one of two measurements',
+    'same status, body, and headers. Medians are less than 5 ms apart, and response times are not distinguishable: Welch, p > 0.01, in one of two measurements',
   size: pairs * perPair,
   unit: 'pairs of responses',
   run: async (size, { newDatabase }) => {
@@ -103,21 +108,23 @@ export const assuranceCheck: AssuranceCheck = {
       const shapes = new Set<string>()
       let told = await measured(pair, rounds, shapes)
       count += rounds
-      // Of a hundred equal pairs one is below by chance, and hardly one twice: whoever differs does so again.
+      // One in a hundred equal pairs is below by chance, but hardly one twice. A real difference
+      // shows again.
       if (told.p <= leastLikely) told = await measured(pair, rounds, shapes)
-      const times = `${told.apart.toFixed(2)} ms, p ${told.p.toFixed(2)}`
+      const times = `${told.apart.toFixed(2)} (${told.p.toFixed(2)})`
       if (shapes.size > 1) faults.push(`${name}: ${[...shapes].join(' or ')}`)
       if (told.apart >= mostApart || told.p <= leastLikely) faults.push(`${name}: ${times}`)
       also.push(`${name} ${times}`)
     }
-    return { count, faults, also: `median differences: ${also.join(', ')}` }
+    return { count, faults, also: `Median differences, ms (p): ${also.join(', ')}` }
   },
 }
 
 async function measured(pair: Pair, rounds: number, shapes: Set<string>) {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
-    // In turn, and each first as often as the other: whatever else the machine does falls on both.
+    // The requests alternate, and each is first equally often, so that other load on the machine
+    // affects both.
     const order = round % 2 === 0 ? [0, 1] : [1, 0]
     for (const which of order as (0 | 1)[]) {
       const began = performance.now()

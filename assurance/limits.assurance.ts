@@ -7,8 +7,8 @@ const day = 86_400
 const atOnce = 50
 
 /**
- * So many wrong passwords for one account, spread over a day, each from a network of its own, on two instances with
- * the limits as they are shipped. Answers how many of them were compared with the password.
+ * Tries this many wrong passwords for one account, spread over a day, each from its own network.
+ * Two instances run with the default limits. Returns how many of the passwords were compared.
  */
 export async function evaluatedOf(guesses: number, databaseUrl: string): Promise<number> {
   let evaluated = 0
@@ -42,7 +42,7 @@ function guess({ anonymous }: TestService, email: string, n: number) {
   return anonymous.with({ 'x-forwarded-for': from }).request('POST', '/api/auth/login', body)
 }
 
-/** Only what counts guesses; the brake on floods is not what is looked at. */
+/** Only the limits that count guesses. Flood protection isn't tested here. */
 function asShipped(): string {
   const names = ['signInPerAccountAndAddress', 'signInPerAccount', 'signInPerAddress'] as const
   return names
@@ -50,7 +50,7 @@ function asShipped(): string {
     .join(',')
 }
 
-/** As if that time had gone by. */
+/** As if this much time had passed. */
 async function pass({ context: { pool } }: TestService, seconds: number) {
   await pool.query(
     `update limits set window_ends_at = window_ends_at - $1 * interval '1 second',
@@ -64,7 +64,7 @@ const mostEvaluated = 100
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'RL1',
-  what: `more than 14 limits, each with one try too many, and more than 20 ways to be counted as someone else; ${guesses.toLocaleString('en-US')} wrong passwords for one account in a day, from as many networks, on two instances`,
+  what: `more than 14 limits, each with one try too many, and more than 20 ways to be counted as someone else. Also ${guesses.toLocaleString('en-US')} wrong passwords for one account in a day, from as many networks, on two instances`,
   holds: `every limit holds, no one gets an extra try, at most ${mostEvaluated} of the passwords are compared`,
   size: 60,
   unit: 'cases',

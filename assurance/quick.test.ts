@@ -3,18 +3,18 @@ import { describe, expect, inject, test } from 'vitest'
 import { loadAssuranceChecks } from './runner/load-assurance-checks.ts'
 import { ids } from './assurance-check.ts'
 
-/** The same inputs in every run of `npm test`; `npm run test:long` makes new ones. */
+/** Every run of `npm test` uses the same inputs. `npm run test:long` generates new ones. */
 const seed = 1
 const world = { seed, newDatabase: () => copyTemplate(inject('postgres')) }
-/** The isolation of organizations, and the model of members and networks. The others run in `npm run test:long`. */
+/** Organizations' isolation, and the model of members and networks. `npm run test:long` runs the others. */
 const inEveryRun = ['AM2', 'ST1']
-const figures = await loadAssuranceChecks()
+const checks = await loadAssuranceChecks()
 
-describe.each(figures.filter(({ quick }) => quick !== undefined))(
+describe.each(checks.filter(({ quick }) => quick !== undefined))(
   '$id: $what',
   ({ id, run, quick = 0, holds }) => {
     const tags = inEveryRun.includes(id) ? [] : ['long']
-    test(`${holds}, in a few`, { tags }, async () => {
+    test(`${holds} (small size)`, { tags }, async () => {
       const { count, faults } = await run(quick, world)
       expect(faults).toEqual([])
       expect(count).toBeGreaterThanOrEqual(quick)
@@ -22,7 +22,7 @@ describe.each(figures.filter(({ quick }) => quick !== undefined))(
   },
 )
 
-test('every figure is one of those that are promised, and each has one file', () => {
-  const found = figures.map(({ id }) => id)
+test('every promised test has exactly one file', () => {
+  const found = checks.map(({ id }) => id)
   expect(found).toEqual([...ids])
 })

@@ -16,10 +16,10 @@ const { positionals: wanted, values } = parseArgs({
   options: { quick: { type: 'boolean' }, write: { type: 'boolean' } },
 })
 const { quick = false, write = false } = values
-/** Of a run that is to be repeated. */
+/** The seed of a run to repeat. */
 const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
 
-/** A promise that nobody waited for is a fault of whatever ran then. */
+/** An unhandled rejection is a fault of the test that was running. */
 const unhandled: string[] = []
 process.on('unhandledRejection', (reason) => unhandled.push(`unhandled: ${String(reason)}`))
 
@@ -29,14 +29,14 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const figures = (await loadAssuranceChecks()).filter(
+const checks = (await loadAssuranceChecks()).filter(
   ({ id }) => wanted.length === 0 || wanted.includes(id),
 )
 const postgres = await startPostgresForTests()
 try {
   console.log(`SEED=${seed} repeats these inputs.\n`)
   const lines: Measured[] = []
-  for (const figure of figures) lines.push(await measured(figure))
+  for (const check of checks) lines.push(await measured(check))
   console.log('')
   console.table(lines.map(({ id, asked, reached, seconds }) => ({ id, asked, reached, seconds })))
   // A quick run is too small to publish.
@@ -45,8 +45,8 @@ try {
   await postgres.stop()
 }
 
-async function measured(figure: AssuranceCheck): Promise<Measured> {
-  const asked = quick ? { ...figure, size: figure.quick ?? figure.size } : figure
+async function measured(check: AssuranceCheck): Promise<Measured> {
+  const asked = quick ? { ...check, size: check.quick ?? check.size } : check
   const began = performance.now()
   const reached = await attempt(asked, { newDatabase: postgres.newDatabase, seed })
   const line = lineOf(asked, reached, performance.now() - began)
@@ -57,13 +57,13 @@ async function measured(figure: AssuranceCheck): Promise<Measured> {
   return { ...line, on: new Date().toISOString().slice(0, 10), commit: await commit() }
 }
 
-async function attempt(figure: AssuranceCheck, world: AssuranceWorld): Promise<AssuranceResult> {
+async function attempt(check: AssuranceCheck, world: AssuranceWorld): Promise<AssuranceResult> {
   const before = unhandled.length
   try {
-    const reached = await figure.run(figure.size, world)
+    const reached = await check.run(check.size, world)
     return { ...reached, faults: [...reached.faults, ...unhandled.slice(before)] }
   } catch (error) {
-    // The others can still be measured.
+    // The other tests can still run.
     return { count: 0, faults: [error instanceof Error ? (error.stack ?? '') : String(error)] }
   }
 }

@@ -3,27 +3,28 @@ import { chromiumArguments } from './support/chromium-arguments.ts'
 
 const { CHROMIUM_PATH, CI } = process.env
 
-/** Run it by `npm run browser-tests`, which finds a browser first. */
+/** Run it with `npm run browser-tests`, which finds a browser first. */
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.test.ts',
   globalSetup: './support/global-setup.ts',
   outputDir: '../.reports/browser-tests',
-  // Generous: on a busy machine a slow page is not a wrong one.
+  // The timeout is generous, because a slow page on a busy machine isn't an error.
   timeout: 240_000,
   expect: { timeout: 40_000 },
-  // Twice the two cores of a small machine: while one waits, the others need not.
+  // There are twice as many workers as a small machine has cores, because journeys often wait.
   workers: 4,
   fullyParallel: true,
-  // A machine that stalls fails once, broken code twice. Playwright lists what passed only on the second try as flaky.
+  // A stall fails a test once, broken code fails it twice. Playwright lists tests that pass on the
+  // second try as flaky.
   retries: 1,
   forbidOnly: Boolean(CI),
   reporter: 'list',
   use: {
     locale: 'en-US',
-    // Nothing moves on its way; what is about moving asks for it.
+    // Animations are off. Tests about them turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every journey costs a quarter of the run; `--trace on` makes one.
+    // Tracing every journey would take a quarter of the run. Use `--trace on` for one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,27 +1,33 @@
-/** A client that nobody here wrote, with the file that sets it up as its own documentation says. */
+/** A third-party client, with the file that sets it up as its own documentation describes. */
 export interface Client {
-  /** As docs/oauth.md calls it. */
+  /** Its name in docs/oauth.md. */
   name: string
-  /** What it is installed from, and whose version is told. */
+  /** The npm package that it's installed from and whose version is printed. */
   package: string
-  /** In clients/; its ending says how it is started. */
+  /** Its file in clients/, whose extension determines how it's started. */
   file: string
-  /** What the application is registered with, beside its redirect address. */
+  /** How the application is registered, besides its redirect address. */
   application?: Registration
-  /** Its redirect address, below its own; a device has none. */
+  /** The path of its redirect address. A device has none. */
   callback?: string
-  /** Where signing in starts, and what is pressed there; it leads on by itself unless told. */
+  /**
+   * The page where signing in starts, and the button to click there. By default, the page redirects
+   * immediately.
+   */
   start?: string
   press?: string
-  /** Addresses of the application that refresh its tokens and sign the person out; {APP_URL} stands for its own. */
+  /**
+   * The application's paths that refresh its tokens and sign the person out. {APP_URL} is replaced
+   * by its own address.
+   */
   refresh?: string
   logout?: string
 }
 
-/** Settings of an application in the console; all else is as it is at registration. */
+/** An application's settings in the console. All others keep their defaults. */
 export interface Registration {
   kind?: 'web' | 'single-page' | 'native'
-  /** Where signing out leads, below the application's own address. */
+  /** The application's path that signing out returns to. */
   signedOut?: string
   pkceOptional?: true
   idTokenAlg?: 'RS256'

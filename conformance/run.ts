@@ -5,7 +5,7 @@ import { clients } from './clients.ts'
 import { setStage } from './drive/stage.ts'
 import { tryClient } from './drive/try-client.ts'
 
-/** `npm run make -- conformance`, or only some: `npm run make -- conformance passport grant`. */
+/** Runs all clients, or some: `npm run make -- conformance passport grant`. */
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
@@ -25,5 +25,5 @@ if (isWanted('openapi')) {
 }
 const failed = lines.filter((line) => line.startsWith('✗')).length
 const skipped = lines.filter((line) => line.startsWith('–')).length
-console.log(`\n${lines.length - failed - skipped} worked, ${failed} failed, ${skipped} skipped.`)
+console.log(`\n${lines.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped.`)
 if (failed > 0) process.exitCode = 1

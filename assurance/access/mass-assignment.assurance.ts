@@ -9,13 +9,13 @@ import type { AssuranceCheck } from '../assurance-check.ts'
 
 const columnNames = Object.values(columns).flatMap((table) => Object.keys(table))
 
-/** What is in every object, and what others have been made admin by. */
+/** Properties that every object inherits, and names that made people admin in other products. */
 const inherited = ['__proto__', 'constructor', 'prototype', 'toString', '$set', 'isAdmin']
 
-/** Every column of every table, as the database and as the API would call it. */
+/** Every column of every table, spelled as the database and as the API would. */
 const names = [...new Set([...columnNames, ...columnNames.map(camelCased), ...inherited])]
 
-/** A plain value, and what some readers would look into. */
+/** A plain value, and values that some parsers would look into. */
 const values = ['true', '["owner"]', '{"roles":["owner"],"email_verified_at":"2026-01-01"}']
 
 const full = 3000
@@ -34,7 +34,7 @@ export const assuranceCheck: AssuranceCheck = {
     const faults: string[] = []
     let count = 0
     const withBodies = rowsOfOneCast.filter(({ call }) => call.body !== undefined)
-    // All of them at the full size; otherwise an even share of each body's.
+    // The full size tries every name. A smaller one tries an even share of each body's names.
     const every = size < full ? Math.ceil((withBodies.length * names.length) / size) : 1
     for (const { call, name, sends } of withBodies) {
       const sent = await sends(cast, cast.owner)
@@ -53,7 +53,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** As text, because an object literal would take `__proto__` for its own. */
+/** As text, because an object literal would treat `__proto__` as its prototype. */
 function withField(body: unknown, field: string, value: string): string {
   return JSON.stringify(body).replace('{', `{"${field}":${value},`).replace(/,\}$/, '}')
 }

@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import type { AssuranceCheck } from '../assurance-check.ts'
 import { type Pick, marker, mixed, rowsNaming, theirThings } from './two-tenants.ts'
 
-/** These show everybody what an organization or an application is called: the approval screen says it. */
+/** These calls show everyone an organization's or application's name, as the approval screen does. */
 const cards = new Set<Call>([
   getOrganization,
   getApplication,
@@ -18,10 +18,13 @@ const cards = new Set<Call>([
   getAuthorizationPrompt,
 ])
 
-/** After so many calls the tables are compared, and others play: some have signed out or left by then. */
+/**
+ * After this many calls, the tables are compared and a new cast starts, because some people have
+ * signed out or left.
+ */
 const perSequence = 40
 
-/** Everybody but those who belong to the other organization; those who may do the most, most often. */
+/** All callers except those of the other organization. Callers with more permissions are more frequent. */
 const asking = callers
   .filter(({ name }) => !name.endsWith('elsewhere'))
   .map((caller) => ({
@@ -29,7 +32,10 @@ const asking = callers
     arbitrary: fc.constant(caller),
   }))
 
-/** Whose id stands in each place: one's own, theirs of the same kind, or any of theirs. */
+/**
+ * Whose ID is in each position: the caller's own, the other organization's of the same kind, or any
+ * of theirs.
+ */
 const pick: fc.Arbitrary<Pick> = fc.oneof(
   { weight: 2, arbitrary: fc.constant('ours' as const) },
   { weight: 4, arbitrary: fc.constant('theirs' as const) },
@@ -41,7 +47,7 @@ const how = fc.record({
   picks: fc.array(pick, { minLength: 4, maxLength: 4 }),
 })
 
-/** Every call once, in any order. */
+/** Each call once, in random order. */
 const pass = fc
   .tuple(
     fc.shuffledSubarray(rowsOfOneCast, { minLength: rowsOfOneCast.length }),
@@ -73,7 +79,7 @@ export const assuranceCheck: AssuranceCheck = {
         const { status, body } = await send()
         const text = JSON.stringify(body)
         if (status < 300) answered++
-        if (tells(text, call, theirs)) faults.push(`${name} ${status} tells ${text}`)
+        if (tells(text, call, theirs)) faults.push(`${name} ${status} reveals ${text}`)
         count++
       }
       const changes = between(before, await rowsNaming(cast, theirs))
@@ -92,7 +98,7 @@ function inPieces(steps: Step[]): Step[][] {
   )
 }
 
-/** Made before anything is compared, because what is asked about is made for it. */
+/** Runs before any comparison, because it creates what the call is about. */
 async function prepared(cast: TestCast, theirs: string[], { row, caller, picks }: Step) {
   const { as, who } = await caller.actAs(cast, row.call)
   const { path, body } = await mixed(row, { cast, who, theirs, picks })
@@ -100,12 +106,12 @@ async function prepared(cast: TestCast, theirs: string[], { row, caller, picks }
   return { name, call: row.call, send: () => as.request(row.call.method, path, body) }
 }
 
-/** Whether there is anything of theirs in an answer; of what is on a card for everybody, anything that is not. */
+/** Whether a response contains anything of theirs. Public calls may contain their IDs, but not the marker. */
 function tells(text: string, call: Call, theirs: string[]): boolean {
   return text.includes(marker) || (!cards.has(call) && theirs.some((id) => text.includes(id)))
 }
 
-/** What came and what went, in lines. */
+/** The lines that were added and removed. */
 function between(before: string[], after: string[]): string {
   const [had, has] = [new Set(before), new Set(after)]
   const gone = before.filter((line) => !has.has(line)).map((line) => `- ${line}`)

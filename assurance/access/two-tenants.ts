@@ -28,10 +28,10 @@ import { createContactProfile } from '@accord/contract/profiles.ts'
 import type { Row } from '@accord/service/testing/access/examples.ts'
 import { urlTo } from '@accord/service/testing/test-client.ts'
 
-/** Marks all of their data that isn't public, as an organization's name is. */
+/** Marks all of their data that isn't public. An organization's name is public. */
 export const marker = 'zk9kept'
 
-/** One of each kind of thing that the organization elsewhere has, and their ids. */
+/** Creates one of each kind of thing in the other organization, and returns the IDs. */
 export async function theirThings(cast: TestCast): Promise<string[]> {
   const { elsewhere, service } = cast
   const { owner } = elsewhere
@@ -56,7 +56,7 @@ export async function theirThings(cast: TestCast): Promise<string[]> {
   return [elsewhere.id, invitation.id, job, ...people, ...applications, ...networks]
 }
 
-/** Their own changes leave the marker in their activity too. */
+/** Their own changes leave the marker in their activity, too. */
 async function markedByTheirCalls({ elsewhere: { id, owner } }: TestCast, application: string) {
   const words = { description: marker, address: marker, city: marker }
   const email = `office-${marker}@example.com`
@@ -74,26 +74,26 @@ async function markedByTheirCalls({ elsewhere: { id, owner } }: TestCast, applic
   return (await owner.as.call(createNetwork, { body })).id
 }
 
-/** Every row that names one of these ids. */
+/** Every row that contains one of these IDs. */
 export async function rowsNaming({ service }: TestCast, ids: string[]): Promise<string[]> {
   const named = new RegExp(ids.join('|'))
   const dump = await dumpOf(service.context.pool, { except: ['limits', 'mails'] })
   return dump.split('\n').filter((line) => named.test(line))
 }
 
-/** Whose id is sent in a place; a number means any of theirs. */
+/** Whose ID is sent in a position. A number selects any of theirs. */
 export type Pick = 'ours' | 'theirs' | number
 
 interface Between {
   cast: TestCast
   who: Player | Placed
-  /** Every id of theirs, to which those are added that this request is about. */
+  /** All of their IDs. The IDs that this request is about are added. */
   theirs: string[]
-  /** For each place in turn. */
+  /** One for each position, in turn. */
   picks: Pick[]
 }
 
-/** What anybody may do to an organization or an application of others: these doors are open on purpose. */
+/** What anyone may do to someone else's organization or application. These calls are open on purpose. */
 const open = new Map<Call, string>([
   [createContactProfile, 'organization'],
   [inviteToNetwork, 'organization'],
@@ -102,7 +102,7 @@ const open = new Map<Call, string>([
   [requestApplication, 'application'],
 ])
 
-/** What one sends about one's own things, with ids in it of what the others would send about theirs. */
+/** The caller's own request, with some IDs replaced by those from the other organization's request. */
 export async function mixed({ call, sends }: Row, { cast, who, theirs, picks }: Between) {
   const ours = await sends(cast, who)
   const { owner } = cast.elsewhere

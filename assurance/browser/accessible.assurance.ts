@@ -4,7 +4,10 @@ import { runQuietly } from '../../scripts/run-command.ts'
 import { playwrightResults } from '../../scripts/test-results.ts'
 import type { AssuranceCheck } from '../assurance-check.ts'
 
-/** Every journey, those that `npm test` leaves out too, with `ACCESSIBILITY=whole` (docs/decisions/086). */
+/**
+ * Runs all journeys with `ACCESSIBILITY=whole`, including those that `npm test` leaves out
+ * (docs/decisions/086).
+ */
 export const assuranceCheck: AssuranceCheck = {
   id: 'AX1',
   what: 'every state that a browser test visits, at three widths, light and dark, in Chromium',

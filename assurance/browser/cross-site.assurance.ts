@@ -10,17 +10,18 @@ import { launchChromium } from './in-chromium.ts'
 
 const changing = firstRows.filter(({ call }) => call.method !== 'GET')
 
-/** A site of its own, and one that is the same site to a browser: that one's requests have the cookies. */
+/** A different site, and one that browsers treat as the same site, so that its requests have the cookies. */
 const hosts = ['evil.accord.example', '127.0.0.1']
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'CS1',
-  what: 'two other sites try every change in the Chromium of someone who is signed in: by form, by fetch, with a preflight, and from a null origin',
+  what: 'two other sites try every change in the Chromium of a signed-in person: by form, by fetch, with a preflight, and from a null origin',
   holds: 'no row of any table changes, and no response can be read',
   size: changing.length * shapes.length * hosts.length,
   unit: 'requests',
   run: async (size, { newDatabase }) => {
-    // In development any page of this machine may ask, as the console's own development server does.
+    // In development, any page on this machine may call the API, as the console's development
+    // server does.
     const environment = { DEVELOPMENT: 'off', SMTP_URL: 'smtp://127.0.0.1:1' }
     await using service = await startTestService({ databaseUrl: await newDatabase(), environment })
     await using evil = await otherSite()
@@ -37,7 +38,7 @@ export const assuranceCheck: AssuranceCheck = {
         data: { email: cast.owner.email, password: goodPassword },
       })
       if (!signedIn.ok()) faults.push(`${name}: no one is signed in (${signedIn.status()})`)
-      // Afterwards, because somebody who is to set a password has none to sign in with.
+      // Afterwards, because someone who must set a password has none to sign in with.
       const sent = await sends(cast, cast.owner)
       const url = `${service.url}${urlTo(call, sent)}`
       const forged = { method: call.method, url, body: JSON.stringify(sent.body ?? {}) }

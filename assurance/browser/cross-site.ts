@@ -10,7 +10,10 @@ export interface Forged {
   body: string
 }
 
-/** How another site's page can ask, written as the page's own script; each answers whether it could read the answer. */
+/**
+ * The ways in which another site's page can send a request, as scripts for that page. Each returns
+ * whether the script could read the response.
+ */
 const ways = {
   'a form': `new Promise((done) => {
     const frame = Object.assign(document.createElement('iframe'), { name: 'answer' })
@@ -50,14 +53,14 @@ const ways = {
 export type Shape = keyof typeof ways
 export const shapes = Object.keys(ways) as Shape[]
 
-/** Asks by that way from the page; answers whether its script could read what came back. */
+/** Sends the request from the page, and returns whether its script could read the response. */
 export function sendForged(page: Page, shape: Shape, forged: Forged): Promise<boolean> {
   return page.evaluate<boolean>(
     `(() => { const forged = ${JSON.stringify(forged)}; return ${ways[shape]} })()`,
   )
 }
 
-/** A server with one empty page, for whoever comes to it under whatever name. */
+/** A server with one empty page, under any host name. */
 export async function otherSite() {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html')
@@ -75,7 +78,7 @@ export async function otherSite() {
   }
 }
 
-/** Follows each path in Chromium, as a page does that was given it; answers those that led to another site. */
+/** Follows each path in Chromium as a page would, and returns those that led to another site. */
 export async function followed(pathsOf: (origin: string) => string[]): Promise<string[]> {
   await using site = await otherSite()
   await using browser = await launchChromium()

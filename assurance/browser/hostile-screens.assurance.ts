@@ -6,7 +6,7 @@ import type { AssuranceCheck } from '../assurance-check.ts'
 import { inChromium, quietly } from './in-chromium.ts'
 import { screensOf } from './screens.ts'
 
-/** What has run a script, or led away, where text was taken for markup or for code. */
+/** Payloads that run a script or redirect where text is treated as markup or code. */
 const markup = [
   '<script>hit(1)</script>',
   '<img src=x onerror=hit(1)>',
@@ -34,7 +34,7 @@ const outOf = ['', '">', "'>", '</textarea></title>', '-->']
 
 const payloads = markup.flatMap((what) => outOf.map((out) => `${out}${what}`))
 
-/** Where text of people is kept, as its table and column. */
+/** Where people's text is stored, as table and column. */
 export const fields = [
   'users.first_name',
   'users.last_name',
@@ -53,30 +53,34 @@ export const fields = [
 export const pairs = payloads.length * fields.length
 export const rounds = payloads.length
 
-/** By which a field is known on a screen. */
+/** Identifies a field on a screen. */
 export function markOf(field: (typeof fields)[number]): string {
   return `~${fields.indexOf(field)}~`
 }
 
-/** Straight into the tables, past every rule of the contract: each round another payload in each field. */
+/**
+ * Writes payloads directly into the tables, bypassing the contract's rules. Each round puts another
+ * payload in each field.
+ */
 export async function writeHostileNames({ pool }: Stage, round: number) {
   for (const [at, field] of fields.entries()) {
     const [table, column] = field.split('.')
     const text = `${payloads[(round + at * 7) % payloads.length]}${markOf(field)}`
-    // Addresses are kept in small letters; whom an invitation goes to who is here can still open it.
+    // Addresses are stored in lower case. Invitations to existing people keep theirs, so that they
+    // can still be opened.
     const value = column === 'email' ? 'lower($1)' : '$1'
     const which = table === 'invitations' ? 'where email not in (select email from users)' : ''
     await pool.query(`update ${table} set ${column} = ${value} ${which}`, [text])
   }
 }
 
-/** A page must never contain any of these, no matter who wrote its names. */
+/** A page must never contain any of these, in any name. */
 const foreign =
   '[onerror],[onload],[onfocus],[ontoggle],iframe,object,embed,base,meta[http-equiv],a[href^="javascript:"],script:not([src])'
 
-// As text, because this side knows nothing of documents.
+// As text, because this module has no DOM types.
 const watching = `document.addEventListener('securitypolicyviolation', (event) =>
-  refusedByPolicy(event.effectiveDirective + ' refused ' + event.blockedURI + ' on ' + location))`
+  refusedByPolicy(event.effectiveDirective + ' blocked ' + event.blockedURI + ' on ' + location))`
 const looking = `({
   text: [document.body.innerText, document.title,
     ...[...document.querySelectorAll('input, textarea')].map(({ value }) => value)].join('\\n'),
@@ -85,7 +89,7 @@ const looking = `({
 const keeping = `indexedDB.databases().then((databases) =>
   [{ ...localStorage }, { ...sessionStorage }, databases, document.cookie])`
 
-/** A page on which every script that runs, every refusal by a policy and every request elsewhere is a fault. */
+/** A page on which every running script, policy violation, and request to another host is a fault. */
 export async function watchedPage(context: BrowserContext, origin: string) {
   const faults = new Set<string>()
   const page = await context.newPage()
@@ -98,7 +102,7 @@ export async function watchedPage(context: BrowserContext, origin: string) {
   })
   context.on('request', (request) => {
     const to = new URL(request.url())
-    if (to.protocol !== 'data:' && to.origin !== origin) faults.add(`asked ${to.href}`)
+    if (to.protocol !== 'data:' && to.origin !== origin) faults.add(`requested ${to.href}`)
   })
   return { page, faults, look: () => looked(page, faults) }
 }
@@ -110,13 +114,16 @@ async function looked(page: Page, faults: Set<string>): Promise<string> {
   return text
 }
 
-/** Everything that the page's origin keeps where a script can read it. */
+/** Everything that the page's origin stores where a script can read it. */
 export async function keptBy(page: Page): Promise<string> {
   const kept = await page.evaluate(keeping)
   return JSON.stringify(kept)
 }
 
-/** In so many rounds of a hundred every screen is looked at, in both languages; in the others those that show every field. */
+/**
+ * In this many rounds of a hundred, every screen is checked in both languages. The others check the
+ * screens that together show every field.
+ */
 const every = 20
 const languages = ['en-US', 'en-CA'] as const
 
@@ -182,11 +189,11 @@ async function secretsIn(kept: string, context: Context): Promise<string[]> {
   const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly)
   const secrets = [...cookies.map(({ name, value }) => [name, value]), ['password', goodPassword]]
   const found = secrets.filter(([, value]) => kept.includes(value!))
-  if (cookies.length === 0) return ['no cookie is kept from scripts']
+  if (cookies.length === 0) return ['no cookie is hidden from scripts']
   return found.map(([name]) => `${name} can be read by a script`)
 }
 
-/** Whether another site can show it within its own page. */
+/** Whether another site can show the page in a frame. */
 async function isFramed({ newContext }: { newContext: () => Promise<Context> }, url: string) {
   const context = await newContext()
   const page = await context.newPage()

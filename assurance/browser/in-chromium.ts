@@ -6,7 +6,10 @@ import { buildConsoleIfStale } from '../../scripts/build-console.ts'
 import { inProject } from '../../scripts/project-folder.ts'
 import { newStage } from '../reliability/stage.ts'
 
-/** Brought in only now: `npm test` reads every figure, and its runner and Playwright's do not bear each other. */
+/**
+ * Loaded only when needed, because `npm test` imports every assurance test, and its runner and
+ * Playwright's don't work together.
+ */
 export async function launchChromium() {
   const { chromium } = await import('@playwright/test')
   const { findChromium } = await import('../../scripts/chromium.ts')
@@ -15,7 +18,7 @@ export async function launchChromium() {
   return chromium.launch({ executablePath, args: chromiumArguments, env: all })
 }
 
-/** The built console on a service of its own, with two organizations, and a Chromium to look at it. */
+/** The built console on its own service, with two organizations, and a Chromium. */
 export async function inChromium(databaseUrl: string) {
   await buildConsoleIfStale()
   const stage = await newStage(databaseUrl, 2)
@@ -35,7 +38,7 @@ export async function inChromium(databaseUrl: string) {
   }
 }
 
-/** Waits until a page has asked for nothing for a moment. */
+/** Waits until a page has sent no request for a moment. */
 export function quietly(page: Page) {
   let underWay = 0
   let last = 0

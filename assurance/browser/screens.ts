@@ -7,7 +7,7 @@ import { createNetwork } from '@accord/contract/networks.ts'
 import { randomEmail } from '@accord/service/testing/members.ts'
 import type { Stage } from '../reliability/stage.ts'
 
-/** What is shown to whoever is not signed in. */
+/** The screens for people who aren't signed in. */
 const frontDoor = [
   '/sign-in',
   '/sign-up',
@@ -17,7 +17,7 @@ const frontDoor = [
   '/logout',
 ]
 
-/** One of each thing that a screen shows, of the first organization and around it. */
+/** Creates one of each thing that a screen shows, in the first organization and around it. */
 export async function screensOf({ organizations: [first, second] }: Stage, url: string) {
   const [ours, theirs] = [first!.owner.as.at(url), second!.owner.as.at(url)]
   const body = { name: 'Diary', description: 'x' }
@@ -52,7 +52,7 @@ export async function screensOf({ organizations: [first, second] }: Stage, url: 
     redirect: 'https://app.example/',
     state: 'x',
   })
-  /** Those that together show every field. */
+  /** The screens that together show every field. */
   const showing = [
     '/user/profile',
     '/user/account',

@@ -19,7 +19,7 @@ const mailFaults: MailFault[] = [
   'refuses for good',
   'is slow',
   'hangs',
-  'cuts letters',
+  'cuts emails',
 ]
 
 type Through = (grounds: Grounds, rounds: number) => Promise<Outcome>
@@ -81,12 +81,12 @@ export const assuranceCheck: AssuranceCheck = {
     }
     if (rows.length !== invited.length) faults.push(`${rows.length} of ${invited.length} invited`)
     const { broken } = await checkedChains(service)
-    const also = `slowest response ${(slowest / 1000).toFixed(1)} s, ${invited.length} emails`
+    const also = `Slowest response ${(slowest / 1000).toFixed(1)} s, ${invited.length} emails`
     return { count, faults: [...faults, ...broken], also }
   },
 }
 
-/** As if the pauses between the attempts had passed. */
+/** Skips the pauses between attempts. */
 async function untilSent({ context }: TestService) {
   const deadline = performance.now() + 120_000
   while (performance.now() < deadline) {

@@ -19,7 +19,7 @@ export interface Grounds {
 
 export interface Outcome {
   faults: string[]
-  /** Whom the service said that it invited. */
+  /** The people that the service confirmed inviting. */
   invited: string[]
   slowest: number
 }
@@ -34,7 +34,7 @@ export async function inTime(asked: Promise<Answer>): Promise<Answer | undefined
   ])
 }
 
-/** What happens on the way to the database, once for every round. */
+/** Faults on the way to the database. Each happens once per round. */
 export const databaseFaults: Record<string, (cable: CuttableDatabase) => void> = {
   'responses are delayed by 200 ms': (cable) => {
     cable.delayMilliseconds = 200
@@ -58,7 +58,10 @@ function once(
   }
 }
 
-/** An invitation under the fault, intruders beside it, and the same invitation again once it is over. */
+/**
+ * Sends an invitation during the fault, along with intruders' requests, and the same invitation
+ * again afterwards.
+ */
 export async function throughDatabaseFault(
   { organization, intruders, cable }: Grounds,
   begin: (cable: CuttableDatabase) => void,
@@ -81,14 +84,15 @@ export async function throughDatabaseFault(
     cable.onStatement = () => undefined
     cable.delayMilliseconds = 0
     cable.mend()
-    if (!answer || others.includes(undefined)) outcome.faults.push(`hangs for ${longest} ms`)
+    if (!answer || others.includes(undefined))
+      outcome.faults.push(`no response within ${longest} ms`)
     else if (![201, 503].includes(answer.status)) outcome.faults.push(`responded ${answer.status}`)
     for (const other of others) {
       if (other && other.status < 300) outcome.faults.push(`let an intruder in: ${other.status}`)
     }
     const again = await untilAnswered(() => ask(organization.owner.as))
     if (again?.status === 201) outcome.invited.push(email)
-    else outcome.faults.push(`afterwards responded ${again?.status}`)
+    else outcome.faults.push(`responded ${again?.status} afterwards`)
   }
   return outcome
 }
@@ -102,7 +106,7 @@ async function untilAnswered(ask: () => Promise<Answer>): Promise<Answer | undef
   }
 }
 
-/** Exports that cannot be written end in words; what is asked for afterwards is done. */
+/** Exports that can't be written fail with a reason, and later ones complete. */
 export async function throughLostFolder(
   { service, organization }: Grounds,
   rounds: number,
@@ -139,8 +143,8 @@ export async function throughLostFolder(
     await rm(exportsDir)
     await rename(aside, exportsDir).catch(() => {})
     const afterwards = await run()
-    if (meanwhile !== 'failed') outcome.faults.push(`without its folder an export is ${meanwhile}`)
-    if (afterwards !== 'completed') outcome.faults.push(`afterwards one is ${afterwards}`)
+    if (meanwhile !== 'failed') outcome.faults.push(`an export without its folder is ${meanwhile}`)
+    if (afterwards !== 'completed') outcome.faults.push(`a later export is ${afterwards}`)
   }
   return outcome
 }
@@ -165,7 +169,7 @@ export async function throughMailFault(
   const deadline = performance.now() + longest
   while (mail.met === 0 && performance.now() < deadline) await setTimeout(20)
   if (mail.met === 0) outcome.faults.push('no email was affected')
-  // Letters that came through slowly are not cut off.
+  // Waits so that slow deliveries finish before the fault ends.
   if (fault === 'is slow') await setTimeout(3 * 2000)
   mail.mend()
   return outcome

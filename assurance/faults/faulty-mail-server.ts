@@ -1,30 +1,25 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export type MailFault =
-  | 'refuses for now'
-  | 'refuses for good'
-  | 'is slow'
-  | 'hangs'
-  | 'cuts letters'
+export type MailFault = 'refuses for now' | 'refuses for good' | 'is slow' | 'hangs' | 'cuts emails'
 
 const slowMilliseconds = 2000
 
-/** The way to a mail server, on which things go wrong for whoever connects meanwhile. */
+/** A proxy to a mail server that adds faults for the clients that connect. */
 export async function faultyMailServer(port: number) {
   const sockets = new Set<Socket>()
   const way = {
     fault: undefined as MailFault | undefined,
-    /** How many connections met it. */
+    /** How many connections the fault affected. */
     met: 0,
     url: '',
-    /** Connections that were good are cut, so that nobody goes around it. */
+    /** Cuts open connections, so that no one bypasses the fault. */
     begin: (fault: MailFault | undefined) => {
       way.fault = fault
       way.met = 0
       for (const socket of sockets) socket.destroy()
     },
-    /** Nothing goes wrong any more, and who hangs is let go. */
+    /** Ends the fault and releases hanging connections. */
     mend: () => way.begin(undefined),
     [Symbol.asyncDispose]: async () => {
       way.mend()
@@ -43,7 +38,7 @@ export async function faultyMailServer(port: number) {
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
     near.on('data', (bytes) => {
-      if (way.fault === 'cuts letters' && /^Message-ID:/im.test(bytes.toString('latin1'))) {
+      if (way.fault === 'cuts emails' && /^Message-ID:/im.test(bytes.toString('latin1'))) {
         near.destroy()
       } else far.write(bytes)
     })

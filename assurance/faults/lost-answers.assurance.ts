@@ -39,7 +39,7 @@ export const assuranceCheck: AssuranceCheck = {
         [name],
       )
       const came = `${lost.status}, then ${again.status}, and is there ${rows.length} times`
-      if (came !== '503, then 201, and is there 1 times') faults.push(`was told ${came}`)
+      if (came !== '503, then 201, and is there 1 times') faults.push(`got ${came}`)
     }
     return { count, faults }
   },

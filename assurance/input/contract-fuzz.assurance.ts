@@ -9,7 +9,7 @@ import type { AssuranceCheck } from '../assurance-check.ts'
 import { twist, twisted } from './from-the-contract.ts'
 import { keptAlive } from './keep-alive.ts'
 
-/** On one set of examples. */
+/** The number of requests per set of examples. */
 const perRound = 10_000
 const atOnce = 8
 const asking = callers.filter(({ name }) =>
@@ -59,7 +59,7 @@ export const assuranceCheck: AssuranceCheck = {
       }
       const urls = Array.from({ length: atOnce }, (_, at) => [first.url, second.url][at % 2]!)
       await Promise.all(urls.map(work))
-      // What is compiled and kept once is not growth.
+      // Code that's compiled and cached once isn't growth.
       if (round === 0) settled = memoryInUse()
     }
     const growth = memoryInUse() - settled
@@ -69,7 +69,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** What an owner would send rightly, and everybody's tokens, of which each is made when it is first needed. */
+/** An owner's valid requests, and everyone's tokens. Each token is created when it's first needed. */
 async function examplesFor(cast: TestCast) {
   const sent = new Map<Row, Awaited<ReturnType<Row['sends']>>>()
   for (const row of rowsOfOneCast) sent.set(row, await row.sends(cast, cast.owner))
@@ -84,7 +84,7 @@ async function examplesFor(cast: TestCast) {
   }
 }
 
-/** Every request deserves an answer. */
+/** Every request must get a response. */
 function hungUp(error: Error) {
   return { status: 0, text: error.message }
 }
@@ -93,7 +93,7 @@ function showsStack(text: string): boolean {
   return /\n\s+at |\.(ts|js|mjs):\d+/.test(text) && !text.startsWith('<!doctype')
 }
 
-/** In megabytes, with what is no longer needed gone. */
+/** Memory in megabytes, after a garbage collection. */
 function memoryInUse(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -33,7 +33,7 @@ const injected = [
 ]
 const fields = ['subject', 'greeting', 'paragraph', 'label', 'second label', 'footnote'] as const
 
-/** The first tenth has each of what is injected once in each field, and every break. */
+/** The first tenth has each injected text once in each field, with every kind of line break. */
 const tries = breaks.flatMap((_, shift) =>
   fields.flatMap((field) =>
     injected.map((what, at) => {
@@ -62,7 +62,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** What the letter consists of where nobody tries anything. */
+/** The structure of an email without an attack. */
 async function sent(values: Partial<Record<(typeof fields)[number], string>>) {
   const url = 'http://localhost:5005/verify?code=acc_1'
   const written = composeEmail(emailContext(config, 'en-US'), {

@@ -4,7 +4,7 @@ import type { Row } from '@accord/service/testing/access/examples.ts'
 import { urlTo } from '@accord/service/testing/test-client.ts'
 import type { PlainRequest } from './keep-alive.ts'
 
-/** Every field that a schema knows, whichever of its shapes has it. */
+/** Every field that a schema knows, in any of its variants. */
 export function fieldsOf(schema: z.core.$ZodType): string[] {
   const named = ({ properties = {}, anyOf = [] }: z.core.JSONSchema.BaseSchema): string[] => [
     ...Object.keys(properties),
@@ -18,7 +18,10 @@ export function camelCased(name: string): string {
   return name.replaceAll(/_(\w)/g, (_, email: string) => email.toUpperCase())
 }
 
-/** What has broken others: queries, templates, paths, operators, numbers at their ends, text that is none. */
+/**
+ * Values that broke other products: queries, templates, paths, operators, extreme numbers, and
+ * invalid text.
+ */
 const known = [
   '',
   ' ',
@@ -73,21 +76,21 @@ const strange: unknown[] = [
   nested(3000),
 ]
 
-/** JSON cannot say it, so it is said as text. */
+/** JSON has no such value, so it's inserted as text. */
 function nested(depth: number): unknown {
   let inner: unknown = 'x'
   for (let level = 0; level < depth; level++) inner = level % 2 === 0 ? [inner] : { a: inner }
   return inner
 }
 
-/** Text that somebody might put where text belongs. */
+/** Text that someone could enter in a text field. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...known),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ maxLength: 60 }),
 )
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const hostileValue = fc.oneof(
   hostileText,
   fc.constantFrom(...strange),
@@ -96,7 +99,7 @@ export const hostileValue = fc.oneof(
 
 type Sent = Awaited<ReturnType<Row['sends']>>
 
-/** One thing about a request that is other than the contract says. */
+/** One deviation of a request from the contract. */
 export type Twist =
   | { kind: 'body' | 'query'; field: number; value: unknown }
   | { kind: 'params'; field: number; value: string }
@@ -167,10 +170,10 @@ export const twist: fc.Arbitrary<Twist> = fc.oneof(
   },
 )
 
-/** What `$with` and the like would be asked with elsewhere. */
+/** Query parameters that other products would accept. */
 const askedElsewhere = ['$skip', '$limit', '$with', '$select', 'sort', 'cursor', 'email', 'id']
 
-/** The request of an example with its twists. */
+/** An example's request with its deviations. */
 export function twisted(
   { call }: Row,
   example: Sent,
@@ -209,7 +212,7 @@ export function twisted(
   }
 }
 
-/** An address that is too long does not come as far as the call; FZ2 sends those. */
+/** An address that's too long doesn't reach the call. FZ2 sends those. */
 function shortened(query: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, value.slice(0, 2000)]),

@@ -19,29 +19,29 @@ interface Sent {
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** One request for each kind of answer that is no plain answer of a call. */
+/** One request for each kind of response that isn't a call's ordinary response. */
 export function classesOf({ owner }: TestCast): [name: string, path: string, sent?: Sent][] {
   const signIn = JSON.stringify({ email: owner.email, password: goodPassword })
   return [
     ['a document', '/'],
     ['a document before sign-in', '/sign-in'],
-    ['a page that is not there', '/organization/nothing'],
+    ['a page that does not exist', '/organization/nothing'],
     ['an asset', '/assets/app-4f3c2b1a.js'],
     ['a missing asset', '/assets/nothing.js'],
     ['a picture', '/favicon.svg'],
     ['a translation', '/locales/en-US.json'],
-    ['an asset that is known', '/favicon.svg', { headers: { 'if-none-match': '*' } }],
+    ['a cached asset', '/favicon.svg', { headers: { 'if-none-match': '*' } }],
     ['health', '/healthz'],
     ['readiness', '/readyz'],
     ['the head of a document', '/', { method: 'HEAD' }],
     ['the reference', '/api/docs'],
     ['a script of the reference', '/api/docs/page.js'],
-    ['the document of the API', '/api/openapi.json'],
-    ['a call that is not there', '/api/nothing'],
-    ['a method that is not there', '/api/me', { method: 'PUT' }],
-    ['a refused token', '/api/me', { headers: { authorization: 'Bearer x' } }],
-    ['a body that is no JSON', '/api/auth/login', { method: 'POST', headers: json, body: '{' }],
-    ['a body of another kind', '/api/auth/login', { method: 'POST', headers: form, body: 'a=b' }],
+    ['the API document', '/api/openapi.json'],
+    ['an unknown call', '/api/nothing'],
+    ['an unknown method', '/api/me', { method: 'PUT' }],
+    ['an invalid token', '/api/me', { headers: { authorization: 'Bearer x' } }],
+    ['a body that is not JSON', '/api/auth/login', { method: 'POST', headers: json, body: '{' }],
+    ['a body of another type', '/api/auth/login', { method: 'POST', headers: form, body: 'a=b' }],
     [
       'a body that is too large',
       '/api/auth/login',
@@ -64,10 +64,10 @@ export function classesOf({ owner }: TestCast): [name: string, path: string, sen
     ],
     ['discovery', '/oauth/.well-known/openid-configuration'],
     ['keys', '/oauth/jwks'],
-    ['an authorization of nobody', '/oauth/authorize'],
-    ['a token for nothing', '/oauth/token', { method: 'POST', headers: form, body: '' }],
-    ['a sign-out at the engine', '/oauth/logout'],
-    ['what the engine has not', '/oauth/nothing'],
+    ['an empty authorization request', '/oauth/authorize'],
+    ['an empty token request', '/oauth/token', { method: 'POST', headers: form, body: '' }],
+    ['a sign-out', '/oauth/logout'],
+    ['an unknown OAuth address', '/oauth/nothing'],
   ]
 }
 
@@ -80,13 +80,14 @@ const always: Record<string, RegExp> = {
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^(same-site|same-origin|cross-origin)$/,
   'permissions-policy': /camera=\(\)/,
-  // What is the same for everybody may be kept: pictures, keys, and assets, whose names change with them.
+  // Content that's the same for everyone may be cached: pictures, keys, and assets, whose names
+  // change with them.
   'cache-control':
     /^(no-store|no-cache|max-age=86400|public, max-age=3600|public, max-age=31536000, immutable)$/,
   'content-security-policy': /^default-src 'none';.*frame-ancestors 'none'/,
 }
 
-/** What an answer lacks, and what is wrong in what it has. */
+/** The headers that a response lacks, and errors in those it has. */
 export function wrongIn(headers: Headers): string[] {
   const missing = Object.entries(always)
     .filter(([name, good]) => !good.test(String(headers[name])))
@@ -97,7 +98,10 @@ export function wrongIn(headers: Headers): string[] {
   return [...missing, ...told, ...policy, ...cookies]
 }
 
-/** Findings that the evaluator calls high or medium, or no policy at all; its 'maybe' and its advice are not counted. */
+/**
+ * The evaluator's findings of high or medium severity, or a missing policy. Its possible findings
+ * and advice don't count.
+ */
 function judged(policy: string): string[] {
   const { csp } = new CspParser(policy)
   const findings = new CspEvaluator(csp, Version.CSP3).evaluate()
@@ -106,7 +110,10 @@ function judged(policy: string): string[] {
     .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)
 }
 
-/** For this host and this site alone; read by a script only where a script must send it back. */
+/**
+ * Whether a cookie is limited to this host and site, and hidden from scripts unless they must send
+ * it back.
+ */
 function isGuarded(line: string): boolean {
   const [pair = '', ...parts] = line.split(/; */)
   const guards = new Set(parts.map((part) => part.toLowerCase()))
@@ -120,7 +127,7 @@ function isGuarded(line: string): boolean {
   )
 }
 
-/** Who gets an answer of every call, and who a refusal. */
+/** The callers who get a response from every call, and those who get an error. */
 const asking = callers.filter(({ name }) => ['nobody', 'owner', 'app for owner'].includes(name))
 
 export const assuranceCheck: AssuranceCheck = {
@@ -144,7 +151,8 @@ export const assuranceCheck: AssuranceCheck = {
 
     await using service = await startTestService({ databaseUrl })
     const aCast = await setUpCast(service)
-    // As it is run for others: in development its pages may also reach a service on this machine by http.
+    // As in production. In development, its pages may also call a service on this machine over
+    // HTTP.
     const environment = { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' }
     await using open = await startTestService({ beside: service, environment })
     for (const [name, path, { headers, ...sent } = {}] of classesOf(await aCast())) {

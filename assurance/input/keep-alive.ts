@@ -8,7 +8,7 @@ export interface PlainRequest {
   body?: string | undefined
 }
 
-/** Sends what `fetch` would set right first, over connections that stay open. */
+/** Sends requests that `fetch` would correct first, over connections that stay open. */
 export function keptAlive(connections = 8) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {

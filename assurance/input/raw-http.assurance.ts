@@ -5,11 +5,11 @@ import { dumpOf } from '@accord/service/testing/dump.ts'
 import { type TestService, startTestService } from '@accord/service/testing/test-service.ts'
 import type { AssuranceCheck } from '../assurance-check.ts'
 
-/** Bytes that no client library sends, as the first and only thing on a connection. */
+/** Bytes that no client library sends, as the only content of a connection. */
 export interface RawCase {
   name: string
   bytes: string
-  /** What it may be answered, if anything. 421 and 400 and 404 alike say that no handler saw it. */
+  /** The allowed statuses, if there's a response. With 421, 400, and 404, no handler saw the request. */
   may: (status: number | undefined) => boolean
 }
 
@@ -20,7 +20,7 @@ const host = 'Host: localhost'
 const json = 'Content-Type: application/json'
 const login = '{"email":"a@example.com","password":"x"}'
 
-/** One request hidden in another: whoever reads lengths differently sees two. */
+/** A request hidden in another one: a parser that reads lengths differently sees two. */
 const lengths = [
   'Content-Length: 5\r\nContent-Length: 40',
   'Content-Length: 40, 5',
@@ -60,7 +60,7 @@ const smuggled = lengths.flatMap((line) =>
   })),
 )
 
-/** Other spellings of a path: none may reach what stands behind the right one. */
+/** Other spellings of a path. None may reach the handler of the correct one. */
 const spellings = (path: string) => [
   `/${path}`,
   path.replace('/api/', '/api//'),
@@ -187,7 +187,7 @@ const badChunks = bodies.flatMap((body) =>
   ),
 )
 
-/** Bodies that are announced and never come, and headers that never end. */
+/** Bodies that are announced but never arrive, and headers that never end. */
 const slow = paths
   .flatMap((path) => [
     {
@@ -211,7 +211,7 @@ export const rawCases: RawCase[] = [
   ...slow,
 ]
 
-/** How long a connection may say nothing; the product's own is longer. */
+/** How long a connection may be silent. The product's own limit is longer. */
 const patience = { headers: 1000, request: 1500, look: 200, answer: 60_000, unread: 60_000 }
 const mostToOthers = 1000
 const atOnce = 25
@@ -240,7 +240,7 @@ export const assuranceCheck: AssuranceCheck = {
     }
     await Promise.all(Array.from({ length: atOnce }, work))
     const slowest = await others.end()
-    // `npm test` asserts on no wall time.
+    // `npm test` doesn't assert durations.
     if (size === full && slowest > mostToOthers)
       faults.push(`other callers waited for ${slowest.toFixed(0)} ms`)
     if ((await dumpOf(service.context.pool, { except: ['limits'] })) !== before) {
@@ -249,7 +249,7 @@ export const assuranceCheck: AssuranceCheck = {
     return {
       count: cases.length,
       faults,
-      also: `other callers waited at most ${slowest.toFixed(0)} ms`,
+      also: `Other callers waited at most ${slowest.toFixed(0)} ms`,
     }
   },
 }
@@ -259,7 +259,7 @@ function evenly(all: RawCase[], size: number): RawCase[] {
   return all.filter((_, at) => at % every === 0)
 }
 
-/** The statuses that came back until the connection closed. */
+/** The statuses that arrived before the connection closed. */
 async function answersTo(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -282,7 +282,7 @@ function wrongWith({ may }: RawCase, answer: string): string | undefined {
   return undefined
 }
 
-/** Somebody else, who asks all the time. */
+/** Another caller, who sends requests the whole time. */
 function watchOthers({ anonymous }: TestService) {
   let [slowest, over] = [0, false]
   const watching = (async () => {

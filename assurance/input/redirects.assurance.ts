@@ -3,7 +3,7 @@ import { inProject } from '../../scripts/project-folder.ts'
 import { followed } from '../browser/cross-site.ts'
 import type { AssuranceCheck } from '../assurance-check.ts'
 
-/** The console is typed by a browser's world, so it is only described here. */
+/** The console's types are for a browser, so its functions are only declared here. */
 interface Redirects {
   safeReturn(path: string, origin: string): string | undefined
   externalTarget(address: string): URL | undefined
@@ -12,10 +12,10 @@ interface Redirects {
 const redirects = (await import(inProject('console/src/browser/redirects.ts'))) as Redirects
 
 const origin = 'https://id.accord.example'
-/** Where an address stands in a page: a parser that resolves against it must come to the same. */
+/** The pages that contain an address. A parser that resolves against them must get the same result. */
 const page = `${origin}/user/organizations?a=1`
 
-/** What parsers of addresses disagree about, in any order. */
+/** The parts that URL parsers disagree on, in any order. */
 const marks = [
   ...Array.from('/\\.:@?#%;&=[]|\t\n\r \u00a0\u2028\u3002\uff0f\u2044\0'),
   '%2e',
@@ -57,7 +57,7 @@ const address = fc
   .map(([start, words]) => `${start}${words.join('')}`)
 
 const full = 300_000
-/** Followed by a browser's own parser too. */
+/** The number of addresses that are also followed in Chromium. */
 const inBrowser = 100
 
 export const assuranceCheck: AssuranceCheck = {
@@ -87,7 +87,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** The first that are taken for pages of ours, none of them twice. */
+/** The first distinct ones that count as our pages. */
 function pathsOn(here: string, seed: number): string[] {
   const paths = new Set<string>()
   for (const typed of fc.sample(address, { numRuns: 10_000, seed })) {
@@ -108,7 +108,7 @@ function escapes(typed: string): boolean {
   return 'path' in leads ? !staysHere(leads.path) : leads.outside.origin === origin
 }
 
-/** As a browser goes there from any page, and once more from what it made of it. */
+/** As a browser opens it from any page, and again with the URL that it parsed. */
 function staysHere(path: string): boolean {
   const once = new URL(path, page)
   const again = new URL(once.href.slice(once.origin.length), page)

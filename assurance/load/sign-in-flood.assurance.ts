@@ -10,7 +10,7 @@ const atMost = 300
 export const assuranceCheck: AssuranceCheck = {
   id: 'DO1',
   what: `waves of 500 simultaneous sign-ins for ${seconds} s, while other callers read their own account`,
-  holds: `99 of 100 other requests within ${atMost} ms; excess sign-ins get 429`,
+  holds: `99 of 100 other requests within ${atMost} ms. Excess sign-ins get 429`,
   size: 500,
   unit: 'sign-ins',
   run: async (_, { newDatabase }) => {
@@ -24,7 +24,7 @@ export const assuranceCheck: AssuranceCheck = {
         connections: 4,
         requests: [{ path: '/api/me', headers }],
       })
-    // Once unmeasured, so that all code is compiled and every connection is open.
+    // The first run isn't measured. It compiles all code and opens every connection.
     await others(2)
     const answered: Answered = {}
     const { slowest, perSecond } = await duringFlood(accord, answered, () => others(seconds))
@@ -37,7 +37,7 @@ export const assuranceCheck: AssuranceCheck = {
         ...strange.map((status) => `a sign-in got ${status}`),
         ...(answered[429] ? [] : ['no sign-in got 429']),
       ],
-      also: `other requests ${Math.round(perSecond)}/s, 99 of 100 in ${slowest} ms; sign-ins ${told.join(', ')}`,
+      also: `Other requests ${Math.round(perSecond)}/s, 99 of 100 in ${slowest} ms. Sign-ins ${told.join(', ')}`,
     }
   },
 }

@@ -10,7 +10,7 @@ interface Loaded {
   name: string
   connections: number
   requests: LoadedRequest[]
-  /** At least so many in a second, and 99 of 100 of them in so many milliseconds. */
+  /** The minimum per second, and the maximum milliseconds for 99 of 100 of them. */
   perSecond: number
   slowest?: number
 }
@@ -19,7 +19,7 @@ export const assuranceCheck: AssuranceCheck = {
   id: 'LD1',
   what: `four load tests of ${seconds} s each, on the same machine`,
   holds:
-    'sign-ins 20/s in 1.5 s, client credentials tokens 240/s in 150 ms, token-checked reads 1,000/s in 60 ms (99 of 100), introspection 240/s; no errors',
+    'sign-ins 20/s in 1.5 s, client credentials tokens 240/s in 150 ms, token-checked reads 1,000/s in 60 ms (99 of 100). Introspection 240/s. No errors',
   size: 4,
   unit: 'loads',
   run: async (_, { newDatabase }) => {
@@ -29,20 +29,25 @@ export const assuranceCheck: AssuranceCheck = {
     const measured: string[] = []
     const loads = await loadsOf(accord)
     for (const { name, connections, requests, ...goal } of loads) {
-      // Once unmeasured, so that all code is compiled and every connection is open.
+      // The first run isn't measured. It compiles all code and opens every connection.
       await load(accord, { seconds: 3, connections, requests })
-      // An answer that is an error spoils the whole of it, and throws.
+      // An error response invalidates the whole measurement, so it throws.
       const { perSecond, slowest } = await load(accord, { seconds, connections, requests })
       const reached = `${name} ${Math.round(perSecond)}/s, 99 of 100 in ${slowest} ms`
       measured.push(reached)
       if (perSecond < goal.perSecond || slowest > (goal.slowest ?? Infinity)) faults.push(reached)
     }
-    return { count: loads.length, faults, also: measured.join('; ') }
+    return {
+      count: loads.length,
+      faults,
+      also: measured.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join('. '),
+    }
   },
 }
 
 async function loadsOf(accord: Accord): Promise<Loaded[]> {
-  // Many people, because tries are counted per account and one row would make all wait in line.
+  // Many people, because attempts are counted per account, and a single row would make all requests
+  // wait in line.
   const people = await accord.seed.people(20)
   const headers = await accord.seed.session(people[0]!.id, 'program')
   const application = await registerAt(accord)

@@ -6,21 +6,24 @@ import { vitestResults } from '../../scripts/test-results.ts'
 import type { AssuranceResult } from '../assurance-check.ts'
 
 interface Counting {
-  /** How many cases a test stands for. */
+  /** How many cases one test stands for. */
   each?: number
-  /** Which tests, as Vitest's arguments say it; otherwise those that carry the id in their titles. */
+  /**
+   * Selects the tests with Vitest's arguments. By default, these are the tests with the ID in their
+   * titles.
+   */
   only?: string[]
 }
 
-/** Runs the tests of these files that prove a figure, and counts them. */
+/** Runs the tests in these files that prove a claim, and counts them. */
 export async function countedTests(
   id: string,
   files: string[],
   { each = 1, only = ['-t', `\\b${id}\\b`] }: Counting = {},
 ): Promise<AssuranceResult> {
-  // Vitest looks for what is like it, and says nothing of what is not there.
+  // Vitest matches similar names and doesn't report missing files.
   const gone = files.filter((file) => !existsSync(inProject(...file.split('/'))))
-  if (gone.length > 0) return { count: 0, faults: gone.map((file) => `${file} is gone`) }
+  if (gone.length > 0) return { count: 0, faults: gone.map((file) => `${file} does not exist`) }
   const report = inProject('.reports', `${id}.json`)
   await mkdir(inProject('.reports'), { recursive: true })
   await rm(report, { force: true })

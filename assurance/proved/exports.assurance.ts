@@ -3,7 +3,7 @@ import { countedTests } from './counted-tests.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'EX1',
-  what: "exports requested by other people, by former members or without the role, with an old link, from an email, or from another site; names that are paths; their contents and how they're stored",
+  what: "exports requested by other people, by former members or without the role, with an old link, from an email, or from another site. Also names that are paths, the contents of exports, and how they're stored",
   holds:
     'nothing is handed out, and exports contain no secrets and no data of another organization',
   size: 15,

@@ -3,7 +3,7 @@ import { countedTests } from './counted-tests.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'LT1',
-  what: 'the non-browser tests that `npm test` leaves out because they take long: every command and signal, kills at every step of an export and of a restore, a backup and restore of the embedded database',
+  what: 'the tests without a browser that `npm test` leaves out because they take long. They cover every command and signal, kills at every step of an export and a restore, and a backup and restore of the embedded database',
   holds: 'each passes',
   size: 20,
   unit: 'tests',

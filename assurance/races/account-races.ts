@@ -15,17 +15,17 @@ import {
 } from '@accord/service/testing/helpers/token-requests.ts'
 
 export const resetPassword: Race = {
-  name: 'a password is reset by one link',
+  name: 'a password is reset with one link',
   prepare: async (course) => {
     const { first } = course
     const { email } = await first.createPerson()
     let place = 'Orchard'
     return async () => {
       const asked = await first.anonymous.request('POST', '/api/password/reset/email', { email })
-      // Without a new link, all eight would use the one of the round before.
+      // Without a new link, all eight would use the previous round's.
       if (asked.status !== 200) return [`a link request got ${asked.status}`]
       const token = await first.codeFor(email)
-      // Another one than in the round before; anything random may break a rule for passwords.
+      // A password other than the previous round's. A random one may break a password rule.
       place = place === 'Orchard' ? 'Lantern' : 'Orchard'
       const passwordOf = (index: number) => `Window-${index}-${place}`
       const answers = await everywhere(course, (url, index) =>
@@ -48,12 +48,12 @@ export const resetPassword: Race = {
 }
 
 export const verifyEmail: Race = {
-  name: 'an address is verified by one link',
+  name: 'an address is verified with one link',
   prepare: async (course) => async () => {
     const { first } = course
     const { browser, code, email, password } = await createTestSignUp(first)
     const answers = await everywhere(course, (url, index) =>
-      // Half by the cookie of the browser that signed up, half by the password.
+      // Half of them use the cookie of the browser that signed up, and half the password.
       index % 4 < 2
         ? browser.at(url).request('POST', '/api/verify-email', { code })
         : caller(url).request('POST', '/api/verify-email', { code, password }),
@@ -81,7 +81,7 @@ export const signUp: Race = {
   },
 }
 
-/** An application whose owner approves it again and again. */
+/** An application that its owner approves repeatedly. */
 async function anApplicationIn({ first }: Course) {
   const { owner, ...organization } = await first.createOrganization()
   const application = await registerTestClient({ ...organization, owner })
@@ -103,12 +103,14 @@ export const redeemCode: Race = {
       const live = []
       for (const { body } of answers) {
         if (!body.access_token) continue
-        // Because there were others, nothing that the one got works.
+        // Because others redeemed it too, the one token that was issued is revoked.
         live.push(await findLiveApplicationToken(course.first.context.db, body.access_token))
       }
       return [
         ...expectStatuses(answers, { 200: 1, 400: 7 }),
-        ...live.filter(Boolean).map(() => 'a token of a code that was redeemed twice still works'),
+        ...live
+          .filter(Boolean)
+          .map(() => 'a token still works although its code was redeemed twice'),
       ]
     }
   },
@@ -123,7 +125,7 @@ export const refreshToken: Race = {
     return async () => {
       const answers = await everywhere(course, (url) => application.token(url, refreshing(newest)))
       newest = answers[0]?.body.refresh_token ?? newest
-      // All of them are told what came of it, and that is one token.
+      // All of them get the same result, which is one token.
       const told = new Set(answers.map(({ text }) => text))
       const unused = `select count(*)::int as n from oauth_artifacts
         where kind = 'RefreshToken' and consumed_at is null and application_id = $1`

@@ -28,7 +28,7 @@ export const acceptInvitation: Race = {
         people[index]!.as.at(url).request('POST', `/api/invitation/${code}/accept`),
       )
       return [
-        // To those who are late it is no longer there: it was answered by somebody else.
+        // The late ones no longer find it, because someone else answered it.
         ...expectStatuses(answers, { 200: 1, 404: 7 }),
         ...(await expectMembers(course, organization, 2)),
         ...(await expectCount(course, joinedAs, [organization.id], 1)),
@@ -59,7 +59,10 @@ export const demoteLastOwners: Race = {
   },
 }
 
-/** An owner may not leave, so each of two steps down and leaves; whoever is late is the last owner and stays. */
+/**
+ * An owner can't leave, so each of two removes their owner role and leaves. The later one is the
+ * last owner and stays.
+ */
 export const leaveAndDemote: Race = {
   name: 'both owners step down and leave',
   prepare: async (course) => {
@@ -98,7 +101,7 @@ const inActivity = (kind: string) =>
 const joinedAs = inActivity('invitation_accepted')
 const left = inActivity('member_left')
 
-/** There, and counted. */
+/** Compares the stored and the actual number of members with the expected one. */
 async function expectMembers(course: Course, { id }: { id: string }, expected: number) {
   const counted = 'select member_count as n from organizations where id = $1'
   return [

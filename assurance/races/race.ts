@@ -2,30 +2,30 @@ import type { Client } from '@accord/service/testing/test-client.ts'
 import type { TestService } from '@accord/service/testing/test-service.ts'
 import { statusCodes, runConcurrently } from '@accord/service/testing/concurrency.ts'
 
-/** How many ask at once. */
+/** The number of simultaneous requests. */
 export const atOnce = 8
 
-/** Two instances on one database, and people whom the rounds share, because a password takes its time. */
+/** Two instances on one database, and people that all rounds share, because hashing a password is slow. */
 export interface Course {
   first: TestService
   second: TestService
 }
 
-/** One round: something new, which many then want at once. It answers what went wrong. */
+/** One round: something new that many request at the same time. Returns what went wrong. */
 export type Round = () => Promise<string[]>
 
 export interface Race {
   name: string
-  /** What all rounds share. */
+  /** Creates what all rounds share. */
   prepare: (course: Course) => Promise<Round>
 }
 
-/** The same caller, now at one instance and now at the other. */
+/** The same caller, alternating between the two instances. */
 export function spread({ first, second }: Course, as: Client, index: number): Client {
   return as.at(index % 2 === 0 ? first.url : second.url)
 }
 
-/** All at once, half of them at each instance. */
+/** Sends all requests at the same time, half of them to each instance. */
 export function everywhere<Answer>(
   { first, second }: Course,
   ask: (url: string, index: number) => Promise<Answer>,
@@ -33,16 +33,16 @@ export function everywhere<Answer>(
   return runConcurrently(atOnce, (index) => ask(index % 2 === 0 ? first.url : second.url, index))
 }
 
-/** How many answers of each status there must be. */
+/** Compares the number of responses per status with the expected one. */
 export function expectStatuses(
   answers: { status: number }[],
   expected: Record<number, number>,
 ): string[] {
   const [got, asked] = [JSON.stringify(statusCodes(answers)), JSON.stringify(expected)]
-  return got === asked ? [] : [`responded ${got} in place of ${asked}`]
+  return got === asked ? [] : [`responded ${got} instead of ${asked}`]
 }
 
-/** What a statement counts, in the column `n`. */
+/** Compares the column `n` of a statement's result with the expected number. */
 export async function expectCount(
   { first }: Course,
   text: string,
@@ -51,5 +51,5 @@ export async function expectCount(
 ): Promise<string[]> {
   const { rows } = await first.context.pool.query<{ n: number }>(text, values)
   const { n } = rows[0]!
-  return n === expected ? [] : [`${n} in place of ${expected} by: ${text}`]
+  return n === expected ? [] : [`${n} instead of ${expected} by: ${text}`]
 }

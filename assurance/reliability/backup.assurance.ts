@@ -28,7 +28,7 @@ export const assuranceCheck: AssuranceCheck = {
       longestList: { members: size / 20, organizations: size / 1000 },
     })
     await using stage = await newStage(databaseUrl, 1)
-    // Its first start makes the keys, and notes which they are.
+    // Its first start creates the keys and records which ones they are.
     const accord = await spawnAccord(stage.environment)
     await accord.ready
     accord.kill('SIGTERM')
@@ -72,7 +72,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** Without a single table: what a machine has on which all was lost. */
+/** The database has no tables, as on a new machine after everything was lost. */
 async function emptyDatabaseBeside(databaseUrl: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

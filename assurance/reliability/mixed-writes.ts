@@ -10,17 +10,17 @@ import { publicKeyOf } from '@accord/service/crypto/secrets.ts'
 import type { SmtpCatcher } from '@accord/service/testing/helpers/smtp-catcher.ts'
 import type { Stage } from './stage.ts'
 
-/** What the service said is done, and so must be there whatever happens to it. */
+/** Writes that the service acknowledged, so they must exist afterwards even if it was killed. */
 export interface Acknowledged {
   invited: string[]
   signedUp: string[]
-  /** Ids of exports. */
+  /** IDs of exports. */
   exports: string[]
-  /** Answers that nobody should get. */
+  /** Responses that no one should get. */
   strange: string[]
 }
 
-/** Asks once at that address, and answers the status: 0 where nobody answered. */
+/** Sends one request to this URL and returns the status, or 0 without a response. */
 export type Write = (url: string) => Promise<number>
 
 export function nothingYet(): Acknowledged {
@@ -31,7 +31,7 @@ export function countOf({ invited, signedUp, exports }: Acknowledged): number {
   return invited.length + signedUp.length + exports.length
 }
 
-/** Owners prove that it is still them: they are believed for ten minutes, and a run takes longer. */
+/** Owners confirm their identity again. A confirmation lasts ten minutes, and a run takes longer. */
 export function confirmedAt(url: string, organizations: TestOrganization[]) {
   return Promise.all(
     organizations.map(async ({ owner, ...organization }): Promise<TestOrganization> => {
@@ -45,7 +45,7 @@ export function confirmedAt(url: string, organizations: TestOrganization[]) {
   )
 }
 
-/** Three kinds of writes, each with a letter, the last one with a job. */
+/** Three kinds of writes, each with an email, and the last one with a job. */
 export function writesOf(organizations: TestOrganization[], acknowledged: Acknowledged): Write[] {
   const signUp: Write = (url) => {
     const form = signUpForm()
@@ -73,17 +73,17 @@ export function writesOf(organizations: TestOrganization[], acknowledged: Acknow
     if (answer === undefined) return 0
     const { status, body } = answer
     if (status < 300) note(body)
-    // One export at a time is enough, and the service says so.
+    // The service allows one export at a time and rejects more.
     else if (status !== 409)
       acknowledged.strange.push(`responded ${status} ${JSON.stringify(body)}`)
     return status
   }
 }
 
-/** A lease of a minute must end first, and a pause after a failed attempt. */
+/** A lease of a minute must expire first, and a pause after a failed attempt. */
 const patience = 180_000
 
-/** Until every letter is sent and every export has ended, by whoever runs now. */
+/** Waits until every email is sent and every export has ended, in any of the running processes. */
 export async function untilAllIsDone({ pool }: Stage) {
   const deadline = performance.now() + patience
   while (performance.now() < deadline) {
@@ -95,7 +95,7 @@ export async function untilAllIsDone({ pool }: Stage) {
   }
 }
 
-/** What was acknowledged and is not there, in words; each letter that was written must have arrived. */
+/** The acknowledged writes that are missing, as sentences. Every queued email must have arrived. */
 export async function lostOf(
   { db, pool, secrets }: Stage,
   { invited, signedUp, exports, strange }: Acknowledged,
@@ -123,7 +123,7 @@ export async function lostOf(
   ]
 }
 
-/** Exports that were cut off three times: they have failed, and whoever asked for one was told. */
+/** Exports that were interrupted three times. They failed, and the person who requested one was notified. */
 export async function givenUpOf({ pool }: Stage): Promise<Set<string>> {
   const { rows } = await pool.query<{ id: string }>(
     `select id::text from exports where step = 'failed' and attempts = 3 and failure = $1`,
@@ -132,7 +132,7 @@ export async function givenUpOf({ pool }: Stage): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The leases of letters that a process took with it: each can be told by its letter and attempt. */
+/** The email leases that a killed process held. An email and its attempt identify a lease. */
 export async function cutOff({ pool }: Stage): Promise<Lease[]> {
   const { rows } = await pool.query<Lease>(`select id, attempts from mails where state = 'sending'`)
   return rows
@@ -143,7 +143,10 @@ export interface Lease {
   attempts: number
 }
 
-/** Each time that a letter came once more, and those of them for which no lease of it was cut off. */
+/**
+ * Counts the emails that arrived more than once, and reports those without enough interrupted
+ * leases to explain it.
+ */
 export function doublesAmong({ letters: emails }: SmtpCatcher, cut: Lease[]) {
   const leases = new Set(cut.map(({ id, attempts }) => `${id} ${attempts}`))
   const cutOf = Map.groupBy(leases, (lease) => lease.split(' ')[0])
@@ -152,7 +155,8 @@ export function doublesAmong({ letters: emails }: SmtpCatcher, cut: Lease[]) {
   for (const [id, came] of Map.groupBy(emails, ({ messageId }) => idIn(messageId))) {
     const again = came.length - 1
     const explained = cutOf.get(id)?.length ?? 0
-    if (again > explained) faults.push(`email ${id} came ${again} times more, cut off ${explained}`)
+    if (again > explained)
+      faults.push(`email ${id} arrived ${again} more times, with ${explained} interrupted leases`)
     doubles += again
   }
   return { doubles, underWay: leases.size, faults }

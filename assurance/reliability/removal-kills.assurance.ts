@@ -23,15 +23,15 @@ import { text } from 'node:stream/consumers'
 import { compileCache } from '@accord/service/testing/helpers/accord-process.ts'
 import type { AssuranceCheck } from '../assurance-check.ts'
 
-/** Something whose days are over, and what is wrong with what its removal left. */
+/** Something whose grace period is over, and a check of what its removal left behind. */
 interface Removal {
   what: string
-  /** Of an account, its id. */
+  /** The account's ID, if it's an account. */
   account?: string
   left: () => Promise<string[]>
 }
 
-/** Each is made, deleted, and its time is over. */
+/** Each creates something, deletes it, and ends its grace period. */
 export const removals: readonly ((service: TestService) => Promise<Removal>)[] = [
   anOrganization,
   anApplication,
@@ -47,7 +47,7 @@ async function anOrganization(service: TestService): Promise<Removal> {
   return {
     what: 'an organization',
     left: async () => {
-      // Counts of tries end by themselves; so do uses, once what was used is gone.
+      // Counts of attempts expire on their own, and so does usage once its grant is removed.
       await context.pool.query('delete from limits')
       await context.usage.flush()
       for (const id of ids)
@@ -105,7 +105,7 @@ async function anAccount(service: TestService): Promise<Removal> {
     what: 'an account',
     account: zuleika.id,
     left: async () => {
-      // What limits count goes by itself, long before an account does.
+      // The limits' counts expire on their own, long before an account does.
       await context.pool.query(`delete from limits where key like '%203.0.113%'`)
       const dump = (await dumpOf(context.pool)).toLowerCase()
       const found = traces.filter((trace) => dump.includes(trace.toLowerCase()))
@@ -119,7 +119,7 @@ async function anAccount(service: TestService): Promise<Removal> {
   }
 }
 
-/** Each of these kinds stands once in the activity of those on the other side. */
+/** Each of these kinds is in the other side's activity exactly once. */
 async function notOnce({ context: { pool } }: TestService, id: string, ...kinds: string[]) {
   const { rows } = await pool.query<{ kind: string; count: number }>(
     `select kind, (select count(*)::int from organization_activity a
@@ -141,13 +141,13 @@ export const assuranceCheck: AssuranceCheck = {
   id: 'RM1',
   what: 'kill -9 while an organization, an application, and an account are permanently deleted, at the first statement, the second, and so on',
   holds:
-    'the next process finishes; nothing is left except what belongs to others, who are notified once; every activity chain stays valid',
+    'the next process finishes. Nothing is left except what belongs to others, who are notified once. Every activity chain stays valid',
   size: 300,
   unit: 'kills',
   run: async (size, { newDatabase }) => {
     const databaseUrl = await newDatabase()
     const masterKey = randomBytes(32)
-    // Should the run be killed, the next one knows by this name that the folder is left over.
+    // If the run is killed, the next one recognizes the leftover folder by this name.
     const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
     const keyFile = join(folder, 'secret.key')
     await writeFile(keyFile, masterKey.toString('base64'), { mode: 0o600 })
@@ -184,7 +184,7 @@ export const assuranceCheck: AssuranceCheck = {
       }
     }
     await rm(folder, { recursive: true, force: true })
-    return { count: kills, faults, also: `kills until each was deleted: ${reached.join(', ')}` }
+    return { count: kills, faults, also: `Kills until each was deleted: ${reached.join(', ')}` }
   },
 }
 

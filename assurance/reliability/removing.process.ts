@@ -8,8 +8,8 @@ import Fastify from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 
 /**
- * Removes what is due, or the account that is named, and is killed by itself at the statement after so many: before it is
- * sent, or while it is under way.
+ * Removes what is due, or the named account, and kills itself after this many statements: before
+ * the next one is sent, or while it's running.
  */
 const [statements, account] = process.argv.slice(2)
 const config = readConfig(process.env)

@@ -59,7 +59,7 @@ export const assuranceCheck: AssuranceCheck = {
             if (!isRefusedConnection(error)) throw error
             return client.send(elsewhere(), sent)
           })
-          // As a proxy does, as soon as it is told that a connection ends.
+          // A proxy also reconnects as soon as a response says that the connection closes.
           if (told.headers.connection === 'close') elsewhere()
           if (fine.includes(told.status)) note(told, acknowledged)
           else faults.push(`${sent.method} ${sent.path}: ${told.status} ${told.text}`)
@@ -89,14 +89,14 @@ interface Question {
   note: (told: { status: number; text: string }, acknowledged: Acknowledged) => void
 }
 
-/** Mostly reads; now and then an invitation, and now and then an export. */
+/** Mostly reads, with an occasional invitation or export. */
 function questionOf({ id, owner }: TestOrganization, number: number): Question {
   const headers = { ...owner.as.headers, 'content-type': 'application/json' }
   if (number % 200 === 100) {
     const path = `/api/data-export/organization/${id}`
     return {
       sent: { method: 'POST', path, headers, body: '{}' },
-      // One at a time is enough, and the service says so.
+      // The service allows one export at a time and rejects more.
       fine: [202, 409],
       note: ({ status, text }, { exports }) => {
         if (status === 202) exports.push((JSON.parse(text) as { id: string }).id)
@@ -116,7 +116,7 @@ function questionOf({ id, owner }: TestOrganization, number: number): Question {
   return { sent: { method: 'GET', path, headers: owner.as.headers }, fine: [200], note: () => {} }
 }
 
-/** A name with two addresses is refused twice, and both are told in one. */
+/** A name with two addresses is refused twice, and one error contains both. */
 function isRefusedConnection(error: unknown): boolean {
   const { code, errors = [] } = error as { code?: string; errors?: unknown[] }
   return code === 'ECONNREFUSED' || errors.some(isRefusedConnection)

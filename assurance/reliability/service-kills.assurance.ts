@@ -26,7 +26,7 @@ export const assuranceCheck: AssuranceCheck = {
   id: 'KL1',
   what: 'kill -9 of the service during invitations, sign-ups, and exports',
   holds:
-    'no acknowledged write, email, or job is lost, except exports that were interrupted three times, which are reported; no duplicates, except emails being sent at a kill; ready in 5 s',
+    'no acknowledged write, email, or job is lost, except exports that were interrupted three times, which are reported. No duplicates, except emails being sent at a kill. Ready in 5 s',
   size: 100,
   unit: 'kills',
   run: async (size, { newDatabase, seed }) => {
@@ -43,7 +43,7 @@ export const assuranceCheck: AssuranceCheck = {
       return accord
     }
 
-    // A kill may come at any moment after the answer that calls for it.
+    // The kill comes at a random moment after the response that triggers it.
     const pauses = fc.sample(fc.nat({ max: 100 }), { numRuns: size, seed })
     const cut: Lease[] = []
     let { organizations } = stage
@@ -67,7 +67,7 @@ export const assuranceCheck: AssuranceCheck = {
     const written = `${invited.length} invitations, ${signedUp.length} sign-ups, ${exports.length} exports`
     const slowest = (Math.max(...starts) / 1000).toFixed(1)
     const twice = `${doubles} of ${underWay} emails being sent at a kill arrived twice`
-    const also = `${written} (${givenUp.size} interrupted three times), ${twice}, slowest restart ${slowest} s`
+    const also = `${written} (${givenUp.size} interrupted three times). ${twice}. Slowest restart ${slowest} s`
     return { count: size, faults, also }
   },
 }
@@ -78,7 +78,7 @@ interface Round {
   pause: number
 }
 
-/** Everybody goes on until nobody answers any more. */
+/** Everyone continues until no one responds anymore. */
 async function writeUntilKilled(accord: AccordProcess, { writes, acknowledged, pause }: Round) {
   const enough = countOf(acknowledged) + answersBeforeKill
   let killed: Promise<void> | undefined

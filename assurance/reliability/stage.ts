@@ -11,10 +11,10 @@ import { runConcurrently } from '@accord/service/testing/concurrency.ts'
 
 export type Stage = Awaited<ReturnType<typeof newStage>>
 
-/** Organizations on a database that processes of the service are then started on, all with one key. */
+/** Organizations in a database on which processes of the service are then started, all with one key. */
 export async function newStage(databaseUrl: string, count: number) {
   const masterKey = randomBytes(32)
-  // Should the run be killed, the next one knows by this name that the folder is left over.
+  // If the run is killed, the next one recognizes the leftover folder by this name.
   const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
   const keyFile = join(folder, 'secret.key')
   await writeFile(keyFile, masterKey.toString('base64'), { mode: 0o600 })
@@ -39,7 +39,10 @@ export async function newStage(databaseUrl: string, count: number) {
   }
 }
 
-/** By a service that is gone before the first letter of the others: it would keep theirs. */
+/**
+ * A service creates them and stops before the others send their first email, because it would keep
+ * theirs.
+ */
 async function made(
   databaseUrl: string,
   masterKey: Buffer,

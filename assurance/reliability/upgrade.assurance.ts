@@ -54,9 +54,9 @@ export const assuranceCheck: AssuranceCheck = {
 
     const slowest = milliseconds.toSorted((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)]!
     if (slowest > slowestAllowed) faults.push(`99 of 100 only in ${Math.round(slowest)} ms`)
-    if (longest > longestWait) faults.push(`someone waited ${longest} ms for a lock`)
+    if (longest > longestWait) faults.push(`a statement waited ${longest} ms for a lock`)
     const { rows } = await stage.pool.query<{ n: number }>('select count(*)::int as n from users')
-    const also = `all earlier ones in ${(migrated / 1000).toFixed(1)} s; ${milliseconds.length} requests, 99 of 100 in ${Math.round(slowest)} ms, longest wait for a lock ${longest} ms`
+    const also = `All earlier migrations in ${(migrated / 1000).toFixed(1)} s. ${milliseconds.length} requests, 99 of 100 in ${Math.round(slowest)} ms, longest wait for a lock ${longest} ms`
     return { count: rows[0]!.n, faults, also }
   },
 }
@@ -81,7 +81,10 @@ async function latest(databaseUrl: string) {
   await close()
 }
 
-/** So many requests in every second whether or not the ones before are answered, in turn at all that serve. */
+/**
+ * Sends this many requests per second, without waiting for earlier responses, in turn to all
+ * instances that serve.
+ */
 function steadyLoad({ organizations }: Stage) {
   const urls: string[] = []
   const faults: string[] = []
@@ -118,7 +121,10 @@ function steadyLoad({ organizations }: Stage) {
   }
 }
 
-/** The longest that a statement was seen to wait for a lock; migrations wait for each other by advisory ones. */
+/**
+ * The longest that a statement waited for a lock. Migrations wait for each other with advisory
+ * locks, which don't count.
+ */
 function watchLocks({ pool }: Stage) {
   let longest = 0
   let stopped = false

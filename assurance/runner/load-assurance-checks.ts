@@ -4,7 +4,7 @@ import { type AssuranceCheck, ids } from '../assurance-check.ts'
 
 const folder = join(import.meta.dirname, '..')
 
-/** What every `*.assurance.ts` exports as `assuranceCheck`, in the order of the ids. */
+/** Loads the `assuranceCheck` of every `*.assurance.ts`, in the order of the IDs. */
 export async function loadAssuranceChecks(): Promise<AssuranceCheck[]> {
   const found: AssuranceCheck[] = []
   for await (const file of glob('**/*.assurance.ts', { cwd: folder })) {

@@ -2,7 +2,7 @@ import { type AssuranceCheck, type AssuranceResult, ids } from '../assurance-che
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inProject } from '../../scripts/project-folder.ts'
 
-/** A line of docs/trust.md. */
+/** A row of docs/trust.md. */
 export interface Line {
   id: string
   what: string
@@ -19,11 +19,11 @@ export function holdsUp(
 }
 
 export function lineOf(
-  figure: AssuranceCheck,
+  check: AssuranceCheck,
   reached: AssuranceResult,
   milliseconds: number,
 ): Line {
-  const { id, what, size, unit, holds } = figure
+  const { id, what, size, unit, holds } = check
   const wrong =
     reached.faults.length === 0 ? 'all passed' : `${inDigits(reached.faults.length)} FAILED`
   return {
@@ -32,7 +32,7 @@ export function lineOf(
     asked: `${inDigits(size)} ${unit}: ${holds}`,
     reached: [`${inDigits(reached.count)} ${unit}, ${wrong}`, reached.also]
       .filter(Boolean)
-      .join('; '),
+      .join('. '),
     seconds: inDigits(Math.round(milliseconds / 1000)),
   }
 }
@@ -47,7 +47,7 @@ const head = ['id', 'test', 'requirement', 'result', 'seconds', 'date', 'commit'
 
 export type Measured = Line & { on: string; commit: string }
 
-/** The new lines take the places of the old ones; what was not run keeps its date. */
+/** New rows replace the old ones. A test that didn't run keeps its date. */
 export function writeTrustPage(measured: Measured[]) {
   const [written = ''] = readFileSync(file, 'utf8').split(mark)
   writeFileSync(file, `${written}${mark}\n${tableOf(newest(readTrustPage(), measured))}\n`)

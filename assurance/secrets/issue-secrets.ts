@@ -24,7 +24,7 @@ export interface Issued {
   value: string
 }
 
-/** Every kind of secret that the service takes or gives, once. */
+/** Creates every kind of secret that the service accepts or issues, once. */
 export async function issueSecrets(service: TestService): Promise<Issued[]> {
   const { organization, issued } = await ofAPerson(service)
   const application = await ofAnApplication(service, organization)
@@ -32,7 +32,7 @@ export async function issueSecrets(service: TestService): Promise<Issued[]> {
 }
 
 async function ofAPerson(service: TestService) {
-  // In pairs, so that no three characters follow each other, which the rules refuse.
+  // Digits in pairs, so that no three consecutive characters occur, which the rules reject.
   const pairs = randomBytes(6).toString('hex').match(/../g)!.join('-')
   const password = `Harbour-${pairs}-Lantern`
   const signUp = await createTestSignUp(service, { password, confirmedPassword: password })
@@ -110,10 +110,10 @@ function valueOf(pair: string): string {
   return pair.slice(pair.indexOf('=') + 1)
 }
 
-/** As many characters as the shortest secret has. */
+/** The length of the shortest secret. */
 const start = 8
 
-/** Which secrets stand in there, as they are or as others would write them down. One pass, however many there are. */
+/** Finds the secrets in these bytes, as they are or encoded. One pass is enough for any number of them. */
 export function secretsIn(bytes: Buffer, issued: Issued[]): string[] {
   const text = bytes.toString('latin1')
   const byStart = new Map<string, { form: string; kind: string }[]>()
@@ -132,7 +132,10 @@ export function secretsIn(bytes: Buffer, issued: Issued[]): string[] {
   return [...found]
 }
 
-/** The text, the text without its prefix, and the random bytes behind that: plain, hex, base64 and base64url. */
+/**
+ * The text, the text without its prefix, and the random bytes it encodes: plain, hex, base64, and
+ * base64url.
+ */
 function formsOf(value: string): string[] {
   const bare = value.replace(/^ac[a-z]_/, '')
   const bytes = [value, bare].map((text) => Buffer.from(text))

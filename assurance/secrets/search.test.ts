@@ -15,14 +15,14 @@ test.each([
   ['in hexadecimal', Buffer.from(value).toString('hex')],
   ['in base64', Buffer.from(value).toString('base64')],
   ['as its random bytes', random],
-  ['as these in hexadecimal', random.toString('hex')],
-  ['as these in base64', random.toString('base64')],
-])('CR1: a secret that lies there %s is found', (_how, left) => {
+  ['as its random bytes in hexadecimal', random.toString('hex')],
+  ['as its random bytes in base64', random.toString('base64')],
+])('CR1: a secret stored %s is found', (_how, left) => {
   const bytes = Buffer.concat([Buffer.from('before '), Buffer.from(left), Buffer.from(' after')])
   expect(secretsIn(bytes, issued)).toEqual(['token'])
 })
 
-test('CR1: a short one is found at the very end, and its hash is none', () => {
+test('CR1: a short secret is found at the very end, and random bytes contain none', () => {
   expect(secretsIn(Buffer.from('xBCDFGHJK'), issued)).toEqual(['user code'])
   expect(secretsIn(randomBytes(1000), issued)).toEqual([])
 })

@@ -32,7 +32,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** What people make up or read out, and what is signed, is not made of 256 random bits. */
+/** Secrets that people choose or read aloud, and signed ones, aren't made of 256 random bits. */
 const otherwise = /^(password|user code|ID token|.*XSRF-TOKEN|.*\.sig)$/
 
 function tooShort(issued: Issued[]): string[] {

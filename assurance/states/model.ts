@@ -1,4 +1,7 @@
-/** What an organization should do, written a second time and without looking: its states and what each command answers. */
+/**
+ * What an organization should do, written independently of the service: its states and each
+ * command's response.
+ */
 
 export const people = ['first', 'second', 'third', 'fourth'] as const
 export type PersonName = (typeof people)[number]
@@ -7,16 +10,16 @@ const ranks = { member: 1, admin: 2, owner: 3 }
 export type Rank = keyof typeof ranks
 
 export interface Model {
-  /** Who belongs to it, as what. */
+  /** Its members and their roles. */
   roles: Partial<Record<PersonName, Rank>>
-  /** The newest invitation of each. */
+  /** Each person's newest invitation. */
   invited: Partial<
     Record<
       PersonName,
       { role: Rank; by: PersonName; is: 'open' | 'accepted' | 'declined' | 'gone' }
     >
   >
-  /** Where the other organization stands in this one's network. */
+  /** The other organization's status in this one's network. */
   network: 'apart' | 'invited' | 'joined'
   /** Whether the other organization's application is authorized. */
   authorized: boolean
@@ -38,7 +41,7 @@ export function begun(): Model {
   }
 }
 
-/** Changes the model as the command should, and answers the status that the service should give. */
+/** Changes the model as the command should, and returns the status that the service should return. */
 export function expected(model: Model, command: Command): number {
   switch (command.does) {
     case 'accept':
@@ -62,14 +65,14 @@ export function expected(model: Model, command: Command): number {
 
 function asked(model: Model, command: Managing): number {
   const role = model.roles[command.by]
-  // Who acts for no organization at all is told to select one where the call is about no particular one.
+  // Someone who acts for no organization must select one if the call isn't about a particular one.
   if (!role) return command.does === 'invite to network' ? 403 : 404
   if (!isThere(model, command)) return 404
   if (role === 'member') return 403
   return managed(model, command, role)
 }
 
-/** What is not there is not found, whoever asks. */
+/** Anything that doesn't exist isn't found, for any caller. */
 function isThere({ roles, invited, authorized }: Model, command: Managing): boolean {
   if (command.does === 'change') return roles[command.whom] !== undefined
   if (command.does === 'revoke') return authorized
@@ -102,7 +105,7 @@ function managed(model: Model, command: Managing, role: Rank): number {
       model.network = 'apart'
       return 200
     case 'authorize':
-      // A second one is answered with the first.
+      // A second one gets the first one's response.
       model.authorized = true
       return 201
     case 'revoke':
@@ -174,7 +177,7 @@ function goes(model: Model, whom: PersonName) {
   takeBack(model, whom, undefined)
 }
 
-/** What somebody may no longer give, they have no longer offered. */
+/** Someone who loses a role also withdraws their offers of it. */
 function takeBack({ invited }: Model, by: PersonName, role: Rank | undefined) {
   const mayGive = role && role !== 'member' ? ranks[role] : 0
   for (const each of Object.values(invited)) {

@@ -29,7 +29,7 @@ export const assuranceCheck: AssuranceCheck = {
   id: 'ST1',
   what: 'random commands on members, invitations, a network, and an authorization, compared with a model, on two instances',
   holds:
-    'every response and role matches the model, there is always an owner, no one grants a role above their own, invitations are accepted once',
+    'every response and role matches the model. There is always an owner. No one grants a role above their own, and invitations are accepted once',
   size: 50_000,
   unit: 'commands',
   quick: 100,

@@ -4,7 +4,7 @@ import { insertTestNetwork } from '@accord/service/testing/networks.ts'
 import type { Client } from '@accord/service/testing/test-client.ts'
 import { type Command, people, type PersonName, type Rank } from './model.ts'
 
-/** The real service, asked for the same commands, now at one instance and now at the other. */
+/** Sends the same commands to the real service, alternating between the two instances. */
 export async function reality(cast: TestCast, urls: string[]) {
   const { here, partner, service, offered } = cast
   const players: Record<PersonName, Player> = {
@@ -23,7 +23,6 @@ export async function reality(cast: TestCast, urls: string[]) {
   let networkInvitation: string = randomUUID()
   let asked = 0
 
-  /** At each instance in turn. */
   const ask = async (as: Client, method: string, path: string, body?: unknown) => {
     const url = urls[asked++ % urls.length]!
     return as.at(url).request(method, `/api${path}`, body)
@@ -32,7 +31,7 @@ export async function reality(cast: TestCast, urls: string[]) {
   const profiles = new Map(rows.map(({ user_id, id }) => [user_id, id]))
   const profileOf = (name: PersonName) => profiles.get(players[name].id) ?? randomUUID()
   const user = (name: PersonName) => players[name].asUser
-  /** Under their profile, or as a person who has none here. */
+  /** With their profile, or as a person without one here. */
   const as = (name: PersonName) => acting[name] ?? user(name)
   const invitationOf = (name: PersonName) => invitations[name] ?? randomUUID()
   const { rows: given } = await service.context.pool.query<{ id: string }>(
@@ -40,7 +39,7 @@ export async function reality(cast: TestCast, urls: string[]) {
     [here.id],
   )
   let authorization = given[0]!.id
-  // The cast was put there without being counted.
+  // The cast was inserted directly, without being counted.
   const counted = 'update applications set authorization_count = 1 where id = $1'
   await service.context.pool.query(counted, [offered.id])
 
@@ -132,7 +131,7 @@ interface Joined {
   profile: { id: string }
 }
 
-/** Straight from the table: what an answer says could be wrong too. */
+/** Read from the table, because a response could be wrong too. */
 function profilesOf({ service, here }: TestCast) {
   return service.context.pool.query<{ id: string; user_id: string; roles: Rank[] }>(
     'select id, user_id, roles from profiles where organization_id = $1',

@@ -5,7 +5,7 @@ import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// The note's first answer is lost.
+// The note's first request fails.
 test.use({ allowedFaults: [/ERR_FAILED/] })
 
 test('an owner reviews the access, revokes one item, closes the review, and gets the signed report', async ({
@@ -30,14 +30,14 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   const close = page.getByRole('button', { name: 'Close review…' })
   await expect(close).toHaveAttribute('aria-disabled', 'true')
 
-  // By keyboard: nobody revokes the owner, and Chen goes.
+  // By keyboard, the owner can't be revoked, but Chen can.
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
   const press = (name: string) => page.getByRole('button', { name }).press('Enter')
   await expect(page.getByRole('button', { name: 'Revoke Ana Duarte' })).toBeDisabled()
   await press('Revoke Chen Okafor')
   const revoked = page.getByRole('button', { name: 'Revoke Chen Okafor' })
   await expect(revoked).toHaveAttribute('aria-pressed', 'true')
-  // On paper what was decided is read, and nothing else that could be pressed.
+  // On paper, only the pressed buttons are visible, because they show the decisions.
   await page.emulateMedia({ media: 'print' })
   await expect(revoked).toBeVisible()
   await expect(page.locator('tbody button:visible')).toHaveCount(1)
@@ -45,7 +45,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await press('Note Chen Okafor')
   await expect(page.getByLabel('Note', { exact: true })).toBeFocused()
   await page.keyboard.type('Left the clinic in March.')
-  // What is typed waits for the answer: a failure takes nothing of it.
+  // The typed text stays until the note is saved, even if a request fails.
   await page.route('**/api/**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   )
@@ -56,7 +56,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await press('Save')
   await expect(page.getByLabel('Note', { exact: true })).toBeHidden()
   await expect(row('Chen Okafor')).toContainText('Left the clinic in March.')
-  // Nothing has ended yet, and nothing says that it has.
+  // Nothing is revoked yet, and the page doesn't claim it is.
   await expect(page.getByRole('link', { name: 'To revoke 1' })).toBeVisible()
   await expect(page.getByText('Nothing is revoked until the review is closed.')).toBeVisible()
   await expectAccessible(page, 'a review under way')
@@ -64,7 +64,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await page.getByRole('link', { name: /^Undecided/ }).click()
   await expect(row('Chen Okafor')).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Select Ana Duarte' }).check()
-  // Whoever cannot be revoked keeps all that is chosen from it, and is named.
+  // The owner can't be revoked, so revoking the selection is disabled, and the button says why.
   const revokeAll = page.getByRole('button', { name: 'Revoke', exact: true })
   await expect(revokeAll).toBeDisabled()
   await expect(revokeAll).toHaveAccessibleDescription(
@@ -83,7 +83,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await dialog.getByRole('button', { name: 'Close review' }).click()
   await expect(page.getByText('1 kept, 1 revoked, 0 already gone, 0 failed.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Revoked 1' })).toBeVisible()
-  // Nothing is pressed for it: the list that stands there tells what came of each.
+  // Closing needs no further click: the list shows the result of each item.
   await expect(row('Chen Okafor')).toContainText(
     /Access revoked\..*Activity entry \d+ [0-9a-f]{64}/,
   )

@@ -15,7 +15,7 @@ import {
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// Refused until they have said once more that it is them.
+// Calls are rejected until the person confirms their identity.
 test.use({ allowedFaults: [/status of 403/] })
 
 const row = (page: Page, name: string) => page.getByRole('row', { name })
@@ -28,7 +28,7 @@ async function lookAtAccess(page: Page, person: Person, { id }: MadeOrganization
   await page.goto(`/organization/${id}/access`)
 }
 
-/** Another one's application, which asks for what nobody has to decide on for the organization. */
+/** Another organization's application with scopes that need no authorization by this organization. */
 function surveysOf(product: Product, owner: Person, owning: MadeOrganization) {
   const scopes = ['user:read', 'organization:read']
   return registersApplication(product, owner, owning, {
@@ -73,7 +73,7 @@ test('managers see all access and revoke it with proof; members see neither', as
   const search = page.getByRole('searchbox', { name: 'Search' })
   await search.pressSequentially('acme')
   await expect(page).toHaveURL(/search=acme/)
-  // People are searched too.
+  // The search also covers people.
   await expect(page.getByRole('combobox', { name: 'Kind' })).toContainText('All kinds')
   const way = row(page, 'Acme Surveys')
   await expect(way).toContainText('Approval · owned by Acme Research · for Ana Duarte')
@@ -92,14 +92,14 @@ test('managers see all access and revoke it with proof; members see neither', as
   await page.keyboard.press('Escape')
   await expect(way.getByRole('button', { name: 'Acme Surveys', exact: true })).toBeFocused()
 
-  // Revoking access is never held up by a question about identity.
+  // Revoking access never asks the person to confirm their identity.
   await elevenMinutesLater(product, person)
   await way.getByRole('checkbox', { name: 'Select Acme Surveys' }).check()
   await page.getByRole('button', { name: 'Revoke selected' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Revoke Acme Surveys?' })
   await expect(asked).toContainText('Tokens to be revoked: 1.')
   await expectAccessible(page, 'what would end')
-  // However low the window is, all of it can be reached.
+  // Even in a low window, every part of the dialog can be reached.
   await page.setViewportSize({ width: 360, height: 300 })
   const box = (await asked.boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(300)

@@ -58,7 +58,7 @@ test('axe finds nothing with the menu or a dialog open @axe', async ({ page, per
   await expectAccessible(page, 'confirm dialog')
 })
 
-test('axe finds nothing on the service’s own pages; letters come by themselves @axe', async ({
+test('axe finds nothing on the service’s own pages, and new emails appear by themselves @axe', async ({
   page,
   person,
 }) => {
@@ -67,7 +67,7 @@ test('axe finds nothing on the service’s own pages; letters come by themselves
   const before = await emails.count()
   await page.request.post('/api/password/reset/email', { data: { email: person.email } })
   await expect(emails).toHaveCount(before + 1)
-  // The list looks again by itself, a letter does not.
+  // The list refreshes itself, but an email doesn't.
   await expect(emails.first()).toContainText('Sent')
   await expectAccessible(page, 'outbox')
   await emails
@@ -104,7 +104,7 @@ test('a newcomer signs up, signs in, renames and signs out by keyboard alone @lo
   await page.getByRole('link', { name: 'Continue to sign in' }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/sign-in')
-  // The remembered address is there, so the password has the focus.
+  // The email is filled in already, so the password has the focus.
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.type(ana.password)
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { fillInSignIn, goodPassword, signIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// Those whose session ended learn it by asking.
+// A page learns from its next request that its session ended.
 test.use({ allowedFaults: [/status of 401|session expired/] })
 
 const newPassword = 'Meadow-73-Kettle'
@@ -52,7 +52,7 @@ test('UP-3: the new password must differ, and the confirmation must be equal', a
   await expect(page.getByText('must be the same with the password.')).toBeVisible()
 })
 
-test.describe('refused by the service', () => {
+test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
   test('UP-4: a wrong current password shows an error at its field @long', async ({ page }) => {

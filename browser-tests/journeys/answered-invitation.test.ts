@@ -1,7 +1,7 @@
 import { accept, invitationMail, inviteSignedIn, opensMembers } from '../support/members.ts'
 import { expect, test } from '../support/test.ts'
 
-// Two browsers.
+// It uses two browsers.
 test.slow()
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))

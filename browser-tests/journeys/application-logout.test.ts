@@ -20,7 +20,6 @@ test.afterAll(async () => {
   await surveys[Symbol.asyncDispose]()
 })
 
-/** From the application to the console and back. */
 async function signInTo(page: Page, application: RelyingParty) {
   await page.goto(`${application.url}/sign-in`)
   await page.getByRole('button', { name: 'Authorize' }).click()
@@ -34,7 +33,7 @@ async function expectSignedIn(page: Page, signedIn: boolean) {
 }
 
 test.describe('an application that has an ID token of the session', () => {
-  // The console forgets what it kept, and finds its token ended.
+  // The console clears its session and learns that its token was revoked.
   test.use({ allowedFaults: [/status of 401/] })
 
   test('signs the person out of Accord immediately, and other applications are notified', async ({
@@ -48,7 +47,7 @@ test.describe('an application that has an ID token of the session', () => {
     await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible()
     await signInTo(page, surveys)
 
-    // Nothing is asked: only this session's application has the token that proves it.
+    // Accord doesn't ask, because only this session's application has the token that proves it.
     await page.goto(`${calendar.url}/sign-out`)
     await page.waitForURL(`${calendar.url}/bye?state=left`)
     await expectSignedIn(page, false)
@@ -58,7 +57,7 @@ test.describe('an application that has an ID token of the session', () => {
 
     await page.goto(`${calendar.url}/sign-in`)
     await page.waitForURL('**/sign-in?**')
-    // Once more, with nobody signed in.
+    // The second time, no one is signed in.
     await page.goto(`${calendar.url}/sign-out`)
     await page.waitForURL(`${calendar.url}/bye?state=left`)
   })
@@ -80,7 +79,6 @@ test('without an ID token, an application’s sign-out needs the person’s conf
 
   await page.goto(`${calendar.url}/ask`)
   await expect(page.getByText('Harbour Calendar wants to sign you out.')).toBeVisible()
-  // By keyboard alone.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -89,7 +87,7 @@ test('without an ID token, an application’s sign-out needs the person’s conf
 })
 
 test.describe('another site', () => {
-  // What it loads is blocked, and what its frame would show is not shown.
+  // The browser blocks what the other site loads, and hides its frame.
   test.use({ allowedFaults: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|'sessionStorage'/] })
 
   test('cannot sign people out with an image, a frame, or a form @long', async ({

@@ -31,7 +31,7 @@ test.describe('rejected by the service', () => {
     await update.click()
     await expect(name).toHaveAccessibleDescription('Enter the name of the application.')
 
-    // Two rows that grow to four and no further.
+    // The field has two rows and grows to at most four.
     const description = details.getByLabel('Description')
     const rows = []
     for (const lines of [1, 3, 4, 9]) {
@@ -166,7 +166,7 @@ test('settings of sign-in and sign-out explain their risks, are saved, and are r
   const organization = await createsOrganization(product, person)
   const { id } = await createsApplication(product, person, organization)
   await page.goto(`/application/${id}`)
-  // By keyboard: the list of sections leads to the card.
+  // By keyboard, the list of sections leads to the card.
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Sign-in' })
@@ -181,7 +181,6 @@ test('settings of sign-in and sign-out explain their risks, are saved, and are r
   await requirePkce.check()
   await settings.getByRole('button', { name: 'Update sign-in settings' }).click()
   await expect(connect).not.toContainText('We recommend that you require PKCE.')
-  // The two exclude each other.
   await withoutPkce.check()
   await expect(requirePkce).not.toBeChecked()
   await settings.getByLabel('ID token signing algorithm').selectOption('RS256')
@@ -286,7 +285,8 @@ test.describe('with the clipboard', () => {
     await card.getByRole('button', { name: 'Retry' }).click()
 
     await card.getByRole('button', { name: 'Copy client ID' }).click()
-    // In place of what the button is for, not beside it; at one look, for it is there for two seconds.
+    // The confirmation replaces the label. One check covers both, because it lasts only two
+    // seconds.
     const said = page.getByText('Client ID Copied!').filter({ visible: true })
     const label = page.getByText('Copy client ID').filter({ visible: true })
     await expect(said.or(label)).toHaveText('Client ID Copied!')
@@ -311,7 +311,7 @@ test.describe('with the clipboard', () => {
     await expect(card).toContainText(`••••${secret.slice(-4)}`)
     await card.getByRole('button', { name: 'Reveal client secret' }).click()
     await expect(card).toContainText(secret)
-    // Selected by hand it is copied whole and on one line too.
+    // Selecting it by hand copies all of it on one line, too.
     await card.getByText(secret.slice(0, 12)).click({ clickCount: 3 })
     await page.keyboard.press('ControlOrMeta+c')
     await expect.poll(copied).toBe(secret)
@@ -356,7 +356,7 @@ test.describe('with the clipboard', () => {
   })
 })
 
-test.describe('for everybody', () => {
+test.describe('accessibility', () => {
   test('AP-3, AP-4, AP-6: the settings of an application pass axe @axe', async ({
     page,
     person,

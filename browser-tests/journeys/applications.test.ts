@@ -129,12 +129,12 @@ test('AP-1: each tab has pages and keeps its page while the other tab is open @l
   await page.reload()
   await tabs.getByRole('link', { name: 'Authorized Applications' }).click()
   await expect(authorized.getByRole('link', { name: 'Manage Referral Desk' })).toHaveText('Manage')
-  // The link lies over all of the card.
+  // The link covers the whole card.
   await authorized.getByRole('heading').click({ force: true })
   await page.waitForURL('**/application-authorization/*')
 })
 
-test.describe('lists and pages that cannot be read', () => {
+test.describe('lists and pages that fail to load', () => {
   test.use({ allowedFaults: [/status of (40[034]|500)/] })
 
   test('AP-7: the lists show an error and a way to retry', async ({ page, person, product }) => {
@@ -218,7 +218,7 @@ test('AP-2, AP-4: an application can be created and its permissions set with onl
   await expect(page.getByText('Updated application')).toBeVisible()
 })
 
-test.describe('for everybody', () => {
+test.describe('accessibility', () => {
   test.use({ allowedFaults: [/status of 404/] })
   test('AP-1, AP-2: the lists of applications pass axe @axe', async ({ page, person, product }) => {
     const organization = await createsOrganization(product, person)

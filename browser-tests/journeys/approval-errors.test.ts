@@ -20,7 +20,6 @@ import {
   startAcme,
 } from '../support/third-party.ts'
 
-// Refusals and faults that these journeys provoke.
 test.use({ allowedFaults: [/status of (40[0349]|500)/] })
 
 let { owner, acme, party, application } = {} as Acme
@@ -41,7 +40,7 @@ function addressOf(more: Record<string, string> = {}): string {
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A fault that the service does not have: until it is called off, the call answers 500. */
+/** Makes a call return 500 until the fault is removed. */
 async function breaks(page: Page, path: string) {
   const address = `**/api/${path}`
   await skipPauses(page)
@@ -98,7 +97,8 @@ test('APV-11: a failed decision keeps the screen and shows why @long', async ({
   await expect(alert).toContainText('Unexpected error. Authorization failed')
   await repair()
 
-  // While the person was reading it, the application asked for more: it is shown before it is approved.
+  // The application requested more while the person was reading. The new scopes are shown before
+  // the approval.
   await requestsScopes(product, owner, acme, application, ['user:read', 'survey:read'])
   await button(page, 'Authorize').click()
   await expect(alert).toContainText('Error authorizing the profile.')

@@ -24,13 +24,13 @@ const noteMenus = `
   const everything = { childList: true, subtree: true, characterData: true, attributes: true }
   new MutationObserver(note).observe(document.body, everything)`
 
-/** Notes every menu, and every name in the switcher, that is on the page for ever so short. */
+/** Records every menu and every name in the switcher that appears on the page, however briefly. */
 async function watchMenus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(noteMenus)
   return () => page.evaluate('[...menusSeen]')
 }
 
-/** Holds an answer back until it is let go. */
+/** Holds a response back until it's released. */
 async function holdBack(page: Page, address: string) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ async function holdBack(page: Page, address: string) {
 const menu = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
 const own = 'Your account'
 
-test('RT-8: a network that is opened has its own menu at once, and never the person’s', async ({
+test('RT-8: an opened network immediately has its own menu, and never the person’s', async ({
   page,
   person,
   product,
@@ -113,7 +113,8 @@ test.describe('with what fails', () => {
       await page.route(`**/api${address}`, (route) =>
         fails ? route.fulfill({ status: 500 }) : route.continue(),
       )
-      // As from a mail or a bookmark: no list has told of it.
+      // The page is opened directly, as from an email or a bookmark, so no list has loaded the
+      // name.
       await page.goto(address)
       await expect(page.getByRole('heading', { name: "We can't show this page" })).toBeVisible()
       await expect(menu(page, 'Northside Clinic')).toBeVisible()
@@ -126,7 +127,7 @@ test.describe('with what fails', () => {
   })
 })
 
-test('titles of pages of every width stand at one place @long', async ({
+test('page titles are in the same place at every page width @long', async ({
   page,
   person,
   product,
@@ -145,7 +146,7 @@ test('titles of pages of every width stand at one place @long', async ({
   ] as const) {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1, name: title, exact: true })
-    // That of the page before its scripts makes way for theirs: between the two there is none.
+    // The placeholder's heading is replaced by the page's, and in between there's none.
     let place: { x: number; y: number } | null = null
     await expect.poll(async () => (place = await heading.boundingBox())).not.toBeNull()
     const { x, y } = place!
@@ -154,7 +155,7 @@ test('titles of pages of every width stand at one place @long', async ({
   expect([...places]).toHaveLength(1)
 })
 
-test('the frame of every signed-in page tells the version @long', async ({ page }) => {
+test('the frame of every signed-in page shows the version @long', async ({ page }) => {
   await page.goto('/user/profile')
   await expect(page.getByRole('contentinfo')).toHaveText(`Accord ${version}`)
 })
@@ -176,7 +177,8 @@ test('a page opened by its address has its frame before any script, and its menu
   await expect(page.getByRole('heading', { level: 1, name: 'Loading…' })).toBeAttached()
   const seen = await watchMenus(page)
   letScripts()
-  // What the organization is was known from last time: nothing waits for it, and nothing changes with it.
+  // The organization is known from the last visit, so the frame waits for nothing and doesn't
+  // change later.
   await expect(menu(page, 'Northside Clinic').getByRole('link')).toHaveCount(8)
   await expect(page.locator('main tbody').getByText('Owner')).toBeVisible()
   letAnswer()

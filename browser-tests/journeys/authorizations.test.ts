@@ -24,7 +24,7 @@ const whatItMayDo = (page: Page) => page.getByRole('list', { name: 'Permissions'
 const promptOf = (organization: { id: string }, application: { id: string }) =>
   `/organization/${organization.id}/applications/authorize/${application.id}`
 
-/** Somebody else's application, and an organization of one's own that may authorize it. */
+/** Someone else's application, and the person's organization that could authorize it. */
 async function twoSides(product: Product, person: Person, other: Person) {
   const owning = await createsOrganization(product, other, { name: 'Acme Research' })
   const granting = await createsOrganization(product, person, { name: 'Northside Clinic' })
@@ -132,7 +132,7 @@ test('AA-4, AA-5, GEN-13: an authorization can be viewed and revoked, and its pa
   await expect(page.getByText('No authorized applications yet')).toBeVisible()
 })
 
-test.describe('refused', () => {
+test.describe('rejected requests', () => {
   test.use({ allowedFaults: [/status of (40[0349]|500)/] })
 
   test('AA-5: an authorization that is already revoked closes the page; any other error keeps it open @long', async ({
@@ -194,7 +194,7 @@ test.describe('refused', () => {
 })
 
 test.describe('without an organization in the address', () => {
-  // Those that did not give it say so.
+  // The organizations that didn't give the authorization respond with 404.
   test.use({ allowedFaults: [/status of 404/] })
 
   test('RT-8: an authorization is found among the organizations that the person manages @long', async ({
@@ -217,7 +217,6 @@ test.describe('without an organization in the address', () => {
       'page',
     )
 
-    // From there the switcher opens the applications of another organization.
     await page.keyboard.press('/')
     await page.getByRole('combobox', { name: 'Find an organization' }).fill('maple')
     await expect(page.getByRole('grid').getByText(last.name)).toBeVisible()
@@ -242,7 +241,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await theirs.setViewportSize({ width: 1440, height: 900 })
   await signIn(theirs, other)
 
-  // Acme registers it and says what it asks for.
+  // Acme registers it and chooses its scopes.
   await page.goto(`/organization/${acme.id}/applications/new`)
   await page.getByLabel('Name', { exact: true }).fill('Acme Surveys')
   await page.getByRole('button', { name: 'Create application' }).click()
@@ -255,14 +254,14 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await expect(given).toContainText('No organization has authorized it yet.')
   const address = (await given.getByRole('code').textContent())!
 
-  // The clinic opens the address it was handed, chooses itself and authorizes.
+  // The clinic opens the link it received, chooses itself, and authorizes.
   await theirs.goto(address)
   await theirs.getByRole('link', { name: 'Northside Clinic' }).click()
   await expect(whatItMayDo(theirs).getByRole('listitem')).toHaveCount(3)
   await theirs.getByRole('button', { name: 'Authorize' }).click()
   await theirs.waitForURL('**/application-authorization/*')
 
-  // Acme sees who did, and asks for more.
+  // Acme sees the authorization and requests more.
   await page.reload()
   await expect(given.getByRole('listitem')).toHaveText([/Northside Clinic.*Up to date/])
   await expect(
@@ -278,7 +277,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await page.getByRole('button', { name: 'Update permissions' }).click()
   await expect(given.getByRole('listitem')).toHaveText([/Hasn't authorized everything/])
 
-  // The clinic keeps what it granted, sees what is asked in addition, and decides.
+  // The clinic keeps what it granted, sees the additional request, and decides.
   await theirs.goto(`/organization/${clinic.id}/applications?tab=authorized`)
   const listed = theirs.getByRole('list', { name: 'Authorized Applications' })
   await expect(listed).toContainText('Requests more access')
@@ -292,7 +291,8 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await expect(whatItMayDo(theirs)).toContainText('Network')
 
   await level('Resource', 'Manage').check()
-  // The list still says it of the scopes before, so that it tells nothing of these.
+  // The list already shows this text for the earlier scopes, so it can't prove that the new ones
+  // are saved.
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Update permissions' }).click()
   await saved
@@ -304,7 +304,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   ).toBeVisible()
   await expect(more).toHaveCount(0)
 
-  // And takes it back.
+  // The clinic revokes the authorization.
   await theirs.getByRole('button', { name: 'Revoke Access' }).click()
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Revoke Access' }).click()
   await expect(theirs.getByText('Authorization successfully revoked')).toBeVisible()
@@ -318,7 +318,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   ])
 })
 
-test.describe('for everybody', () => {
+test.describe('accessibility', () => {
   test.use({ allowedFaults: [/status of 404/] })
   test('AA-1, AA-4: the pages that authorize an application pass axe @axe', async ({
     page,

@@ -7,7 +7,7 @@ import { newStranger } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// The browser itself complains of every request that is refused.
+// The browser logs every rejected request.
 test.use({ allowedFaults: [/status of 40[013]/] })
 
 test.beforeEach(async ({ page, person }) => {
@@ -50,7 +50,8 @@ test('after eleven minutes, an export needs one confirmation and starts once', a
   await confirmsWithPassword(page, person)
   await expect(page.getByText(triggered, { exact: true })).toBeVisible()
   await expect(question(page)).toHaveCount(0)
-  // Twice in all: given up, and made once more after it was confirmed, which is the same request.
+  // Three requests: one that was canceled, and one that was repeated with the same key after the
+  // confirmation.
   expect(keys).toHaveLength(3)
   expect(keys[2]).toBe(keys[1])
 })

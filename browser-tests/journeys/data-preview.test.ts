@@ -16,7 +16,7 @@ import {
   stateOf,
 } from '../support/third-party.ts'
 
-// Two people, and axe on every state.
+// It uses two people and checks every state with axe.
 test.slow()
 
 const longName = `Explorer${'OfEverySurveyEverMade'.repeat(4)}`
@@ -25,7 +25,7 @@ const shown = (page: Page, name: string) => page.getByRole('dialog', { name, exa
 const rowsOf = (page: Page, kind: string) =>
   page.getByRole('dialog').getByRole('list', { name: kind, exact: true }).getByRole('listitem')
 
-/** Maple Grove, whose owner sits at the page, and Lakeside Health, which makes what sees it. */
+/** Maple Grove, whose owner uses the page, and Lakeside Health, which creates what previews it. */
 async function twoOrganizations(product: Product, person: Person, other: Person) {
   const owner: Managed = {
     person: other,
@@ -122,7 +122,7 @@ test('the preview of an application that acts for people shows the viewer’s ow
   await expect(account!.getByText('firstName')).toHaveCount(0)
   await expect(rowsOf(page, 'Members')).toHaveText([new RegExp(person.email)])
 
-  // More than the window holds: what goes on below the button is not seen there.
+  // The content is taller than the window, so what continues below the button must not show.
   const ends = await button(page, 'Close').evaluate((close) => [
     close.parentElement!.getBoundingClientRect().bottom,
     close.closest('dialog')!.getBoundingClientRect().bottom,

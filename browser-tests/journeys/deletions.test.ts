@@ -83,7 +83,7 @@ test('one owner deletes an organization, its pages show that, and another owner 
   await page.goto(`/organization/${id}/members`)
   await expect(page.getByText(said)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Invite Members' })).toHaveCount(0)
-  // What ends something still works; what would be refused is not to be had.
+  // Deleting still works, and the menu doesn't offer anything that would be rejected.
   await page.getByRole('button', { name: `Actions for ${mia.email}` }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Delete member'])
   await page.keyboard.press('Escape')
@@ -130,7 +130,7 @@ test.describe('deleting one’s account', () => {
     ]
     const theo = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
     await joins(product, person, northside, theo)
-    // Until her account is removed she has her place, and nothing is open to her.
+    // Until her account is permanently deleted, she keeps her profile but can't open anything.
     const mara = await createsPerson(product, inbox, { firstName: 'Mara', lastName: 'Okafor' })
     await joins(product, person, northside, mara, ['admin'])
     await deletesAccount(product, mara)
@@ -152,7 +152,7 @@ test.describe('deleting one’s account', () => {
       end.getByText('First transfer or delete the organizations that only you own.'),
     ).toBeVisible()
 
-    // Whoever owns it is a member too, and cannot be handed it.
+    // The owner is a member too, but the organization can't be transferred to them.
     await expect(end.getByText('1 other member can become its owner')).toBeVisible()
     await expect(end.getByText('No one else can become its owner')).toBeVisible()
     const handOver = end.getByRole('button', { name: `Transfer to… ${northside.name}` })
@@ -192,7 +192,7 @@ test.describe('deleting one’s account', () => {
     })
     await expect(title).toBeFocused()
     await expectAccessible(page, 'an account that can still be kept')
-    // Wherever they go, it is the only page.
+    // Every address leads to this page.
     for (const path of [`/organization/${diary.id}/members`, '/join_organization/nothing']) {
       await page.goto(path)
       await expect(title).toBeVisible()
@@ -200,7 +200,7 @@ test.describe('deleting one’s account', () => {
 
     await page.goto('/user/organizations')
     await expect(title).toBeVisible()
-    // Nothing is asked for that whoever deleted their account would be refused.
+    // The page makes no request that would be rejected for a deleted account.
     expect([...asked]).toEqual(['/api/me'])
     await press(page, page.getByRole('button', { name: 'Restore account' }))
     await expect(page.getByText('Account restored')).toBeVisible()

@@ -36,7 +36,7 @@ test('APV-3, APV-10: the example signs in with the standard flow and calls the A
   await expect(page.getByText('Northside Clinic')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out and revoke' }).click()
 
-  // The tokens are gone, the approval is not: the next time all is set, but one press stays.
+  // The tokens are revoked but the approval isn't, so next time one click is enough.
   await page.getByRole('link', { name: 'Sign in with Accord' }).click()
   await expect(page.getByRole('heading', { name: 'All set!' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -75,7 +75,7 @@ test('APV-8, APV-10: Cancel and Not you work in the standard flow @long', async 
   await beginSession(page, person)
   await page.goto(`${example.url}/sign-in`)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('You did not approve it.')).toBeVisible()
+  await expect(page.getByText("You didn't approve it.")).toBeVisible()
 
   await page.getByRole('link', { name: 'Sign in with Accord' }).click()
   await page.getByRole('link', { name: 'Click here' }).click()
@@ -86,7 +86,7 @@ test('APV-8, APV-10: Cancel and Not you work in the standard flow @long', async 
   await expect(page.getByText(other.email)).toBeVisible()
 })
 
-test.describe('refused', () => {
+test.describe('rejected requests', () => {
   test.use({ allowedFaults: [/status of 403/] })
 
   test('APV-11, PER-4, D5, D24: an edited request, or one from another browser, is rejected @long', async ({
@@ -135,7 +135,7 @@ test('approved applications are listed on the account page and can be revoked @l
     .filter({ hasText: example.application.name })
   await expect(entry).toContainText('Owned by Acme')
   await expect(entry).toContainText('Acts for Northside Clinic (Owner)')
-  // Written down every ten seconds.
+  // Usage is written every ten seconds.
   await expect(async () => {
     await page.reload()
     await expect(entry).toContainText('Used on 1 of the last 90 days', { timeout: 5000 })

@@ -14,7 +14,7 @@ test.beforeAll(async ({ product, inbox }) => {
 test.afterAll(() => example[Symbol.asyncDispose]())
 
 test.describe('from signing in to signing out', () => {
-  // The console forgets what it kept, and finds its token ended.
+  // The console clears its session and learns that its token was revoked.
   test.use({ allowedFaults: [/status of 401/] })
 
   test('a page without a secret signs someone in without an organization, refreshes, and signs out', async ({
@@ -44,10 +44,10 @@ test('a rejected request, or one from another tab, signs no one in @long', async
   person,
 }) => {
   await page.goto(`${example.url}/callback?code=x&state=y`)
-  await expect(page.getByText('Nothing was started in this tab.')).toBeVisible()
+  await expect(page.getByText('No sign-in was started in this tab.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign in with Accord' }).click()
   await page.waitForURL('**/sign-in?**')
   await fillInSignIn(page, person)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('You did not approve it.')).toBeVisible()
+  await expect(page.getByText("You didn't approve it.")).toBeVisible()
 })

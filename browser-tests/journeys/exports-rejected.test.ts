@@ -83,7 +83,7 @@ test.describe('failures', () => {
 })
 
 test.describe('permissions', () => {
-  // What an address shows is asked for before the roles are known.
+  // A page opened by its address requests its data before the roles are known.
   test.use({ allowedFaults: [/status of 403/] })
 
   test('EX-1, EX-2: a colleague’s export is visible, a failed one can be retried, and members have no access @long', async ({

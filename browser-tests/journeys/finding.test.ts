@@ -8,7 +8,7 @@ import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 test.slow()
-// Whose a pasted id is, is asked of each kind that has some; one organization refuses.
+// A pasted ID is looked up in each kind that has IDs, and one organization returns an error.
 test.use({ allowedFaults: [/status of 403/] })
 
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name })
@@ -27,7 +27,7 @@ test('everything can be found by its name, from any page, by keyboard alone', as
   await beginSession(page, person)
   await page.goto(`/organization/${clinic.id}`)
 
-  // Also where somebody types.
+  // The shortcut also works while typing.
   await page.getByLabel('City').focus()
   await page.keyboard.press('ControlOrMeta+k')
   const field = page.getByRole('combobox', { name: /^Find a page/ })
@@ -40,14 +40,14 @@ test('everything can be found by its name, from any page, by keyboard alone', as
   await page.waitForURL(`**/organization/${clinic.id}/data-export`)
   await expect(field).toBeHidden()
 
-  // What the service finds comes below, and what is marked stays marked.
+  // The service's results come below, and the selected option stays selected.
   await page.getByRole('button', { name: 'Search', exact: false }).first().click()
   await field.fill('bedside')
   await expect(option(page, /Bedside Notes/)).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 found')
   await expectAccessible(page, 'finding anything, found')
   await field.fill(person.email)
-  // In both organizations, the open one first.
+  // Results come from both organizations, the open one first.
   await expect(option(page, new RegExp(person.email))).toHaveCount(2)
   await expect(option(page, `${person.email} · Northside Clinic`)).toHaveAttribute(
     'aria-selected',
@@ -136,7 +136,7 @@ test("results stay while more is typed, and an organization that returns an erro
       : route.continue())
   })
 
-  // Two letters are asked of the open one alone.
+  // Two letters are searched in the open organization only.
   await field.fill('ok')
   await expect(foundTheo).toBeVisible()
   await page.route(asksFor(clinic.id), async (route) => {
@@ -158,7 +158,7 @@ test("results stay while more is typed, and an organization that returns an erro
   await field.fill('okafor')
   await expect(foundTheo).toBeVisible()
   await expect(foundLena).toHaveCount(0)
-  // Whoever refused is not asked again.
+  // An organization that rejected a search isn't searched again.
   expect(askedOfGrove).toEqual(['oka', 'okaforx'])
 })
 
@@ -181,7 +181,8 @@ test.describe("an organization that doesn't respond", () => {
     await joins(product, person, clinic, theo)
     await joins(product, person, clinic, theodora)
     await beginSession(page, person)
-    // How long it is waited for is said below: a machine that stalls must not end it.
+    // The search gives up on an organization after a timeout, which the test triggers itself. A
+    // slow machine must not.
     await page.addInitScript(`{
       const limits = []
       AbortSignal.timeout = () => (limits.push(new AbortController()), limits.at(-1).signal)
@@ -197,7 +198,8 @@ test.describe("an organization that doesn't respond", () => {
     const said = page.getByRole('dialog').getByRole('status')
     const lost = () => page.waitForEvent('requestfailed', (it) => it.url().includes(grove.id))
 
-    // One that says nothing at all does not hold up the others, and is waited for no longer than they are looked at.
+    // An organization that doesn't respond doesn't delay the others, and its request is aborted by
+    // the next search.
     const first = lost()
     await field.fill('okafor')
     await expect(option(page, /^Theo Okafor/)).toBeVisible()
@@ -207,7 +209,7 @@ test.describe("an organization that doesn't respond", () => {
     expect((await first).url()).toContain('search=okafor')
     const second = lost()
     await asked
-    // Of the second search, which the others have answered.
+    // These are the second search's results, from the organizations that responded.
     await expect(said).toHaveText('2 found')
     await page.evaluate('timeIsOver()')
     await expect(said).toHaveText("2 found Maple Grove didn't respond.")
@@ -217,7 +219,7 @@ test.describe("an organization that doesn't respond", () => {
     status = 500
     await field.fill('nobody at all')
     await expect(said).toHaveText(/^Nothing found.* Maple Grove didn't respond\.$/)
-    // A refusal is an answer.
+    // An error is a response, too.
     status = 429
     await field.fill('theo oka')
     await expect(option(page, /^Theo Okafor/)).toBeVisible()
@@ -246,7 +248,7 @@ test('two keys open a section, one key creates an item in it, and the help shows
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeFocused()
   await page.keyboard.press('c')
   await page.waitForURL('**/members/invite')
-  // A field keeps its letters.
+  // A letter typed into a field is not a shortcut.
   await page.getByLabel('Email addresses').pressSequentially('gmc')
   await expect(page.getByLabel('Email addresses')).toHaveValue('gmc')
 })
@@ -318,7 +320,7 @@ test("an organization's card is a link, and many organizations can be searched @
   await beginSession(page, person)
   await page.goto('/user/organizations')
   await expect(page.getByText('Bath · 1 member')).toBeVisible()
-  // The link lies over all of the card.
+  // The link covers the whole card.
   await page.getByRole('heading', { name: 'Lantern' }).click({ force: true })
   await page.waitForURL(`**/organization/${first.id}`)
 
@@ -336,7 +338,7 @@ test("an organization's card is a link, and many organizations can be searched @
   await search.fill('york lant')
   await page.waitForURL('**/user/organizations?search=*')
   await expect(rows).toHaveCount(2)
-  // Two would have no field: whoever empties it types on in it all the same.
+  // A list of two has no search field. Someone who clears the search can still continue typing.
   await page.reload()
   await expect(rows).toHaveCount(2)
   await search.fill('')
@@ -345,7 +347,7 @@ test("an organization's card is a link, and many organizations can be searched @
 })
 
 test.describe('before the script loads', () => {
-  // Also what was under way when the page is loaded anew, which the router tells the console of.
+  // A reload also aborts what was in progress, which the router reports to the console.
   test.use({ allowedFaults: [/status of 40[34]|palette|ERR_FAILED|Failed to fetch|^ApiError/] })
 
   test('typed text is kept for the script, and a script that never loads leaves the page unchanged @long', async ({
@@ -374,10 +376,10 @@ test.describe('before the script loads', () => {
     const asked = page.waitForRequest(script)
     await page.keyboard.press('ControlOrMeta+k')
     await asked
-    // 'g o' alone would lead to the organizations.
+    // The shortcut "g o" alone would open the organizations.
     await page.keyboard.type('go')
     letThrough()
-    // Nor is any letter lost between the page and the field.
+    // No letter is lost between the page and the field.
     const more = 'organizations that are mine '.repeat(3)
     await page.keyboard.type(more)
     await expect(page.getByRole('combobox', { name: /^Find a page/ })).toHaveValue(`go${more}`)

@@ -2,12 +2,12 @@ import { createsAccount, fillInSignIn, signIn } from '../support/people.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 
-// Those whose session ended learn it by asking.
+// A page learns from its next request that its session ended.
 test.use({ allowedFaults: [/status of 401|session expired/] })
 
 const newPassword = 'Meadow-73-Kettle'
 
-test('RP-1, RP-2, RP-3, RP-4, SU-2: a forgotten password is reset through the mailed link', async ({
+test('RP-1, RP-2, RP-3, RP-4, SU-2: a forgotten password is reset with the emailed link', async ({
   page,
   person,
   inbox,
@@ -28,9 +28,9 @@ test('RP-1, RP-2, RP-3, RP-4, SU-2: a forgotten password is reset through the ma
   await expect(page.getByText('Password reset link has been sent your email.')).toBeVisible()
   await expect(page.getByRole('link', { name: /sign in/i })).toHaveAttribute('href', /^\/sign-in/)
 
-  const letter = await inbox.newest(person.email, 'Reset your password')
-  await page.goto(letter.link('/reset_password/'))
-  // Token and e-mail do not stay in the address.
+  const message = await inbox.newest(person.email, 'Reset your password')
+  await page.goto(message.link('/reset_password/'))
+  // The token and email are removed from the address.
   await expect(page).toHaveURL(/\/reset_password\/$/)
   await page.getByLabel('New password').fill('short')
   await page.getByLabel('Confirm password').fill(newPassword)
@@ -44,7 +44,7 @@ test('RP-1, RP-2, RP-3, RP-4, SU-2: a forgotten password is reset through the ma
   await fillInSignIn(page, { email: person.email, password: newPassword })
   await page.waitForURL('**/user/profile')
 
-  // The reset ended every session that was open.
+  // The reset ended every open session.
   await elsewhere.goto('/user/account')
   await elsewhere.waitForURL('**/sign-in')
   await elsewhere.close()
@@ -115,8 +115,8 @@ test.describe('when it fails', () => {
   }) => {
     const { email } = await createsAccount(product)
     await page.request.post('/api/password/reset/email', { data: { email } })
-    const letter = await inbox.newest(email, 'Reset your password')
-    await page.goto(letter.link('/reset_password/').replace('&names=1', ''))
+    const message = await inbox.newest(email, 'Reset your password')
+    await page.goto(message.link('/reset_password/').replace('&names=1', ''))
     await page.getByLabel('New password').fill(newPassword)
     await page.getByLabel('Confirm password').fill(newPassword)
     await expect(page.getByLabel('First name')).toBeHidden()

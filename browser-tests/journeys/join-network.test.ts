@@ -16,14 +16,14 @@ import { expect, test } from '../support/test.ts'
 import { registersApplication, startThirdParty } from '../support/third-party.ts'
 import type { Inbox } from '../support/inbox.ts'
 
-// Two people, and axe on every state.
+// It uses two people and checks every state with axe.
 test.slow()
 test.use({ allowedFaults: [/status of (400|403|404|409|500|503)/] })
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept Invitation' }).click()
 
-/** Accepts; what is said then stays for a second, and time passes here only as told. */
+/** Accepts the invitation. The confirmation stays for a second, so the test controls the clock. */
 async function acceptAndRead(page: Page, said: string) {
   await expect(title(page, 'You were invited to join Care Circle')).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -33,7 +33,7 @@ async function acceptAndRead(page: Page, said: string) {
   await page.clock.resume()
 }
 
-/** Lakeside Health asks; Maple Grove, whose owner sits at the page, is invited. */
+/** Lakeside Health invites, and Maple Grove, whose owner uses the page, is invited. */
 async function twoOrganizations(
   page: Page,
   person: Managed['person'],
@@ -170,7 +170,7 @@ test('NW-8, NW-10: a known URL is followed immediately, any other one after a cl
   await registersApplication(product, owner.person, owner.organization, {
     redirectUris: [`http://${unknown.host}/callback`],
   })
-  // What the inviter asked for counts, not what another site has put into the address.
+  // The inviter's redirect counts, not one that another site put into the address.
   const foreign = encodeURIComponent('https://elsewhere.example/')
   const id = await invitationWith(unknown.redirect)
   await page.goto(`/join-network/${id}?redirectUrl=${foreign}`)

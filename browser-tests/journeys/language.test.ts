@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const chooseCanada = () => localStorage.setItem('userLanguage', '"en-CA"')
 
-/** Pauses between two reads, each doubling the one before; the page does not really wait for them. */
+/** The pauses between retries, each twice as long as the last. The page doesn't really wait for them. */
 const pauses = [350, 700, 1400, 2800, 5600]
 
 function skipPauses(skipped: number[]) {

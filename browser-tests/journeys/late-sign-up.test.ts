@@ -34,9 +34,9 @@ test('a newcomer whose script loads late has to press again, with the invited ad
   await opensMembers(page, person, product)
   const newcomer = newStranger({ firstName: 'Theo', lastName: 'Okafor' })
   await invite(page, newcomer.email)
-  const letter = await inbox.newest(newcomer.email, invitationMail)
+  const message = await inbox.newest(newcomer.email, invitationMail)
   const theirs = await secondBrowser(browser, product)
-  await theirs.goto(letter.link('/join_organization/'))
+  await theirs.goto(message.link('/join_organization/'))
   await theirs.waitForURL('**/sign-in')
 
   const scriptsCome = await lateScripts(theirs)

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// The browser says so itself where an answer does not arrive.
+// The browser logs every response that doesn't arrive.
 test.use({ allowedFaults: [/ERR_CONNECTION_RESET/] })
 test.beforeEach(({ page, person }) => beginSession(page, person))
 
-/** The service does what it is asked, and so many of its answers never arrive. */
+/** The service executes each request, but this many of its responses never arrive. */
 async function swallowAnswers(page: Page, many: number) {
   let swallowed = 0
   await page.route('**/api/organization', async (route) => {

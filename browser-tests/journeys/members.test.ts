@@ -13,10 +13,10 @@ import { skipPauses } from '../support/page-helpers.ts'
 import { createsPerson, newStranger } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-// Whose role was taken away meanwhile is refused.
+// Requests are rejected because the role was revoked in the meantime.
 test.use({ allowedFaults: [/status of 403/] })
 
-// Two browsers, and axe on every state they come through.
+// It uses two browsers and checks every state with axe.
 test.slow()
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
@@ -37,13 +37,13 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people have t
   await expect(page.getByRole('columnheader', { name: 'Joined at / Invited at' })).toBeVisible()
   const joined = rowOf(page, person.email).locator('time')
   await expect(joined).toContainText(today)
-  // How long ago that is: for a pointer, and read out.
+  // The relative time appears on hover and is read out.
   await expect(joined).toHaveAttribute('title', /ago|now/)
   await expect(joined).toHaveText(/, (.+ ago|now)$/)
   const theirs = await secondBrowser(browser, product)
   await join(theirs, (await inbox.newest(other.email, invitationMail)).link('/join_org'), other)
 
-  // A member manages nobody, and the menu does not offer it.
+  // A member can't manage anyone, and the menu doesn't offer it.
   await expect(theirs.getByRole('link', { name: 'Members' })).toHaveCount(0)
   await theirs.goto(`${theirs.url()}/members`)
   await expect(theirs.getByText("You don't have permission to manage members")).toBeVisible()
@@ -51,7 +51,7 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people have t
 
   await page.reload()
   await row.getByRole('button', { name: /Roles of/ }).click()
-  // The last role cannot be taken away.
+  // The last role can't be removed.
   await expect(page.getByRole('menuitemcheckbox', { name: /Member/ })).toBeDisabled()
   await page.getByRole('menuitemcheckbox', { name: /Admin/ }).click()
   await expect(page.getByText('Role updated successfully')).toBeVisible()
@@ -59,7 +59,7 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people have t
   await page.keyboard.press('Escape')
   await expect(row).toContainText('Member, Admin')
 
-  // As high as oneself is asked about, and told.
+  // Giving someone one's own role requires a confirmation that explains the effect.
   await row.getByRole('button', { name: /Roles of/ }).click()
   await page.getByRole('menuitemcheckbox', { name: /Owner/ }).click()
   const question = page.getByRole('alertdialog', { name: 'Make Theo Okafor an owner?' })
@@ -112,7 +112,7 @@ test.describe('removed', () => {
     await expect(
       theirs.getByText('The organization you are looking for is not found.'),
     ).toBeVisible()
-    // Signed out of that organization, not of the account.
+    // The person is signed out of the organization, not of the account.
     await theirs.goto('/user/organizations')
     await expect(theirs.getByRole('heading', { name: 'Organizations' })).toBeVisible()
     await inbox.newest(other.email, `You were removed from ${organization}`)
@@ -143,7 +143,7 @@ test('MB-3, MB-4, MB-5: an invitation is changed, resent, and deleted', async ({
   await page.waitForURL('**/members?show=invited')
   await expect(rowOf(page, person.email)).toHaveCount(0)
   await expect(row.getByText('Invited', { exact: true })).toBeVisible()
-  // Nobody answered in time: the badge says what the dates say.
+  // No one answered in time, so the badge follows the dates.
   await page.route('**/api/organization/*/members?*', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll(
@@ -266,7 +266,7 @@ test.describe('when the service fails', () => {
     await expect(list.nth(2)).toContainText('This person is already a member.')
     await expect(page.getByText('2 of 3 invitations sent.')).toBeVisible()
     await expect(list.nth(0)).toContainText('Sent')
-    // What is left would fail again.
+    // The remaining invitation would fail again.
     await expect(submit).toBeDisabled()
     expect(posted).toEqual([first, second, person.email])
     await expect(page).toHaveURL(/members\/invite$/)
@@ -305,7 +305,7 @@ test.describe('too often', () => {
     await expect(submit).toBeEnabled()
     await expectAccessible(page, 'a list that was sent in part')
 
-    // What could still be sent is not left without a question.
+    // Leaving asks first, because some invitations can still be sent.
     await page.getByRole('link', { name: 'Back to members' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await page.unroute('**/api/invitation')

@@ -2,7 +2,7 @@ import { goTo } from '../support/page-helpers.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-// What comes and goes here does so as it does for most people, in motion.
+// Animations run here, as they do for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('DLG-2: a snackbar hides after 10 seconds, and clicking away does not close it', async ({
@@ -12,7 +12,7 @@ test('DLG-2: a snackbar hides after 10 seconds, and clicking away does not close
   await page.clock.install()
   await signIn(page, person)
   await page.getByLabel('First name').fill('Anabel')
-  // From here time passes only as told: a busy machine must not use the ten seconds up.
+  // The test controls the clock from here, so that a busy machine can't use up the ten seconds.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Update' }).click()
   const message = page.getByText('User details saved.')
@@ -32,7 +32,7 @@ for (const width of [700, 900, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const update = page.getByRole('button', { name: 'Update' })
     const { y, height } = (await update.boundingBox())!
-    // As low in the window as it can be pressed.
+    // The window is as low as possible with the button still visible.
     await page.setViewportSize({ width, height: Math.round(y + height) + 8 })
     await page.getByLabel('First name').fill('Anabel')
     await update.click()
@@ -41,7 +41,7 @@ for (const width of [700, 900, 1440]) {
     const button = await update.boundingBox()
     expect(button!.x).toBeGreaterThan(message!.x + message!.width)
     await page.getByLabel('First name').fill('Ana')
-    // Without a message in its way: Playwright would wait until it is gone.
+    // The click must not wait for the message to disappear, as Playwright otherwise would.
     await update.click({ timeout: 5000 })
   })
 }
@@ -59,7 +59,7 @@ test('at 360 px, content under a message is reachable by a press, by Tab, and by
   await update.focus()
   await page.evaluate('scrollTo(0, 0)')
   const { y, height } = (await update.boundingBox())!
-  // As low in the window as it can be pressed.
+  // The window is as low as possible with the button still visible.
   await page.setViewportSize({ width: 360, height: Math.round(y + height) + 8 })
   await page.evaluate('scrollTo(0, 0)')
   await page.keyboard.press('Enter')
@@ -68,17 +68,17 @@ test('at 360 px, content under a message is reachable by a press, by Tab, and by
   const box = (await message.locator('..').boundingBox())!
   expect((await update.boundingBox())!.y + height).toBeGreaterThan(box.y)
 
-  // The keyboard's place is scrolled clear of it.
+  // The focused button is scrolled clear of the message.
   await field.fill('Ana')
   await goTo(page, update)
   const focused = (await update.boundingBox())!
   expect(focused.y + focused.height).toBeLessThanOrEqual(box.y)
-  // So can be the end of the page.
+  // The end of the page can also be scrolled clear of it.
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
   const last = (await update.boundingBox())!
   expect(last.y + last.height).toBeLessThanOrEqual(box.y)
 
-  // Whoever marks words of it, to copy them, does not press it.
+  // Selecting the message's text to copy it doesn't count as a click.
   const words = (await message.boundingBox())!
   await page.mouse.move(words.x + 2, words.y + words.height / 2)
   await page.mouse.down()

@@ -24,7 +24,7 @@ test.describe('whose script can’t be loaded', () => {
       await page.goto(path)
       const title = page.getByRole('heading', { name: "This page didn't load.", level: 1 })
       await expect(title).toBeVisible()
-      // Nothing is left that looks as if it went on, or could be filled in.
+      // Nothing is left that looks as if it's loading or could be filled in.
       await expect(page.getByRole('heading')).toHaveCount(1)
       await expect(page.getByRole('textbox')).toHaveCount(0)
       await expectAccessible(page, `${path}, whose script did not come`)
@@ -59,7 +59,7 @@ test.describe('whose script throws at the start', () => {
       const title = page.getByRole('heading', { level: 1 })
       await expect(title).toBeVisible()
 
-      // What fails later takes nothing of the page away.
+      // A later failure doesn't replace the page.
       await page.evaluate(throws('/assets/one.js'))
       await expect(title).toBeVisible()
       await expect(notice).toBeHidden()
@@ -68,7 +68,7 @@ test.describe('whose script throws at the start', () => {
 
   test('a page shows a notice if its first render fails @long', async ({ page, person }) => {
     await beginSession(page, person)
-    // React listens on the root before it draws.
+    // React adds listeners to the root before its first render.
     await page.addInitScript('HTMLDivElement.prototype.addEventListener = undefined')
     await page.goto('/user/organizations')
     await expect(page.getByRole('alert')).toContainText("This page didn't load.")
@@ -87,7 +87,7 @@ test.describe('whose script throws at the start', () => {
   })
 })
 
-/** As the browser tells of a script at an address. */
+/** Throws an error the way a browser reports one from a script at this address. */
 function throws(address: string) {
   const filename = `new URL('${address}', location.href).href`
   return `dispatchEvent(new ErrorEvent('error', { filename: ${filename} }))`

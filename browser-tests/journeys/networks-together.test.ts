@@ -14,7 +14,7 @@ import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { registersApplication, startThirdParty } from '../support/third-party.ts'
 
-// Three people in three browsers.
+// It uses three people in three browsers.
 test.slow()
 
 const network = 'Regional Care'
@@ -47,7 +47,7 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization create
   await using site = await startThirdParty()
   await registersApplication(product, person, lakeside, { redirectUris: [site.redirect] })
 
-  // Mei's organization does not want to be found by owners of networks, and then it does.
+  // Mei's organization is hidden from network owners at first, and then it isn't.
   const meis = await secondBrowser(browser, product)
   await beginSession(meis, mei)
   await meis.goto(`/organization/${northside.id}`)
@@ -95,7 +95,6 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization create
   await theos.getByRole('link', { name: `Continue to ${site.host}` }).click()
   await theos.waitForURL(site.redirect)
 
-  // By keyboard alone.
   await meis.goto(
     (await inbox.newest(mei.email, emailFor('Northside Clinic'))).link('/join-network/'),
   )
@@ -146,7 +145,7 @@ test('NW-12, SI-8: an invitation and its redirect URL survive sign-up, verificat
   expect(kept['externalRedirect']).toContain(site.redirect)
   await expect(page.getByRole('main')).toContainText(reason)
 
-  // A colleague whom the mail was forwarded to has no account yet.
+  // A colleague who was forwarded the email has no account yet.
   const colleague = newStranger({ firstName: 'Mei', lastName: 'Chen' })
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.waitForURL('**/sign-up')

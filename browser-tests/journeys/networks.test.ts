@@ -23,7 +23,7 @@ const joined = (page: Page) => page.getByRole('list', { name: 'Networks invited/
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const listOf = ({ id }: { id: string }) => `/organization/${id}/networks`
 
-/** The person's own organization, and another that somebody else manages. */
+/** The person's own organization, and another that someone else manages. */
 async function twoSides(product: Product, person: Person, other: Person) {
   return {
     mine: { person, organization: await createsOrganization(product, person) },
@@ -55,7 +55,7 @@ test('NW-1, NW-2: a network is created by keyboard alone', async ({ page, person
   await page.keyboard.press('Space')
   await expect(survey).toBeChecked()
 
-  // What was typed is not lost without a question.
+  // Leaving asks first, so that no typed text is lost.
   await page.getByRole('link', { name: 'Cancel' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
@@ -138,7 +138,7 @@ test('NW-1, NW-13: two paged lists with counts; other organizations’ networks 
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Networks invited/joined' })).toBeFocused()
 
-  // The link lies over all of the card.
+  // The link covers the whole card.
   await own.getByRole('heading').click({ force: true })
   await page.waitForURL('**/network/*')
 })
@@ -247,7 +247,7 @@ test.describe('failures and missing permissions', () => {
     await expect(asked).toBeVisible()
     await expect(card).toContainText('See its members')
 
-    // Decided on is what was shown: it became something else meanwhile.
+    // The request changed in the meantime, and a decision applies only to what was shown.
     await requestsSharesFromMembers(product, theirs, valley, ['survey', 'transaction'])
     await card.getByRole('button', { name: 'Share this too' }).click()
     await expect(page.getByText('Review it again before you decide.')).toBeVisible()

@@ -5,10 +5,10 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ allowedFaults: [/status of 400/] })
 
-/** Of the calls of a page, this one is never answered. */
+/** Of the page's calls, this one never gets a response. */
 async function leavesUnanswered(page: Page, address: string) {
   await page.route(address, () => {
-    // Nothing comes.
+    // It never gets a response.
   })
 }
 
@@ -44,7 +44,8 @@ test("activity appears before its chain is checked, and doesn't move afterwards 
   const { id } = await createsOrganization(product, person)
   await beginSession(page, person)
   await page.setViewportSize({ width: 1440, height: 900 })
-  // The page stays as new as in its first moment, in which much of it may wait.
+  // Animations are frozen, so that the page stays in its first moment, when much of it may still be
+  // delayed.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })

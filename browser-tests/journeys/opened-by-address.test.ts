@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const sections = ['/members', '/access', '', '/applications', '/networks', '/activity']
 
 for (const [at, section] of sections.entries()) {
-  // Two of them stand for all in `npm test`.
+  // `npm test` runs only two of them.
   const tag = at < 2 ? '' : ' @long'
   test(`an organization${section} opened by its address requests everything once, before its scripts load${tag}`, async ({
     page,
@@ -18,17 +18,17 @@ for (const [at, section] of sections.entries()) {
     const { id } = await createsOrganization(product, person)
     await watchAsking(page)
     const title = page.getByRole('heading', { level: 1 })
-    // The first time there is no token for the organization yet.
+    // There's no token for the organization yet.
     await page.goto(`/organization/${id}${section}`)
     await expect(title).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('tokens'))).toContain(id)
     await page.reload()
     await expect(title).toBeVisible()
-    // Each answer was taken by whoever would have asked.
+    // The page used each of the early responses.
     await expect.poll(async () => (await whatWasAsked(page)).left).toBe(0)
     const { early, later } = await whatWasAsked(page)
     expect(early).toContainEqual(expect.stringContaining(`/api/organization/${id}`))
-    // One that was thrown away is asked for again.
+    // A response that was discarded is requested again.
     expect(later.filter((address) => early.includes(address))).toEqual([])
     expect(new Set(early).size).toBe(early.length)
   })
@@ -55,7 +55,8 @@ test('a plain member’s page requests nothing that would be rejected @long', as
     await page.goto(`/organization/${organization.id}${section}`)
     await expect(page.getByText(/^You don.t have permission to/)).toBeVisible()
   }
-  // Of the organization only what a member may see: a refusal would be a fault of the page, however late it came.
+  // A member's page requests only what a member may read. A rejected request would be a fault,
+  // however late.
   const its = `/api/organization/${organization.id}`
   const others = ['/api/organization', '/api/profile', '/api/me', '/api/to-do']
   expect(asked).toContain(its)
@@ -102,7 +103,7 @@ test('a deleted account’s page requests nothing that would be rejected @long',
     localStorage.setItem('user', JSON.stringify({ ...user, deletion }))
   })
   await page.reload()
-  // The account is as it was, and the service says so.
+  // The account is unchanged, and the service confirms it.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await whatWasAsked(page)).early).toEqual([])
 })
@@ -122,19 +123,19 @@ test('the loading frame is as wide as its page', async ({ page, person, product 
 })
 
 interface RequestsOfPage {
-  /** Of the answers that were asked for before the scripts came, how many nobody took yet. */
+  /** How many of the responses requested before the scripts no one has used yet. */
   left: number
-  /** While the document itself was read. */
+  /** The requests made while the document was being read. */
   early: string[]
   later: string[]
 }
 
-/** In the page itself: there what is asked for is known in the order in which it happens. */
+/** The page counts them itself, because only there is the order of requests exact. */
 async function watchAsking(page: Page) {
   await page.addInitScript(`{
     globalThis.asked = { early: [], later: [] }
     const ask = globalThis.fetch
-    // However slow the machine is, no answer becomes old.
+    // No response expires, however slow the machine is.
     const now = performance.now.bind(performance)
     performance.now = () => now() / 20
     globalThis.fetch = (address, sent) => {

@@ -27,7 +27,7 @@ test('GEN-4, GEN-3, OC-4: the language follows the organization, and a new one s
   await expect(page.getByLabel('Postal Code')).toBeVisible()
   await expect.poll(async () => (await storedIn(page))['userLanguage']).toBe('"en-CA"')
 
-  // Kept beyond the organization, and the form of a new one starts there.
+  // The choice is kept outside the organization, and the form of a new one starts with it.
   await page.goto('/user/organizations/new')
   await expect(html).toHaveAttribute('lang', 'en-CA')
   await expect(page.getByLabel('Country')).toHaveValue('CA')
@@ -78,7 +78,7 @@ test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s email', 
   await page.getByLabel('State').selectOption('Ohio')
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await update.click()
-  // Nothing else: somebody may have changed it meanwhile.
+  // Only the changed field is sent, because someone may have changed the others in the meantime.
   expect((await sent).postDataJSON()).toEqual({ name: 'Northside Family Clinic', state: 'OH' })
   await expect(page.getByText('Updated details')).toBeVisible()
   await expect(update).toBeDisabled()
@@ -125,7 +125,7 @@ test.describe('rejected by the service', () => {
 })
 
 test.describe('by role', () => {
-  // What an address shows is asked for before the roles are known.
+  // A page opened by its address requests its data before the roles are known.
   test.use({ allowedFaults: [/status of 403/] })
 
   test('OD-1: a contact reads Contact on the card and on the page @long', async ({
@@ -172,7 +172,7 @@ test.describe('by role', () => {
     await page.goto(`/organization/${managed.id}`)
     await expect(page.getByText('You are an admin of this organization')).toBeVisible()
     await expect(page.getByLabel('Description')).toBeEditable()
-    // Those that RT-5 names, in its order; others may stand between them.
+    // These are the entries that RT-5 names, in its order. Others may come between them.
     await expect(sideMenu(page, managed.name).getByRole('link')).toContainText([
       'General',
       'Applications',
@@ -207,7 +207,7 @@ test('RT-4, RT-5, GEN-13: addresses, menu and breadcrumbs of an organization', a
   await page.goto(`/organization/${id}/nothing`)
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 
-  // Where they do not fit on one line, no line begins with what stands between two of them.
+  // If the breadcrumbs wrap, no line starts with a separator.
   await page.setViewportSize({ width: 320, height: 740 })
   for (const item of await breadcrumbs(page).getByRole('listitem').all()) {
     const [whole, words] = [await item.boundingBox(), await item.locator('> *').boundingBox()]

@@ -58,7 +58,7 @@ test("a value that's too long has an error at its field and isn't cut @long", as
   for (const [label, most] of limits) {
     const field = page.getByLabel(label, { exact: true })
     await field.focus()
-    // As a paste does; `fill` would not ask the field.
+    // A paste respects the field's maximum length, unlike `fill`.
     await page.keyboard.insertText('a'.repeat(most + 1))
     await expect(field).toHaveValue('a'.repeat(most + 1))
   }
@@ -69,7 +69,7 @@ test("a value that's too long has an error at its field and isn't cut @long", as
     )
   }
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-  // The zip code keeps its length, as specified.
+  // The ZIP code keeps its length, as specified.
   await page.getByLabel('Zip Code').focus()
   await page.keyboard.insertText('123456')
   await expect(page.getByLabel('Zip Code')).toHaveValue('12345')
@@ -79,7 +79,7 @@ test('OC-2, OC-3, GEN-3: the country sets the labels, lists, and postal code for
   page,
 }) => {
   await page.goto('/user/organizations/new')
-  // What can wait is folded away.
+  // Optional fields are collapsed.
   await expect(page.getByLabel('Country')).toHaveValue('US')
   await expect(page.getByLabel('State')).toBeHidden()
   await page.getByText('More details').click()
@@ -98,7 +98,7 @@ test('OC-2, OC-3, GEN-3: the country sets the labels, lists, and postal code for
   await code.blur()
   await expect(code).toHaveValue('K1A 0B1')
 
-  // What was typed is not thrown away without asking.
+  // Leaving asks first, so that no typed text is lost.
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(code).toHaveValue('K1A 0B1')
@@ -156,8 +156,8 @@ test.describe('rejected by the service', () => {
   })
 })
 
-test.describe('left behind', () => {
-  // The pointer still lies on what has gone, and pages are fetched ahead.
+test.describe('leaving', () => {
+  // The pointer still rests where the card was, and pages are prefetched.
   test.use({ allowedFaults: [/status of 404/] })
 
   test("OL-2, OL-3, OL-5, PER-3: a member leaves after confirming, and an owner can't leave", async ({

@@ -35,7 +35,7 @@ test('a menu works by keyboard and gives the focus back', async ({ page }) => {
 
   await button.click()
   await item('Light').click()
-  // The choice is seen while the menu stays; a press beside it closes it.
+  // The menu stays open and shows the choice. A click outside closes it.
   await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeChecked()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('menu')).toHaveCount(0)
@@ -50,7 +50,7 @@ test('a reading dialog closes with Escape or a click outside, and gives the focu
   await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible()
   await page.keyboard.press('?')
   await expect(close).toBeFocused()
-  // The page behind it is out of reach, also for the keyboard.
+  // The page behind the dialog is out of reach, for the keyboard too.
   for (let press = 0; press < 5; press++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate("document.activeElement.matches('body, dialog *')")).toBe(true)

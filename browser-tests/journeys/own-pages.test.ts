@@ -36,7 +36,8 @@ test('a row of tabs that doesn’t fit fades out at its end @long', async ({ pag
   await fades('100% 50%', 'calc(100% + 40px) auto')
   const last = list.getByRole('link').last()
   await last.focus()
-  // All of it, but for a part of a pixel that some browsers cannot scroll by.
+  // The row is scrolled to its end, except for a fraction of a pixel that some browsers can't
+  // scroll.
   await expect(last).toBeInViewport({ ratio: 0.99 })
   await expect(list).toHaveCSS('mask-image', 'none')
   await last.blur()
@@ -44,7 +45,7 @@ test('a row of tabs that doesn’t fit fades out at its end @long', async ({ pag
   await fades('0% 50%', 'calc(100% + 40px) auto')
   await list.evaluate((row) => row.scrollTo(row.scrollWidth / 8, 0))
   await expect(list).toHaveCSS('mask-size', '100% auto')
-  // All of them fit: both ends of the mask are out of sight.
+  // All tabs fit, so both ends of the mask are hidden.
   await page.setViewportSize({ width: 1440, height: 900 })
   await fades('50% 50%', 'calc(100% + 80px) auto')
 })
@@ -56,11 +57,11 @@ test('RT-3, GEN-11: the side menu has General, Account and Organizations, 240 px
   const menu = page
     .getByRole('navigation')
     .filter({ has: page.getByRole('link', { name: 'General' }) })
-  // Those that RT-3 names, in its order, behind the way home.
+  // These are the entries that RT-3 names, in its order, after Home.
   await expect(menu.getByRole('link')).toHaveText(['To do', 'General', 'Account', 'Organizations'])
   expect((await menu.locator('..').boundingBox())?.width).toBe(240)
 
-  // Under 900 px it is a sheet that a button opens.
+  // Under 900 px, the menu is a sheet that a button opens.
   await page.setViewportSize({ width: 600, height: 900 })
   await expect(menu.getByRole('link', { name: 'General' })).toBeHidden()
   await page.getByRole('button', { name: /menu/i }).first().click()

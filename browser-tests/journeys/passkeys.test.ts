@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts'
 const ways = (page: Page) => page.getByRole('list', { name: 'Sign-in methods' })
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
-/** On the account page, by the keyboard alone. */
+/** Uses the account page with only the keyboard. */
 async function addPasskey(page: Page) {
   await page.goto('/user/account')
   await press(page, page.getByRole('button', { name: 'Add a passkey' }))
@@ -53,7 +53,7 @@ test('until the codes are saved, the password still signs in, and the card shows
   await virtualAuthenticator(page)
   await addPasskey(page)
   await page.getByRole('button', { name: 'Later' }).click()
-  // Nobody locks themselves out by closing a tab.
+  // Closing the tab doesn't lock the person out.
   const elsewhere = await browser.newPage({ baseURL: product.url })
   await signInOnScreen(elsewhere, person)
 
@@ -75,10 +75,10 @@ test('the passkey button replaces the offer in the fields, and reports when no p
   await device.answers(false)
   await untilOffered(page, 1, () => page.goto('/sign-in'))
 
-  // First that it knows nobody: what waits in the fields may not have begun yet.
+  // At first the device has no passkey, because the request in the fields may not have started yet.
   await device.verifies(false)
   await device.answers(true)
-  // The button asks, and then the fields.
+  // The button asks for one, and then the fields do.
   await untilOffered(page, 2, () => byPasskey(page).click())
   await expect(page.getByRole('alert')).toContainText('No passkey was used.')
   await expectAccessible(page, 'sign-in without a passkey')
@@ -89,7 +89,7 @@ test('the passkey button replaces the offer in the fields, and reports when no p
 })
 
 test('a press on the passkey button before the script loads isn’t lost @long', async ({ page }) => {
-  // It has none yet, and answers so at once.
+  // There's none yet, and the device says so immediately.
   await virtualAuthenticator(page)
   const scriptsCome = await lateScripts(page)
   await page.goto('/sign-in', { waitUntil: 'commit' })
@@ -101,7 +101,7 @@ test('a press on the passkey button before the script loads isn’t lost @long',
   await expect(byPasskey(page)).toBeVisible()
 })
 
-test.describe('refused by the service', () => {
+test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of 401/] })
   const refused = "This passkey wasn't accepted. Try again, or sign in another way."
 

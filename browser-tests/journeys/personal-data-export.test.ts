@@ -3,7 +3,7 @@ import { saved, verified } from '../support/exports.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// Asked for twice on one day, the service says no.
+// The service rejects a second request on the same day.
 test.use({ allowedFaults: [/status of 429/] })
 
 test('a person requests their data, follows the email, and verifies the file', async ({
@@ -15,7 +15,7 @@ test('a person requests their data, follows the email, and verifies the file', a
   await page.goto('/user/account')
   const card = page.getByRole('region', { name: 'Data about me' })
   await expectAccessible(page, 'the account before its data was asked for')
-  // On a phone, what stands beside the title keeps the width of its words.
+  // On a phone, the link beside the title is only as wide as its text.
   const check = card.getByRole('link', { name: 'Check a file' })
   const { width } = (await check.boundingBox())!
   await page.setViewportSize({ width: 360, height: 800 })
@@ -36,7 +36,7 @@ test('a person requests their data, follows the email, and verifies the file', a
 
   await expect(card.getByRole('button', { name: 'Request file' })).toBeDisabled()
   await expect(card).toContainText('You can request another file in 1 day')
-  // By the service's clock, whatever that of the device says.
+  // The time comes from the service's clock, not from the device's.
   await page.clock.setSystemTime(Date.now() - 2 * 86_400_000)
   await page.reload()
   await expect(card).toContainText('Expires in 7 days')

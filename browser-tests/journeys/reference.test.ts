@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 
-/** The token of a session, as a developer has it who signed in with curl. */
+/** A session's token, as a developer gets it by signing in with curl. */
 async function tokenOf(page: Page, { email, password }: { email: string; password: string }) {
   const answer = await page.request.post('/api/auth/login', { data: { email, password } })
   return ((await answer.json()) as { accessToken: string }).accessToken
@@ -22,12 +22,12 @@ test('a developer finds a call, copies it and tries it with their own token', as
   await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
   await expect(page.locator('main h2').first()).toHaveText('Get a token')
 
-  // What is called so comes before what only mentions it.
+  // A call with this name comes before calls that only mention it.
   await page.keyboard.press('/')
   await page.keyboard.type('create app')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#createApplication$/)
-  // By a word that stands in the path alone; the call is on the page for people.
+  // The word appears only in the path, and the call is on the page for people.
   await page.getByLabel('Find a call').fill('me/sessions list')
   await expect(menuOf(page).getByRole('link')).toHaveText([/List sessions/])
   await expect(menuOf(page).getByRole('heading')).toHaveText(['For people'])
@@ -55,7 +55,7 @@ test('a developer finds a call, copies it and tries it with their own token', as
   await expect(call.getByRole('status')).toContainText('200')
   await expect(call.getByRole('status')).toContainText('"limit": 1')
 
-  // The same token waits in every other call, and nowhere else.
+  // The token is filled in for every other call, and isn't stored anywhere else.
   const other = page.getByRole('article', { name: 'Get own email' })
   await other.getByRole('button', { name: 'Try it' }).click()
   await expect(other.getByLabel('Your token')).toHaveValue(token)
@@ -68,7 +68,7 @@ test('a developer finds a call, copies it and tries it with their own token', as
   await expect(other.getByLabel('Your token')).toHaveValue('')
 })
 
-test('the switch between applications and people keeps what is searched for, by keyboard @long', async ({
+test('the switch between applications and people keeps the search, by keyboard @long', async ({
   page,
 }) => {
   await page.goto('/api/docs')
@@ -83,7 +83,7 @@ test('the switch between applications and people keeps what is searched for, by 
   await expect(menuOf(page).getByRole('link', { name: 'End session' })).toBeVisible()
   await expect(menuOf(page).getByRole('link', { name: 'Passkeys' })).toHaveCount(0)
 
-  // An address that names a call leads to the page that has it.
+  // An address that names a call leads to the page with that call.
   await page.goto('/api/docs#listSessions')
   await expect(page).toHaveURL(/\/api\/docs\/people#listSessions$/)
   await page.goto('/api/docs/people#login')
@@ -91,14 +91,14 @@ test('the switch between applications and people keeps what is searched for, by 
   await expect(page.getByRole('article', { name: 'Login' })).toBeInViewport()
 })
 
-test.describe('refused calls', () => {
+test.describe('rejected calls', () => {
   test.use({ allowedFaults: [/status of 40[01]/] })
 
-  test('what is tried goes out with the pasted token only, and text that comes back stays text @long', async ({
+  test('a tried call sends only the pasted token, and text in the response stays text @long', async ({
     page,
     person,
   }) => {
-    // The cookies of a session are in this browser.
+    // This browser has a session's cookies.
     await page.request.post('/api/auth/login', {
       headers: { 'sec-fetch-site': 'same-origin' },
       data: { email: person.email, password: person.password },
@@ -119,7 +119,9 @@ test.describe('refused calls', () => {
   })
 })
 
-test('a phone opens the contents, goes there, and chooses its colours @long', async ({ page }) => {
+test('a phone opens the contents, goes to a section, and chooses its color scheme @long', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/api/docs')
@@ -127,7 +129,8 @@ test('a phone opens the contents, goes there, and chooses its colours @long', as
   await expect(menuOf(page)).toBeHidden()
   await page.getByRole('button', { name: 'Contents', exact: true }).click()
   await expect(menuOf(page)).toBeVisible()
-  // Below the bar, and no higher than the screen: all of it can be scrolled to.
+  // The contents start below the bar and are no taller than the screen, so all of them can be
+  // scrolled to.
   const menu = (await menuOf(page).boundingBox())!
   expect(menu.y).toBeGreaterThan(50)
   expect(menu.y + menu.height).toBeLessThanOrEqual(800)
@@ -136,7 +139,7 @@ test('a phone opens the contents, goes there, and chooses its colours @long', as
   await expect(menuOf(page)).toBeHidden()
   await expect(page.getByRole('article', { name: 'Get organization' })).toBeInViewport()
 
-  // To the other page, where the search goes on.
+  // The other page keeps the search.
   await page.getByRole('button', { name: 'Contents', exact: true }).click()
   await page.getByRole('link', { name: 'For people', exact: true }).click()
   await expect(page).toHaveURL(/\/people\?find=organization$/)
@@ -153,13 +156,13 @@ test('a phone opens the contents, goes there, and chooses its colours @long', as
 })
 
 for (const address of ['/api/docs', '/api/docs/people']) {
-  // One page, made of two documents.
+  // The page is made from two documents.
   const tag = address === '/api/docs' ? '@axe' : '@axe @long'
   test(`axe finds nothing in ${address}, read or tried ${tag}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 })
     await page.goto(address)
     await expectToFit(page, 'every call')
-    // All calls are described alike: the first of each subject stands for the others.
+    // All calls have the same layout, so the first of each subject represents the others.
     await page
       .locator('article + article')
       .evaluateAll((others) => others.map((one) => one.remove()))
@@ -169,7 +172,7 @@ for (const address of ['/api/docs', '/api/docs/people']) {
   })
 }
 
-test('on paper there is all of it and no buttons @long', async ({ page }) => {
+test('the printed reference is complete and has no buttons @long', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/api/docs')
   await page.emulateMedia({ media: 'print' })

@@ -22,7 +22,6 @@ test('an owner chooses how long activity is kept, and everyone can read what is 
   await expect(card.getByLabel('Forever')).toBeChecked()
   await expect(set).toBeDisabled()
 
-  // By the keyboard alone.
   await card.getByLabel('Forever').focus()
   await page.keyboard.press('ArrowDown')
   await expect(card.getByLabel('For 1 year')).toBeChecked()
@@ -35,7 +34,7 @@ test('an owner chooses how long activity is kept, and everyone can read what is 
   await expect(page.getByText('Policy saved', { exact: true })).toBeVisible()
   await expect(card.getByLabel('For 1 year')).toBeChecked()
 
-  // Longer than before: nothing is lost by it, and nothing is asked.
+  // A longer period removes nothing, so there's no question.
   await card.getByLabel('For 7 years').check()
   const answered = page.waitForResponse(
     (response) =>
@@ -47,7 +46,7 @@ test('an owner chooses how long activity is kept, and everyone can read what is 
   await page.goto(`/organization/${organization.id}/activity`)
   await expect(page.getByText('set activity retention to 7 years')).toBeVisible()
 
-  // What older rows were removed is told on both pages.
+  // Both pages say which older rows were removed.
   const rule = `**/api/organization/${organization.id}/activity-rule`
   await page.route(rule, (route) =>
     route.fulfill({ json: { years: 7, keptSince: '2019-11-16T00:00:00.000Z' } }),

@@ -9,23 +9,23 @@ import { expect, test } from '../support/test.ts'
 import { answerAt, registersApplication, startThirdParty } from '../support/third-party.ts'
 import { createsApplication } from '../support/applications.ts'
 
-// The wrong secret, the token that was revoked.
+// The wrong secret and the revoked token.
 test.use({ allowedFaults: [/status of (400|401)/] })
 
 const cardOf = (page: Page) => page.getByRole('region', { name: 'Run it here' })
 const titles = (card: Locator) => card.getByRole('heading', { level: 3 })
-/** Of the approval screen, which knows who approved it before. */
+/** The approval screen, for a person who approved before. */
 const authorize = (page: Page) => page.getByRole('button', { name: /^(Authorize$|Continue as )/ })
 const works = 'It works. The tokens from this run were revoked.'
 
-/** Presses the button, and gives the window that it opens. */
+/** Clicks the button and returns the window that it opens. */
 async function started(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await cardOf(page).getByRole('button', { name: 'Run', exact: true }).click()
   return opening
 }
 
-/** What the page shows as the program of that language. */
+/** The program that the page shows for this language. */
 async function copied(card: Locator, language: Language, clientId: string): Promise<string> {
   await card.getByLabel('Copy as').selectOption(language)
   const code = card.getByRole('figure', { name: `Code for ${language}` })
@@ -33,12 +33,12 @@ async function copied(card: Locator, language: Language, clientId: string): Prom
   return code.locator('code').innerText()
 }
 
-/** What the ID token has to bring back, as the first step shows it. */
+/** The nonce that the ID token has to contain, as the first step shows it. */
 async function nonceIn(card: Locator): Promise<string> {
   return /\bnonce: (\S+)/.exec((await card.textContent())!)![1]!
 }
 
-/** All that this browser keeps for the console. */
+/** Everything that this browser stores for the console. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
 test('an owner runs a web application with the keyboard and copies it as a program', async ({
@@ -81,7 +81,7 @@ test('an owner runs a web application with the keyboard and copies it as a progr
   const opening = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
   const approval = await opening
-  // What somebody else registers meanwhile stays when the run takes its own address away.
+  // A URI that someone else registers in the meantime stays when the run removes its own.
   const redirectUris = [party.redirect, `${product.url}/run`, 'https://other.example/back']
   const manager = await profileToken(product.url, person, acme.id)
   await send(product.url, `PATCH /application/${id}`, manager, { redirectUris })
@@ -98,14 +98,14 @@ test('an owner runs a web application with the keyboard and copies it as a progr
   await expect.poll(() => approval.isClosed()).toBe(true)
   await expect(card).toContainText(`${product.url}/run is no longer registered as a redirect URI.`)
   await expect(card.getByText('Signed with a published key')).toBeVisible()
-  // What was sent and answered is there on demand.
+  // The requests and responses are shown on demand.
   const claims = card.getByText(`"email": "${person.email}"`)
   await expect(claims).toBeHidden()
   for (const step of await titles(card).all()) await step.click()
   await expect(claims).toBeVisible()
   await expect(card).not.toContainText(secret)
 
-  // Nobody can guess it, and none is used twice.
+  // The values can't be guessed, and none is used twice.
   const nonce = await nonceIn(card)
   expect(nonce).toMatch(/^[\w-]{43}$/)
   expect(nonce).not.toBe(before)
@@ -115,7 +115,7 @@ test('an owner runs a web application with the keyboard and copies it as a progr
   const [, code] = /\bcode: (\S+)/.exec(shown)!
   const me = await fetch(`${product.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })
   expect(me.status).toBe(401)
-  // What was in the page's memory is nowhere else.
+  // Nothing from the page's memory is stored anywhere else.
   const everything = `${await kept(page)} ${(await historyOf(page)).join(' ')}`
   for (const each of [token, code!, secret]) expect(everything).not.toContain(each)
 
@@ -128,7 +128,7 @@ test('an owner runs a web application with the keyboard and copies it as a progr
   ])
   await expectAccessible(page, 'after a run')
 
-  // With a refresh token, which each program ends too.
+  // The application gets a refresh token too, which each program revokes.
   await card.getByLabel('Scopes').fill('openid email offline_access user:read')
   for (const language of languages) {
     const program = startProgram(language, await copied(card, language, id), secret)
@@ -168,7 +168,7 @@ test('a single-page application runs without a secret and reports rejections, cl
   await page.goto(`/application/${id}`)
   const card = cardOf(page)
   await expect(card.getByLabel('Client secret')).toHaveCount(0)
-  // Answers of the application itself come elsewhere.
+  // The application itself gets its responses at another URI.
   const connect = page.getByRole('figure', { name: 'Code for oidc-client-ts' })
   await expect(connect).toContainText('https://your-app.example/callback')
   await expect(connect).not.toContainText(`${product.url}/run`)
@@ -186,7 +186,7 @@ test('a single-page application runs without a secret and reports rejections, cl
   await expect(titles(card)).toHaveCount(0)
 
   const declined = await started(page)
-  // An answer that somebody made up is nobody's, and leaves no trace.
+  // A made-up response is ignored and leaves no trace.
   const stranger = await page.context().newPage()
   for (const answer of ['?code=made-up&state=made-up', '?code=made-up', '#code=made-up']) {
     await stranger.goto('about:blank')
@@ -212,7 +212,7 @@ test('a single-page application runs without a secret and reports rejections, cl
     'Make the first API call',
     'Revoke the token',
   ])
-  // It was there before the run, and stays.
+  // The URI was registered before the run, and stays.
   await expect(card.getByRole('button', { name: 'Remove it' })).toBeVisible()
   for (const language of languages) {
     expect(await copied(card, language, id)).not.toContain('SECRET')
@@ -250,7 +250,7 @@ test('an application that acts in its own name gets its token without a window @
   for (const language of languages) {
     const code = await copied(card, language, id)
     expect(await startProgram(language, code, secret).told()).toContain('Acme')
-    // A call that is refused is told, and the token is revoked all the same.
+    // A rejected call is reported, and the token is still revoked.
     const refused = startProgram(language, code.replace('/api/me', '/api/profile'), secret)
     const told = await refused.told()
     expect(told).toContain("This application doesn't have the required scope.")

@@ -37,14 +37,14 @@ test('a two-factor policy leads members through setup and back, and binds its ow
   await setUpApp(page, { opened: true })
   await page.goBack()
   const from = page.getByLabel('From')
-  // By its day alone: an hour may end meanwhile.
+  // Only the day is compared, because the hour may change in the meantime.
   const proposed = new RegExp(`^${(await from.inputValue()).slice(0, 10)}T`)
   await page.getByRole('button', { name: 'Require it now' }).click()
   await answer(page, 'Require it')
   await expect(page.getByText(/Required since/)).toBeVisible()
   await expect(from).not.toHaveValue(proposed)
 
-  // They were looking at its pages, and know it from there.
+  // They had the organization's page open, and learn it there.
   await theirs.getByRole('link', { name: 'Applications' }).first().click()
   const needed = theirs.getByRole('heading', { name: 'Two-factor authentication required' })
   await expect(needed).toBeVisible()
@@ -55,7 +55,8 @@ test('a two-factor policy leads members through setup and back, and binds its ow
   await theirs.getByLabel('Code from the app').fill(shownCode(secret!))
   await theirs.keyboard.press('Enter')
   await expect(theirs.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeVisible()
-  // An owner whose codes are not kept yet may not require it of others, but lift it.
+  // An owner who hasn't saved their recovery codes can't turn the requirement on, but can turn it
+  // off.
   const beside = await theirs.context().newPage()
   await beside.goto(`/organization/${organization.id}/security`)
   await expect(beside.getByRole('button', { name: 'Turn off requirement' })).toBeVisible()

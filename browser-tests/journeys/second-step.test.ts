@@ -46,7 +46,7 @@ test('the app’s code is entered after the password, by keyboard alone', async 
   await expect(page.getByRole('alert')).toHaveText("That didn't work. Try again.")
   await expect(code(page)).toBeFocused()
 
-  // Whoever loads the page again goes on where they were; whoever comes to it anew begins anew.
+  // A reload continues at the same step, but opening the page again starts over.
   await page.reload()
   await expect(code(page)).toBeFocused()
   await expect(page.getByText(`You're signing in as ${person.email}.`)).toBeVisible()
@@ -56,14 +56,14 @@ test('the app’s code is entered after the password, by keyboard alone', async 
   await expect(other.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(code(other)).toHaveCount(0)
   await other.close()
-  // So does whoever comes back to it: the browser kept more than a reload needs.
+  // Coming back to the page also starts over, because the browser kept more than a reload needs.
   await page.goto('/forgot-password')
   await page.goBack()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect.poll(() => page.evaluate('history.state')).toBeNull()
   await expect(code(page)).toHaveCount(0)
   await fillInSignIn(page, person)
-  // Nor does it stand there again where the browser brings the page back as it was.
+  // The code isn't restored either if the browser restores the page from its cache.
   await expect(code(page)).toBeFocused()
   await page.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
@@ -102,7 +102,7 @@ test('a recovery code works once, and an application’s request continues @long
 
   await page.goto('/user/account')
   await expect(page.getByText('9 of 10 left')).toBeVisible()
-  // The old ones are gone once new ones are made: nobody is told that it can wait.
+  // New codes replace the old ones, so the page doesn't say that it can wait.
   await page.getByRole('button', { name: 'Create new codes' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Create new codes' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeVisible()
@@ -148,7 +148,8 @@ test('too many wrong codes lead back to the password with an explanation @long',
     const answered = page.waitForResponse('**/api/auth/login/second')
     await page.keyboard.press('Enter')
     await answered
-    // Gone when it is sent again, and back with what came of it: until then the form takes nothing.
+    // The message disappears when the code is sent again, and the result replaces it. Until then
+    // the form is disabled.
     await expect(page.getByRole('alert')).toHaveText("That didn't work. Try again.")
   }
   await code(page).fill('000000')
@@ -156,7 +157,7 @@ test('too many wrong codes lead back to the password with an explanation @long',
   await expect(page.getByRole('alert')).toContainText('Please sign in again.')
   await expect(page.getByLabel('Email address')).toHaveValue(person.email)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  // What is over does not come back.
+  // An expired step doesn't come back.
   expect(await page.evaluate('history.state')).toBeNull()
   await page.reload()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()

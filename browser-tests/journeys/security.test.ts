@@ -7,7 +7,7 @@ import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// The browser itself complains of every request that is refused.
+// The browser logs every rejected request.
 test.use({ allowedFaults: [/status of 40[034]/] })
 
 test('an owner turns the two-factor requirement on and off, by keyboard alone', async ({
@@ -28,7 +28,7 @@ test('an owner turns the two-factor requirement on and off, by keyboard alone', 
   await page.goto(`/organization/${organization.id}/security`)
   const from = page.getByLabel('From')
   const question = page.getByRole('alertdialog', { name: 'Require two-factor authentication?' })
-  // What was pressed may be gone: what came of it is where they are.
+  // The pressed button may be gone, so the focus is on the result.
   const focused = page.locator(':focus')
   await expect(page.getByText('Members with a second factor: 1 of 2.')).toBeVisible()
   await expectAccessible(page, 'security, not required')

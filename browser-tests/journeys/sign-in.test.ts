@@ -75,7 +75,7 @@ test('SI-5: email and password are required, and the email must be valid', async
   await expect(email).toHaveAccessibleDescription('Enter a valid email address.')
 })
 
-test.describe('refused by the service', () => {
+test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of (401|403|429|500)/] })
 
   test('SI-6, SES-2: a wrong password shows the service’s message, and the email is remembered', async ({
@@ -161,16 +161,16 @@ test('a form that’s sent before the script loads waits for it and keeps what w
   await page.goto('/sign-in?next=1', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  // Whatever else stands in the page may fail.
+  // Any other script on the page may fail.
   await page.evaluate(`dispatchEvent(new ErrorEvent('error', { filename: location.href }))`)
-  // As React does, which may listen already when the page does not answer yet.
+  // React may already listen although the page doesn't respond yet.
   await page.evaluate(
     `document.querySelector('#root').addEventListener('submit', () => (document.title = 'sent beside'))`,
   )
   await page.getByLabel('Password', { exact: true }).press('Enter')
   const waits = page.getByRole('button', { name: 'One moment…' })
   await expect(waits).toBeVisible()
-  // Once more is not twice.
+  // Pressing it again doesn't send it twice.
   await waits.click()
   await expect(page).toHaveURL(/\/sign-in\?next=1$/)
   await expect(page).toHaveTitle(/^Sign in/)
@@ -248,7 +248,7 @@ test.describe('whose script can’t be loaded', () => {
     fails.resolve()
     await handedBack
     await expect(page).toHaveURL(/\/sign-in\?next=1$/)
-    // Again without its script: then it offers no form that leads nowhere.
+    // The page is returned without its script again, so it offers no form.
     await expect(page.getByText("This page didn't load.")).toBeVisible()
   })
 })

@@ -3,7 +3,8 @@ import { newStranger, fillInSignUp } from '../support/people.ts'
 import { startProduct } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-// Whoever was not invited is refused; and a service is gone while sign-in still looks for passkeys.
+// Uninvited people are rejected, and a service stops while the sign-in page still looks for
+// passkeys.
 test.use({ allowedFaults: [/status of 403|ERR_CONNECTION_REFUSED/] })
 
 test('restricted sign-up is explained before anyone tries @long', async ({ page }) => {

@@ -18,7 +18,7 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the email, and signs
   inbox,
 }) => {
   const ana = newStranger()
-  // By the address that the product prints: whoever is there was going nowhere else.
+  // This is the address that the product prints, and the person has no other destination.
   await page.goto('/')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
@@ -30,7 +30,8 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the email, and signs
     page.getByText('Account created. Please check your email for verification code.'),
   ).toBeVisible()
 
-  // What to do now stays, unlike the snackbar; a wrong address can be changed without typing all again.
+  // The instructions stay, unlike the snackbar, and a wrong address can be changed without typing
+  // everything again.
   const sent = page.getByRole('status').filter({ hasText: `We sent a link to ${ana.email}` })
   await page.reload()
   await expect(sent).toBeVisible()
@@ -74,7 +75,7 @@ test.describe('a link that’s no longer valid', () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeFocused()
     await expect(page.getByRole('link', { name: 'Continue to sign in' })).toBeVisible()
-    // Loaded anew it has no code any more.
+    // After a reload, the page no longer has the code.
     await page.reload()
     await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to sign in' })).toBeVisible()
@@ -100,7 +101,7 @@ test('RP-5: a stored location continues one second after verification', async ({
   await page.goto(email.link('/verify-email/'))
   await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
   await page.clock.runFor(1000)
-  // The kept location needs a session, so the way there leads through sign-in and back.
+  // The stored location needs a session, so the way there leads through sign-in.
   await page.waitForURL('**/sign-in')
   await fillInSignIn(page, ana)
   await page.waitForURL('**/user/account')
@@ -135,7 +136,7 @@ for (const viewport of [
       const confirm = page.getByLabel('Confirm password')
       const tip = page.getByRole('tooltip')
       await expect(tip).toBeHidden()
-      // To a screen reader it belongs to the field, in view or not.
+      // Screen readers associate it with the field, whether it's visible or not.
       const all = new RegExp(passwordRules.map(({ sentence }) => sentence).join('.*'))
       await expect(field).toHaveAccessibleDescription(all)
       const before = await confirm.boundingBox()
@@ -177,7 +178,7 @@ for (const width of [360, 900]) {
       await expect(tip).toBeVisible()
       await field.fill(goodPassword)
       await expect(tip).toBeHidden()
-      // Where somebody would press, whatever lies there.
+      // A press at this point, on any element there.
       const {
         x,
         y,
@@ -251,12 +252,12 @@ test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the first broken rule appears at
     await page.getByLabel('Confirm password').fill(password)
     await submit(page)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    // Before the checklist, which has every sentence.
+    // This is without the checklist, which contains every message.
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`))
   }
 })
 
-test.describe('refused by the service', () => {
+test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })
 
   test('SU-6: an address with an account is rejected in any case', async ({ page, person }) => {
@@ -274,7 +275,7 @@ test.describe('refused by the service', () => {
   test('SU-6: 400 means that the account exists, unless the body names another reason; 500 is unexpected', async ({
     page,
   }) => {
-    // No two alike in a row, so that each sentence is the answer to its own request.
+    // No two in a row are alike, so that each message belongs to its own request.
     const bodies = [
       [400, '', /Sorry, that account already exists/],
       [400, '{"code":"invalid_input","message":"Invalid or missing inputs"}', /Invalid or missing/],

@@ -16,7 +16,7 @@ test.beforeAll(async ({ product, inbox }) => {
 })
 test.afterAll(() => party[Symbol.asyncDispose]())
 
-/** Where an application sends a browser that is to sign somebody in. */
+/** The address to which an application sends a browser to sign someone in. */
 function addressOf(more: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     client_id: application.id,
@@ -36,14 +36,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const email = (page: Page) => page.getByLabel('Email address')
 const reason = 'Sign in or create an account to continue to Acme Reports.'
 
-/** By a page of another site, with a link as people follow it or in a frame. */
+/** Opens it from another site's page, by a link that people follow or in a frame. */
 async function onAnotherSite(page: Page, html: string) {
   const there = 'https://elsewhere.example/'
   await page.route(there, (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.goto(there)
 }
 
-/** The way of a visitor, up to the application. */
+/** Goes through the sign-in page to the application. */
 async function signsIn(page: Page, person: Person, more: Record<string, string> = {}) {
   await page.goto(addressOf(more))
   await page.waitForURL('**/sign-in?**')
@@ -86,7 +86,7 @@ test('a silent request returns without a page if the person approved before, eve
   expect(answer.get('state')).toBe('silent')
   expect(answer.get('code')).toBeTruthy()
 
-  // A frame is not shown, and would not bring the cookie.
+  // A frame isn't shown, and wouldn't send the cookie.
   await onAnotherSite(page, `<iframe src="${silent.replaceAll('&', '&amp;')}"></iframe>`)
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
 

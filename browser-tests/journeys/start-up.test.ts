@@ -4,7 +4,8 @@ import { type Product, startProduct } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('after an earlier console', () => {
-  // The page that is only a script has no icon; and the server in front is gone while sign-in still looks for passkeys.
+  // A page that's only a script has no icon, and the server in front stops while sign-in still
+  // looks for passkeys.
   test.use({ allowedFaults: [/status of 404|ERR_CONNECTION_REFUSED/] })
 
   test('GEN-9: a service worker left by an earlier console is unregistered', async ({
@@ -69,22 +70,23 @@ test.describe('with a reporting address', () => {
       )
       expect(reports.join('\n')).toContain('a provoked fault')
     }).toPass()
-    // Told once the page has come to rest, or half a minute later.
+    // Errors are reported once the page is idle, or after half a minute.
     await expect.poll(() => reports.join('\n'), { timeout: 60_000 }).toContain('"pageload"')
     const sent = reports.join('\n')
     expect(sent).toContain('id_frontend')
     expect(sent).toContain('"sample_rate":"1"')
     expect(sent).not.toContain('secret-state')
     expect(sent).not.toContain('ana@example.com')
-    // Before its service goes: what it still asks for would be a fault.
+    // The page leaves before its service stops, because a late request to it would count as a
+    // fault.
     await page.close()
   })
 })
 
 test.describe('on other host names', () => {
-  // Such a host has https in earnest; only then does the header count.
+  // This host really uses HTTPS, without which the header has no effect.
   test.use({ allowedFaults: [/Cross-Origin-Opener-Policy header has been ignored/] })
-  // In one worker, for both are about one product.
+  // They run in one worker, because both use one product.
   test.describe.configure({ mode: 'default' })
 
   let product: Product
@@ -123,7 +125,7 @@ test.describe('on other host names', () => {
       await page.goto(`http://id${region}.accord.example:${port}/sign-in`)
       await fillInSignIn(page, person)
       await signedIn
-      // The session works across the two hosts: cookie, origin and all.
+      // The session works across the two hosts, with cookie and origin.
       await page.waitForURL('**/user/profile')
       await page.getByLabel('First name').fill(`Anabel${region}`)
       await page.getByRole('button', { name: 'Update' }).click()

@@ -30,12 +30,12 @@ test('a suspended member sees their status, and continues after being reactivate
   await page.goto(`/organization/${organization.id}/members`)
   const row = rowOf(page, other.email)
   const menu = row.getByRole('button', { name: /^Actions for/ })
-  // On a phone it stands beside the time, not on a line more.
+  // On a phone, the badge fits beside the time, on the same line.
   const usual = page.viewportSize()!
   await page.setViewportSize({ width: 360, height: 740 })
   const [time, button] = [await row.locator('time').boundingBox(), await menu.boundingBox()]
   expect(button!.y).toBeLessThan(time!.y + time!.height)
-  // By keyboard, in the narrow layout too.
+  // The keyboard works in the narrow layout, too.
   await menu.press('Enter')
   const suspend = row.getByRole('menuitem', { name: 'Suspend member' })
   await expect(suspend).toBeFocused()
@@ -63,12 +63,12 @@ test('a suspended member sees their status, and continues after being reactivate
   await theirs.goto('/user/organizations')
   const listed = theirs.getByRole('listitem').filter({ hasText: sentence })
   await expect(listed).toContainText('Suspended')
-  // The service refuses it.
+  // The service would reject it, so there's no button.
   await expect(listed.getByRole('button', { name: 'Leave' })).toHaveCount(0)
   await expectAccessible(theirs, 'the list of organizations to who is suspended in one')
   await inbox.newest(other.email, 'Your membership in Northside Clinic was suspended')
 
-  // Whoever looks at who can reach the data reads that they cannot; a review started now says the same.
+  // The access list says that the member is suspended, and so does a review started now.
   await page.goto(`/organization/${organization.id}/access?kind=person`)
   await expect(row).toContainText(/Member · .*Suspended.*No access\./)
   await expect(rowOf(page, person.email)).toContainText(/Owner · .*Can do everything an admin can/)

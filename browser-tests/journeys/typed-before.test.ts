@@ -18,7 +18,7 @@ const said = (page: Page) =>
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
 
-/** The service no longer knows the session, which the person finds by pressing a button. */
+/** The service no longer knows the session. The person finds out by clicking a button. */
 async function expires(page: Page, press: string) {
   await page.context().clearCookies()
   await page.getByRole('button', { name: press }).last().click()
@@ -26,7 +26,7 @@ async function expires(page: Page, press: string) {
   await expect(page.getByText('Your session expired. Please sign in again.')).toBeVisible()
 }
 
-/** The same, and the person signs in again, which leads back to where they were. */
+/** Does the same, and then the person signs in again, which leads back to the same page. */
 async function expiresFor(page: Page, person: Person, press: string) {
   const address = page.url()
   await expires(page, press)
@@ -71,7 +71,7 @@ test('SES-8: typed values are restored, except where a colleague changed them', 
   await expect(page.getByLabel('Profile email')).toHaveValue('desk@northside.example')
   await expect(page.getByLabel('City')).toHaveValue('Columbus')
 
-  // Nothing is sent by itself, and then only what the person typed.
+  // Nothing is sent automatically, and only what the person typed is sent then.
   const stored = () => send<Record<string, string>>(product.url, `GET ${call}`, token)
   expect(await stored()).toMatchObject({ name: 'Northside Clinic', country: 'US' })
   await details.getByRole('button', { name: 'Update' }).click()
@@ -134,7 +134,7 @@ test('a language that loads after the page removes nothing typed @long', async (
     await route.continue()
   })
   await expiresFor(page, person, 'Create organization')
-  // Unfolded: nobody sends what they do not see.
+  // The section is expanded, because no one should send fields that they can't see.
   await expect(page.getByLabel('Province')).toBeVisible()
   await expect(page.getByLabel('Province')).toHaveValue('ON')
   await expect(nameField(page)).toHaveValue('Northside Clinic')

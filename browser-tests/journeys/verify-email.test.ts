@@ -5,7 +5,7 @@ import { goTo, press } from '../support/page-helpers.ts'
 import { createsAccount, createsAccountIn, fillInSignIn, fillInSignUp } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-// Opened where nobody signed up, the link is refused at first, and so is a wrong password.
+// In a browser that didn't sign up, the link is rejected at first, and so is a wrong password.
 test.use({ allowedFaults: [/status of (400|401|403)|ERR_FAILED/] })
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -13,8 +13,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
 async function openLink(page: Page, inbox: Inbox, email: string) {
-  const letter = await inbox.newest(email, 'Verify your email address')
-  await page.goto(letter.link('/verify-email/'))
+  const message = await inbox.newest(email, 'Verify your email address')
+  await page.goto(message.link('/verify-email/'))
 }
 
 test('RP-5: two people who signed up in one browser verify with their own links', async ({

@@ -5,27 +5,28 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { expect, test } from './test.ts'
 
-/** Half as much to read for every page as what the package itself hands out. */
+/** This build is half the size of the package's default, for every page. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const widths = [320, 900, 1440]
 const schemes = ['light', 'dark'] as const
 
-/** The rules that look at colours: only those differ between the schemes. */
+/** The rules about colors. Only their results differ between the color schemes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 const softly = expect.configure({ soft: true })
 
-/** Every state at every width in both schemes, as `npm run test:long` asks for it. */
+/** `npm run test:long` checks every state at every width in both color schemes. */
 const everywhere = process.env['ACCESSIBILITY'] === 'whole'
 
-/** Counted by AX1. */
+/** AX1 counts these. */
 const looked = 'looked at by axe'
 
 /**
- * Expects no finding of axe and nothing wider than the window. The long run looks at every state at three widths in both
- * schemes. `npm test` looks at one width and one scheme, which the state's name decides, so that each run sees the same;
- * and in a journey without the tag @axe, axe looks only at the first state.
+ * Expects no axe findings and nothing wider than the window. The long run checks every state at
+ * three widths in both schemes. `npm test` checks one width and one scheme. The state's name
+ * selects them, so that each run is the same. In a journey without the tag @axe, axe checks only
+ * the first state.
  */
 export async function expectAccessible(page: Page, state: string) {
   const { tags, annotations } = test.info()
@@ -47,7 +48,7 @@ export async function expectAccessible(page: Page, state: string) {
     }
     annotations.push({ type: looked, description: where })
   }
-  // Wherever it was looked at, the journey goes on where all of the page is to be seen.
+  // The journey continues at a size that shows the whole page, whichever sizes were checked.
   await page.setViewportSize({ width: widths.at(-1)!, height: 900 })
 }
 
@@ -56,7 +57,7 @@ function turnOf<Which>(state: string, some: readonly Which[]): Which {
 }
 
 export async function expectToFit(page: Page, where: string) {
-  // What follows the window's size does so before its next frame.
+  // What depends on the window's size changes before the next frame.
   await page.evaluate('new Promise(requestAnimationFrame)')
   const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
   await softly
@@ -65,8 +66,8 @@ export async function expectToFit(page: Page, where: string) {
 }
 
 /**
- * What a label or a description leads to by its id must be the only one that has it; axe looks at some of them. What is
- * only shown leads nowhere.
+ * The ID that a label or description refers to must be unique. Axe checks only some of them.
+ * References that are only shown lead nowhere.
  */
 function idsGivenTwice(page: Page): Promise<string[]> {
   return page.locator('[id]:not([inert] *)').evaluateAll((elements) => {
@@ -81,13 +82,13 @@ async function bringAxe(page: Page) {
   }
 }
 
-/** By axe itself: its Playwright companion brings it in again, and opens a page, for every look. */
+/** Runs axe directly, because its Playwright companion loads it again and opens a page for every check. */
 function violations(page: Page, rules?: string[]): Promise<string[]> {
   return page.evaluate(async (runOnly) => {
     const { axe: here } = globalThis as unknown as { axe: typeof axe }
     const found = await here.run({
       resultTypes: ['violations'],
-      // Of style sheets only a rule reads that is an experiment, and not among those that are asked.
+      // Only an experimental rule reads style sheets, and it isn't among the rules that run.
       preload: { assets: ['media'] },
       ...(runOnly && { runOnly }),
     })

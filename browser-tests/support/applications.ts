@@ -8,7 +8,7 @@ export interface MadeApplication {
   name: string
 }
 
-/** An application of the organization, made by the API's own calls. */
+/** Creates an application of the organization through the API. */
 export async function createsApplication(
   { url }: Product,
   manager: Person,
@@ -20,7 +20,7 @@ export async function createsApplication(
   return send(url, 'POST /application', token, body)
 }
 
-/** What an application asks for from now on. */
+/** Changes the scopes that an application requests. */
 export async function requestsScopes(
   { url }: Product,
   manager: Person,
@@ -56,7 +56,7 @@ export async function revokes(
   await send(url, `DELETE /authorized-application/${authorization.id}`, token)
 }
 
-/** The radio of one level, on the settings of an application. */
+/** The radio button for one level, in an application's settings. */
 export function levelOf(page: Page, entity: string, level: string) {
   const group = page.getByRole('radiogroup', { name: entity, exact: true })
   return group.getByRole('radio', { name: level })
@@ -79,7 +79,7 @@ export interface StartedDevice {
   verification_uri_complete: string
 }
 
-/** The device asks for a code and shows it. */
+/** The device requests a code and shows it. */
 export async function startDevice(
   product: Product,
   { id }: MadeApplication,
@@ -93,7 +93,7 @@ export async function startDevice(
   return (await response.json()) as StartedDevice
 }
 
-/** The device asks whether it was decided on. */
+/** The device asks for the decision. */
 export async function pollDevice(
   product: Product,
   { id }: MadeApplication,

@@ -1,10 +1,10 @@
 /**
- * The popups of the address bar: two pages of the browser's own, with a process of their own, for every
- * window, and as dear as the page under test.
+ * The address bar's popups are two extra pages with their own process in every window, as expensive
+ * as the tested page.
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** What Playwright turns off, of use to these journeys. Of two such lists Chromium reads only the last. */
+/** The features that Playwright turns off for its tests. Chromium reads only the last of two such lists. */
 const byPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -22,7 +22,7 @@ const byPlaywright = [
 ]
 
 export const chromiumArguments = [
-  // Chromium refuses to start its sandbox as root, which is what a container usually is.
+  // Chromium refuses to start its sandbox as root, which is typical in a container.
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -30,6 +30,6 @@ export const chromiumArguments = [
   '--no-first-run',
   '--disable-quic',
   `--disable-features=${[...addressBar, ...byPlaywright].join(',')}`,
-  // Journeys about host names visit these; the service itself is on this machine.
+  // Journeys about host names use these names for the service on this machine.
   '--host-resolver-rules=MAP *.accord.ca 127.0.0.1,MAP *.accord.example 127.0.0.1',
 ]

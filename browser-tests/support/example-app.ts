@@ -13,7 +13,7 @@ import {
   type RegisteredApplication,
 } from './third-party.ts'
 
-/** The example application as `npm run make -- example` starts it, registered by an organization. */
+/** The example application, as `npm run make -- example` starts it, registered by an organization. */
 export interface ExampleApp extends AsyncDisposable {
   url: string
   application: RegisteredApplication
@@ -37,7 +37,7 @@ export async function startExampleApp(
   return { url, application, ...running }
 }
 
-/** The page as `npm run make -- example-page` starts it. */
+/** The page, as `npm run make -- example-page` starts it. */
 export async function startSinglePageExample(
   product: Product,
   manager: Person,
@@ -54,7 +54,7 @@ export async function startSinglePageExample(
   return { url, ...(await startExample('single-page-app', port, settings)) }
 }
 
-/** What `npm run make -- example-service` prints. */
+/** The output of `npm run make -- example-service`. */
 export async function runServiceExample(
   product: Product,
   application: RegisteredApplication,

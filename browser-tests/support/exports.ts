@@ -17,7 +17,7 @@ export const exportHistory = (page: Page) =>
 export const exportTriggered =
   "Data Export has been triggered. We'll send an email when it is completed"
 
-/** An export that is started elsewhere: by a colleague, or in another tab. */
+/** Starts an export elsewhere, as a colleague or another tab would. */
 export async function startsExport(
   { url }: Product,
   manager: Person,
@@ -27,7 +27,10 @@ export async function startsExport(
   return send(url, `POST /data-export/organization/${id}`, token, {})
 }
 
-/** How far the newest one is, whatever a page is told of it: until it is done nobody starts another. */
+/**
+ * The newest export's progress, independent of what a page shows. Until it's done, no one can start
+ * another.
+ */
 export async function newestStep({ url }: Product, manager: Person, { id }: MadeOrganization) {
   const token = await profileToken(url, manager, id)
   const list = await send<{ data: ExportJob[] }>(url, `GET /data-export/organization/${id}`, token)
@@ -47,8 +50,8 @@ export async function deletesFile(
 type NewestExport = Partial<Pick<ExportJob, 'currentStep' | 'progress' | 'file' | 'failure'>>
 
 /**
- * Answers to the page about the newest export as the test says, for a real one is done before anybody has
- * looked; told nothing, it answers as the service does.
+ * Controls what the page learns about the newest export, because a real one finishes before anyone
+ * sees it. Without a value, the service's own response is returned.
  */
 export async function followNewestExport(
   page: Page,
@@ -67,7 +70,7 @@ export async function followNewestExport(
   }
 }
 
-/** Where a file is once a button has saved it. */
+/** The path of a file that a button saved. */
 export async function saved(page: Page, button: Locator, test: TestInfo): Promise<string> {
   const downloading = page.waitForEvent('download')
   await button.click()
@@ -77,7 +80,7 @@ export async function saved(page: Page, button: Locator, test: TestInfo): Promis
   return path
 }
 
-/** What the command line says of a file. */
+/** The command line's report on a file. */
 export async function verified(file: string): Promise<string> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const npm = spawn('npm', ['run', '--silent', 'accord', '--', 'verify-export', file], {

@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 import { shownCode } from '@accord/service/testing/factors.ts'
 
-/** As the browser hands it out, with its private key. */
+/** A credential as the browser exports it, with its private key. */
 type Passkey = {
   credentialId: string
   isResidentCredential: boolean
@@ -15,13 +15,16 @@ type Passkey = {
 }
 
 type Properties = {
-  /** Whether it knows its owner by a finger or a PIN. */
+  /** Whether it verifies its owner by fingerprint or PIN. */
   verifies?: boolean
-  /** Whether its passkeys are copied to the person's other devices. */
+  /** Whether its passkeys sync to the person's other devices. */
   synced?: boolean
 }
 
-/** Does it, and waits until a challenge was given so many times: the last one is for what waits in the fields. */
+/**
+ * Runs the action and waits for this many challenges. The last one is for the request waiting in
+ * the fields.
+ */
 export async function untilOffered(page: Page, times: number, doing: () => Promise<unknown>) {
   let left = times
   const offered = page.waitForResponse(
@@ -32,8 +35,9 @@ export async function untilOffered(page: Page, times: number, doing: () => Promi
 }
 
 /**
- * A device that keeps passkeys, without anybody to press its button: what a page asks of it, it answers at
- * once, and so does it in the fields of the sign-in page. Only the journeys that bring one have any.
+ * A device with passkeys that needs no one to press its button. It answers a page's request
+ * immediately, and the request in the fields of the sign-in page too. Only journeys that add one
+ * have any.
  */
 export async function virtualAuthenticator(
   page: Page,
@@ -56,14 +60,14 @@ export async function virtualAuthenticator(
   })
 
   return {
-    /** Off before a page is loaded, the request in its fields waits for ever. */
+    /** If it's off before a page loads, the request in the fields waits forever. */
     answers: (enabled: boolean) =>
       client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     verifies: (isUserVerified: boolean) =>
       client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     passkeys: async () =>
       (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    /** What somebody has who copied a passkey when it had signed so often. */
+    /** A copy of a passkey, made when it had signed this often. */
     holds: (credential: Passkey, signCount: number) =>
       client.send('WebAuthn.addCredential', {
         authenticatorId,
@@ -74,7 +78,7 @@ export async function virtualAuthenticator(
   }
 }
 
-/** As if the person had proved eleven minutes ago, in all their sessions, that it is them. */
+/** As if the person's last identity confirmation was eleven minutes ago, in all their sessions. */
 export async function elevenMinutesLater({ databaseUrl }: Product, { email }: Person) {
   const { pool, close } = openDatabase(databaseUrl)
   await pool.query(
@@ -94,7 +98,10 @@ export async function confirmsWithPassword(page: Page, { password }: Pick<Person
 
 const halfMinute = 30_000
 
-/** Adds an authenticator app on the account page and keeps the codes that come with a first factor. */
+/**
+ * Adds an authenticator app on the account page and saves the recovery codes that come with a first
+ * factor.
+ */
 export async function setUpApp(page: Page, { opened = false } = {}) {
   if (!opened) await page.goto('/user/account')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
@@ -102,11 +109,12 @@ export async function setUpApp(page: Page, { opened = false } = {}) {
   await page.getByLabel('Code from the app').fill(shownCode(secret!))
   await page.keyboard.press('Enter')
   const recoveryCodes = await savesRecoveryCodes(page)
-  // A code works once, and nobody waits half a minute here: the next one is good already.
+  // A code works once, and the test doesn't wait half a minute, because the next code is already
+  // valid.
   return { nextCode: () => shownCode(secret!, Date.now() + halfMinute), recoveryCodes }
 }
 
-/** The codes that are shown, of which the person says that they kept them. */
+/** The recovery codes that are shown and that the person confirms saving. */
 export async function savesRecoveryCodes(page: Page): Promise<string[]> {
   const shown = page.getByRole('alertdialog', { name: 'Your recovery codes' })
   await shown.waitFor()
@@ -116,7 +124,7 @@ export async function savesRecoveryCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-/** In this browser only, so that the sign-in page is there again. */
+/** Clears only this browser, so that the sign-in page appears again. */
 export async function forgetSession(page: Page) {
   await page.evaluate(() => localStorage.clear())
 }

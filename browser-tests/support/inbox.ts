@@ -7,14 +7,14 @@ interface Letter {
   subject: string
   text: string
   html: string
-  /** The first address in the letter whose path starts so. */
+  /** The email's first link whose path starts with this. */
   link(pathStart: string): string
 }
 
-/** A real SMTP server that keeps what it is sent. */
+/** A real SMTP server that keeps the emails it receives. */
 export interface Inbox extends AsyncDisposable {
   url: string
-  /** Waits for the newest letter to an address with such a subject. */
+  /** Waits for the newest email to an address with this subject. */
   newest(to: string, subject: string): Promise<Letter>
   count(to: string): number
 }
@@ -50,7 +50,7 @@ export async function openInbox(): Promise<Inbox> {
       for (;;) {
         const mail = emailsTo(to).findLast((candidate) => candidate.subject === subject)
         if (mail) return emailFrom(mail)
-        if (Date.now() > deadline) throw new Error(`No letter '${subject}' came for ${to}`)
+        if (Date.now() > deadline) throw new Error(`No email '${subject}' arrived for ${to}`)
         await delay(10)
       }
     },
@@ -66,7 +66,7 @@ function emailFrom({ subject = '', text = '', html = '' }: Email): Letter {
     link: (pathStart) => {
       const urls = text.match(/https?:\/\/\S+/g) ?? []
       const found = urls.find((url) => new URL(url).pathname.startsWith(pathStart))
-      if (!found) throw new Error(`The letter '${subject}' has no link to ${pathStart}`)
+      if (!found) throw new Error(`The email '${subject}' has no link to ${pathStart}`)
       return found
     },
   }

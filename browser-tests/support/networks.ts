@@ -14,7 +14,7 @@ export interface Managed {
   organization: MadeOrganization
 }
 
-/** A network of the organization, made by the API's own calls. */
+/** Creates a network of the organization through the API. */
 export async function createsNetwork(
   { url }: Product,
   { person, organization }: Managed,
@@ -24,7 +24,7 @@ export async function createsNetwork(
   return send(url, 'POST /network', token, { name: 'Care Circle', ...form })
 }
 
-/** Invited by its id. */
+/** Invites an organization by its ID. */
 export async function invitesToNetwork(
   { url }: Product,
   owner: Managed,
@@ -40,7 +40,7 @@ export async function invitesToNetwork(
   })
 }
 
-/** Invited, and accepted by the one who manages the organization. */
+/** Invites an organization and accepts as its manager. */
 export async function joinsNetwork(
   product: Product,
   owner: Managed,
@@ -68,7 +68,7 @@ export async function deletesNetwork(
   await send(url, `DELETE /network/${network.id}`, token)
 }
 
-/** What the network asks its members to share from now on. */
+/** Changes the shares that the network requests from its members. */
 export async function requestsSharesFromMembers(
   { url }: Product,
   { person, organization }: Managed,
@@ -84,7 +84,7 @@ interface Around {
   inbox: Inbox
 }
 
-/** The network of Northside Clinic, with Maple Grove in it, which is somebody else's. */
+/** Northside Clinic's network, with someone else's Maple Grove in it. */
 export async function createsNetworkOfTwo({ product, inbox }: Around, person: Person) {
   const mine = { person, organization: await createsOrganization(product, person) }
   const network = await createsNetwork(product, mine)

@@ -6,7 +6,7 @@ export interface MadeOrganization {
   name: string
 }
 
-/** An organization, made by the API's own calls; its maker is the owner. */
+/** Creates an organization through the API. Its creator is the owner. */
 export async function createsOrganization(
   { url }: Product,
   owner: Person,
@@ -41,7 +41,7 @@ export async function joins(
   await send(url, `POST /invitation/${id}/accept`, invitee.token, {})
 }
 
-/** Makes the person a contact of the organization, as the approval screen does it. */
+/** Makes the person a contact of the organization, as the approval screen does. */
 export async function becomesContact(
   { url }: Product,
   organization: MadeOrganization,
@@ -52,13 +52,13 @@ export async function becomesContact(
   await send(url, 'POST /profile', token, body)
 }
 
-/** Theirs alone: they own nothing. */
+/** Deletes the account of a person who owns no organization. */
 export async function deletesAccount({ url }: Product, person: Person) {
   const { token } = await logIn(url, person)
   await send(url, 'POST /me/deletion', token, { organizations: [] })
 }
 
-/** Removes the person from the organization, as its owner does it on the members page. */
+/** Removes the person from the organization, as its owner would on the members page. */
 export async function removes(
   { url }: Product,
   owner: Person,
@@ -86,7 +86,7 @@ export async function profileToken(url: string, person: Person, organizationId: 
 
 const signedIn = new WeakMap<Person, Promise<{ id: string; token: string }>>()
 
-/** Once per person: a password is slow to check, on purpose. */
+/** Once per person, because checking a password is slow on purpose. */
 function logIn(url: string, person: Person) {
   const known = signedIn.get(person) ?? newLogin(url, person)
   signedIn.set(person, known)

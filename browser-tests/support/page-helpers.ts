@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Goes on by the key until it is there: whatever cannot be reached so fails here. */
+/** Presses the key until the target has the focus, so anything the key can't reach fails. */
 export async function goTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < 40; steps += 1) {
@@ -16,10 +16,10 @@ export async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter')
 }
 
-/** What cannot be read is asked for twice more, after these pauses. */
+/** A failed read is retried twice, after these pauses. */
 const betweenReads = [1000, 2000]
 
-/** From its next page on the tab asks again at once: for what is about the failure, and not about the pauses. */
+/** Makes the tab retry immediately from its next page on, for tests about failures, not pauses. */
 export function skipPauses(page: Page) {
   return page.addInitScript((skipped) => {
     const wait = globalThis.setTimeout
@@ -28,7 +28,7 @@ export function skipPauses(page: Page) {
   }, betweenReads)
 }
 
-/** On a line so slow that pages stand without their scripts until they are let through. */
+/** Simulates a line so slow that pages wait for their scripts until they're released. */
 export async function lateScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -23,7 +23,7 @@ export function newStranger(overrides: Partial<Person> = {}): Person {
   }
 }
 
-/** An account, made by the API's own calls: the screens that make one have journeys of their own. */
+/** Creates an account through the API. The screens for it have journeys of their own. */
 export async function createsAccount(
   { url }: Product,
   overrides: Partial<Person> = {},
@@ -33,7 +33,7 @@ export async function createsAccount(
   return person
 }
 
-/** The same in the page's own browser, which gets the cookie that goes with the mail's link. */
+/** The same in the page's own browser, which gets the cookie that goes with the email's link. */
 export async function createsAccountIn(
   page: Page,
   overrides: Partial<Person> = {},
@@ -45,15 +45,15 @@ export async function createsAccountIn(
   return person
 }
 
-/** An account whose address is verified with the code that its mail carried. */
+/** Creates an account and verifies its address with the emailed code. */
 export async function createsPerson(
   product: Product,
   inbox: Inbox,
   overrides: Partial<Person> = {},
 ): Promise<Person> {
   const person = await createsAccount(product, overrides)
-  const letter = await inbox.newest(person.email, 'Verify your email address')
-  const code = letter.link('/verify-email/').split('/').at(-1)
+  const message = await inbox.newest(person.email, 'Verify your email address')
+  const code = message.link('/verify-email/').split('/').at(-1)
   await post(product.url, '/api/verify-email', { code, password: person.password })
   return person
 }
@@ -64,31 +64,31 @@ export async function fillInSignIn(page: Page, person: Credentials) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** All but pressing the button. */
+/** Fills in the form, but doesn't submit it. */
 export async function fillInSignUp(page: Page, person: Person, confirmed = person.password) {
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
-  // Filled in already for whoever came by an invitation.
+  // An invitation fills in the email already.
   const email = page.getByLabel('Email address')
   if (await email.isEditable()) await email.fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(confirmed)
 }
 
-/** To the person's own pages, past the sign-in page: that one has journeys of its own. */
+/** Opens the person's own pages without the sign-in page, which has journeys of its own. */
 export async function signIn(page: Page, person: Credentials) {
   await beginSession(page, person)
   await openProfile(page)
 }
 
-/** The profile of whoever is signed in, with the answer to whether they still are. */
+/** Opens the signed-in person's profile and waits until the session is checked. */
 async function openProfile(page: Page) {
   const checked = page.waitForResponse('**/api/me')
   await page.goto('/user/profile')
   await (await checked).finished()
 }
 
-/** Through the sign-in page, to the person's own pages. */
+/** Signs in on the sign-in page and opens the person's own pages. */
 export async function signInOnScreen(page: Page, person: Credentials) {
   await page.goto('/sign-in')
   await fillInSignIn(page, person)
@@ -104,14 +104,14 @@ async function post(url: string, path: string, body: unknown) {
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
 }
 
-/** Every address that the tab can go back to or stands at. */
+/** The current address and every address that the tab can go back to. */
 export async function historyOf(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page)
   const { entries } = await client.send('Page.getNavigationHistory')
   return entries.map(({ url }) => url)
 }
 
-/** Everything the page's origin keeps in local storage. */
+/** Everything that the page's origin keeps in local storage. */
 export function storedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 }

@@ -11,13 +11,13 @@ import { copyTemplate } from '@accord/service/testing/helpers/postgres-for-tests
 
 const main = join(import.meta.dirname, 'product-main.ts')
 
-/** A running Accord: the real service as its own process, on a database of its own. */
+/** A running Accord: the real service as its own process, with its own database. */
 export interface Product extends AsyncDisposable {
   url: string
   databaseUrl: string
 }
 
-/** In the environment's values, {port} stands for the port the service gets. */
+/** In the environment's values, {port} is replaced by the service's port. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const databaseUrl = await copyTemplate({
     serverUrl: process.env['ACCORD_TEST_SERVER_URL']!,
@@ -38,7 +38,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       EXPORTS_DIR: join(folder, 'exports'),
       PORT: String(port),
       DEVELOPMENT: 'on',
-      // Connections that a page left open are nobody's.
+      // Closes connections that a page left open.
       DRAIN_SECONDS: '0',
       NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'fatal',

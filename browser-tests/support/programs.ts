@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
-/** What a program that is shown for a language is run with, fed by its standard input. */
+/** The command that runs a language's program, which is passed on standard input. */
 const interpreters = {
   curl: ['bash', '-c'],
   Node: [process.execPath, '--input-type=module', '-e'],
@@ -11,7 +11,7 @@ const interpreters = {
 } as const
 export type Language = keyof typeof interpreters
 
-/** What has to be there for it, asked for its version. */
+/** The programs that each language needs, with arguments that print their version. */
 const needed: Record<Language, string[][]> = {
   curl: [
     ['bash', '--version'],
@@ -22,15 +22,15 @@ const needed: Record<Language, string[][]> = {
   Python: [['python3', '--version']],
 }
 
-/** Those that this machine has. */
+/** The languages that this machine can run. */
 export const languages = (Object.keys(interpreters) as Language[]).filter((language) =>
   needed[language].every(([program, ...asked]) => spawnSync(program!, asked).status === 0),
 )
 
 export interface Program {
-  /** The first line that it prints which is an address. */
+  /** The first line of output that is a URL. */
   address: () => Promise<string>
-  /** All that it prints after, once it has been told the address that somebody came back to. */
+  /** All further output, after the program gets the address that the person returned to. */
   told: (address?: string) => Promise<string>
 }
 

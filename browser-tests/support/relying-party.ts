@@ -8,19 +8,19 @@ import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 import { registersApplication } from './third-party.ts'
 
-/** An application on another site that signs people in and out, and hears when they are gone. */
+/** An application on another site that signs people in and out and is notified of sign-outs. */
 export interface RelyingParty extends AsyncDisposable {
   url: string
   name: string
-  /** What it was told by the service itself. */
+  /** The notifications that it got directly from the service. */
   heard: { sid: unknown; events: unknown }[]
-  /** What it knows the newest session by. */
+  /** The newest session's `sid`. */
   sid: unknown
 }
 
 /**
- * `/sign-in` leads to Accord and back; `/sign-out` leads there with the ID token, `/ask` without; all come
- * back to `/bye`.
+ * `/sign-in` leads to Accord and back. `/sign-out` leads there with the ID token, `/ask` without
+ * it. All of them return to `/bye`.
  */
 export async function startRelyingParty(
   product: Product,
@@ -37,7 +37,7 @@ export async function startRelyingParty(
       return response.end(`<!doctype html><link rel="icon" href="data:,"><h1>${reply}</h1>`)
     })
   })
-  // Not the host of the product, which other ports would share: another site.
+  // A host other than the product's, because ports on the same host would be the same site.
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const party: RelyingParty = {

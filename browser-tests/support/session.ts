@@ -13,10 +13,10 @@ interface SignedIn {
   accessTokenExpiresAt: string
 }
 
-/** Signs in over HTTP; the tab's next page finds what the sign-in page would have kept for it. */
+/** Signs in over HTTP, and stores for the tab's next page what the sign-in page would have stored. */
 export async function beginSession(page: Page, { email, password }: Credentials) {
   const answer = await page.request.post('/api/auth/login', {
-    // Browsers say so. The cookies that such a caller gets are the page's as well.
+    // Browsers send this header. The cookies that such a caller gets are the page's as well.
     headers: { 'sec-fetch-site': 'same-origin' },
     data: { email, password },
   })
@@ -33,7 +33,7 @@ function keptOf({ id, firstName, lastName, accessToken, accessTokenExpiresAt }: 
   }
 }
 
-/** Runs before every page of the tab, but only the first one is to find a new session. */
+/** This runs before every page of the tab, but only the first page should find a new session. */
 function keepOnce(kept: ReturnType<typeof keptOf>) {
   const mark = `begun ${JSON.stringify(kept.tokens)}`
   if (sessionStorage.getItem(mark)) return
@@ -42,7 +42,7 @@ function keepOnce(kept: ReturnType<typeof keptOf>) {
     localStorage.setItem(name, JSON.stringify(value))
 }
 
-/** Rewrites the kept token's end, as if time had passed. */
+/** Changes the stored token's expiration, as if time had passed. */
 export async function expireTokenIn(page: Page, milliseconds: number) {
   await page.evaluate((left) => {
     const tokens = JSON.parse(localStorage.getItem('tokens')!) as Record<string, object>

@@ -11,12 +11,12 @@ interface Shared {
 interface PerTest {
   /** A new person with a verified address. */
   person: Person
-  /** Faults that a page may show in this test because the test provokes them. */
+  /** Errors that a page may show in this test because the test provokes them. */
   allowedFaults: RegExp[]
   calm: void
 }
 
-/** Every journey runs against a real product with real mail; faults on its pages fail it. */
+/** Every journey runs against a real product with real email, and errors on its pages fail it. */
 export const test = base.extend<PerTest, Shared>({
   inbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the pattern
@@ -31,7 +31,7 @@ export const test = base.extend<PerTest, Shared>({
       await using product = await startProduct({ SMTP_URL: inbox.url })
       await run(product)
     },
-    // Of its own, or the first journey of a worker has so much less.
+    // It has its own timeout, so that a worker's first journey doesn't lose time.
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ product }, run) => run(product.url),
@@ -50,11 +50,11 @@ export const test = base.extend<PerTest, Shared>({
         })
       }
       listen(context)
-      // Those of others too: who was invited, who manages as well.
+      // This includes other people's pages, such as those of invited people and managers.
       browser.on('context', listen)
       await run()
       browser.off('context', listen)
-      // Pages that nobody closed would go on asking the service during the next journeys.
+      // Pages left open would continue to send requests during the next journeys.
       const others = browser.contexts().filter((other) => other !== context)
       await Promise.all(others.map((other) => other.close()))
       if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`)
@@ -63,7 +63,7 @@ export const test = base.extend<PerTest, Shared>({
   ],
 })
 
-/** An unknown address is answered with 404 and the console's page for it, of which browsers complain. */
+/** An unknown address returns 404 with the console's page, which browsers log. */
 function isNotFoundPage(message: ConsoleMessage): boolean {
   return /status of 404/.test(message.text()) && message.location().url === message.page()?.url()
 }

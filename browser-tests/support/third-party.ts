@@ -7,7 +7,7 @@ import { type MadeOrganization, createsOrganization, profileToken, send } from '
 import { type Person, createsPerson } from './people.ts'
 import type { Product } from './product.ts'
 
-/** What stands at an application's redirect address: a server of its own, which says that one is back. */
+/** A server at an application's redirect address, which shows that the person is back. */
 export interface ThirdParty extends AsyncDisposable {
   redirect: string
   host: string
@@ -36,7 +36,7 @@ export interface RegisteredApplication extends MadeApplication {
   secret: string
 }
 
-/** An application with its secret and, unless told, one redirect address. */
+/** An application with a secret and, by default, one redirect address. */
 export async function registersApplication(
   product: Product,
   manager: Person,
@@ -59,7 +59,7 @@ export interface Acme {
   application: RegisteredApplication
 }
 
-/** Somebody else's organization with an application, and what stands at its redirect address. */
+/** Someone else's organization with an application, and the server at its redirect address. */
 export async function startAcme(
   product: Product,
   inbox: Inbox,
@@ -73,7 +73,7 @@ export async function startAcme(
   return { owner, acme, party, application }
 }
 
-/** One without a secret, which runs in the browser. */
+/** An application without a secret that runs in the browser. */
 export async function registersSinglePageApplication(
   { url }: Product,
   manager: Person,
@@ -90,23 +90,23 @@ export async function registersSinglePageApplication(
   return application
 }
 
-/** The address at which an application asks by itself: the product's own way in. */
+/** The address of an application's own request in the direct flow. */
 export function approvalAddress(query: Record<string, string>): string {
   return `/approval?${new URLSearchParams(query).toString()}`
 }
 
-/** A state as the specification has it: base64 JSON. */
+/** A state in the specified format: base64 JSON. */
 export function stateOf(content: object): string {
   return Buffer.from(JSON.stringify(content)).toString('base64')
 }
 
-/** What came back to the application, once the browser is there. */
+/** The parameters that the application got, once the browser is there. */
 export async function answerAt(page: Page, { redirect }: ThirdParty): Promise<URLSearchParams> {
   await page.waitForURL((url) => url.href.startsWith(redirect))
   return new URL(page.url()).searchParams
 }
 
-/** A code that came back, as the application redeems it. */
+/** Redeems a code as the application would. */
 export async function redeem(
   { url }: Product,
   { id, secret }: RegisteredApplication,
@@ -134,10 +134,10 @@ export async function redeem(
 
 const redirect = 'https://surveys.acme.example/back'
 
-/** Where such an application waits for its answer. */
+/** The address at which such an application waits for its response. */
 export const redirectUris = [redirect]
 
-/** The person lets the application act for them in the organization; it gets its token. */
+/** Approves the application for the person in the organization, and returns the token it gets. */
 export async function approves(
   product: Product,
   person: Person,
@@ -164,13 +164,13 @@ export async function approves(
   return (await redeem(product, application, code, redirect)).access_token!
 }
 
-/** What an application is answered that asks who it is. */
+/** The response when an application asks who it is. */
 export async function statusOf({ url }: Product, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
   return (await fetch(`${url}/api/me`, { headers })).status
 }
 
-/** A member asks those who manage for an application. */
+/** Requests an application from the admins, as a member. */
 export async function requestsAdminConsent(
   { url }: Product,
   member: Person,

@@ -36,7 +36,7 @@ const linters: Linter[] = [
   },
 ]
 
-/** What the two linters of OpenAPI documents that everybody knows say of ours: nothing, not even a warning. */
+/** The findings of the two common linters for OpenAPI documents. There must be none, not even a warning. */
 export function checkApiDocument(): Promise<string[]> {
   return Promise.all(linters.map(complaintsOf))
 }
@@ -51,7 +51,7 @@ async function complaintsOf({ name, args, complaintsIn }: Linter) {
 function answerOf(name: string, args: string[]): Promise<string> {
   const child = spawn(inFolder('node_modules/.bin', name), args, {
     stdio: ['ignore', 'pipe', 'ignore'],
-    // It would ask for newer versions of itself, and tell its makers that it ran.
+    // Otherwise it would check for updates and report its usage.
     env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
   })
   return text(child.stdout)

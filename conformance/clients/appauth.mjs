@@ -37,7 +37,7 @@ notifier.setAuthorizationListener(async (request, response, error) => {
   console.log(`Signed in: ${person.name}, ${person.email}`)
 })
 
-// Opens the person's browser, and waits for its answer at the redirect address.
+// Opens the person's browser and waits for the response at the redirect address.
 handler.performAuthorizationRequest(
   accord,
   new AuthorizationRequest(

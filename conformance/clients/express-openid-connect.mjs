@@ -4,7 +4,7 @@ import { auth } from 'express-openid-connect'
 const { ISSUER, CLIENT_ID, CLIENT_SECRET, APP_URL, PORT } = process.env
 
 const app = express()
-// Brings /login, /callback and /logout along.
+// This adds /login, /callback, and /logout.
 app.use(
   auth({
     issuerBaseURL: ISSUER,

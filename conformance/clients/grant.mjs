@@ -6,7 +6,7 @@ const { ISSUER, CLIENT_ID, CLIENT_SECRET, APP_URL, PORT } = process.env
 
 const app = express()
 app.use(session({ secret: CLIENT_SECRET, resave: false, saveUninitialized: false }))
-// Brings /connect/accord and /connect/accord/callback along.
+// This adds /connect/accord and /connect/accord/callback.
 app.use(
   grant.express({
     defaults: { origin: APP_URL, transport: 'session', state: true, nonce: true, pkce: true },

@@ -37,7 +37,7 @@ app.get('/callback', async (request, response) => {
 
 app.get('/refresh', async (request, response) => {
   const { refresh_token } = request.session.tokens
-  // A refresh token is good for one use: the new one takes its place.
+  // A refresh token works once, so the new one replaces it.
   request.session.tokens = {
     ...request.session.tokens,
     ...(await client.refreshTokenGrant(accord, refresh_token)),

@@ -16,7 +16,7 @@ passport.use(
       clientSecret: CLIENT_SECRET,
       callbackURL: `${APP_URL}/callback`,
       scope: ['profile', 'email'],
-      // In the place of PKCE, which this strategy does not know.
+      // The nonce replaces PKCE, which this strategy doesn't support.
       nonce: true,
     },
     (_issuer, profile, done) => done(null, profile),

@@ -10,14 +10,14 @@ import { type Product, startProduct } from '../../browser-tests/support/product.
 import { findChromium } from '../../scripts/chromium.ts'
 import { startPostgresForTests } from '@accord/service/testing/helpers/postgres-for-tests.ts'
 
-/** A product that was just started, an organization that registers applications, and a browser. */
+/** A newly started product, an organization that registers applications, and a browser. */
 export interface Stage extends AsyncDisposable {
   product: Product
   inbox: Inbox
   browser: Browser
   owner: Person
   organization: MadeOrganization
-  /** Who signs in, and belongs to no organization. */
+  /** The person who signs in. They belong to no organization. */
   visitor: Person
 }
 

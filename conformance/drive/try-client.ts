@@ -12,7 +12,7 @@ import { startClient } from '../start/start-client.ts'
 import { runInTerminal } from '../start/terminal.ts'
 import { throughPages, throughTerminal } from './way-through.ts'
 
-/** Registers an application by the API's own calls, and answers what its client is set up with. */
+/** Registers an application through the API, and returns the settings for its client. */
 export async function register(
   { product, owner, organization }: Stage,
   { name, callback, application = {} }: Client,

@@ -4,11 +4,11 @@ import type { Client } from '../clients.ts'
 import type { Settings } from '../start/programs.ts'
 import type { Terminal } from '../start/terminal.ts'
 
-/** What the files in clients/ say once they know the person. */
+/** What the files in clients/ print once they know the person. */
 const signedIn = ({ firstName, lastName, email }: Person) =>
   `Signed in: ${firstName} ${lastName}, ${email}`
 
-/** In a browser: signing in, and then what else the client can. Answers what worked. */
+/** Signs in with a browser and then tries what else the client can do. Returns what worked. */
 export async function throughPages(
   page: Page,
   { application, start = '/login', press, refresh, logout }: Client,
@@ -43,7 +43,7 @@ export async function throughTerminal(
   const [address = ''] = (await terminal.said('Open ')).split(' ')
   await page.goto(address)
   await signInAndApprove(page, person, async () => {
-    // A device shows a code, which is compared; what a program opens itself goes on by itself.
+    // A device shows a code to compare. A program that opens the browser itself needs no click.
     if (page.url().includes('/device')) await page.getByRole('button', { name: 'Continue' }).click()
   })
   await terminal.said(signedIn(person))

@@ -4,14 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { inProject } from '../../scripts/project-folder.ts'
 import { runQuietly } from '../../scripts/run-command.ts'
 
-/** Not a failure: what comes from the system's packages is not on every machine. */
+/** A skip, not a failure, because not every machine has the system packages. */
 export class NotInstalled extends Error {
   constructor(...packages: string[]) {
     super(`skipped: not installed (apt-get install ${packages.join(' ')})`)
   }
 }
 
-/** What the files in clients/ find in their environment. */
+/** The environment variables of the files in clients/. */
 export type Settings = {
   ISSUER: string
   CLIENT_ID: string
@@ -24,7 +24,7 @@ export function startNode(file: string, settings: Settings) {
   return startProgram(process.execPath, [inProject('conformance/clients', file)], settings)
 }
 
-/** A Python of one's own may stand before the one that Debian's packages belong to. */
+/** Another Python may come before the one with Debian's packages. */
 export async function startPython(file: string, settings: Settings) {
   for (const python of ['python3', '/usr/bin/python3']) {
     const { code } = await runQuietly(python, ['-c', 'import authlib, flask, requests'])
@@ -35,7 +35,7 @@ export async function startPython(file: string, settings: Settings) {
   throw new NotInstalled('python3-authlib', 'python3-flask', 'python3-requests')
 }
 
-/** Runs until it is disposed of; what it says is told only if it does not start. */
+/** Runs until it's disposed. Its output is shown only if it doesn't start. */
 export async function startProgram(
   command: string,
   args: string[],
@@ -64,9 +64,9 @@ export async function startProgram(
 async function untilItAnswers(url: string, child: ChildProcess, said: () => string) {
   const deadline = Date.now() + 30_000
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`It ended at once: ${said()}`)
+    if (child.exitCode !== null) throw new Error(`The program exited immediately: ${said()}`)
     if (await fetch(url, { redirect: 'manual' }).catch(() => undefined)) return
-    if (Date.now() > deadline) throw new Error(`It did not answer: ${said()}`)
+    if (Date.now() > deadline) throw new Error(`The program didn't respond: ${said()}`)
     await delay(50)
   }
 }

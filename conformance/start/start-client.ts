@@ -11,14 +11,14 @@ import type { Client } from '../clients.ts'
 const apache = '/usr/sbin/apache2'
 const modules = '/usr/lib/apache2/modules'
 
-/** An Apache of its own with the client's file in its configuration, and a page that says who came. */
+/** A separate Apache with the client's file in its configuration, and a page that names the person. */
 export async function startApache(file: string, settings: Settings): Promise<AsyncDisposable> {
   const installed = [apache, `${modules}/mod_auth_openidc.so`].map((path) => access(path))
   if (!(await Promise.allSettled(installed)).every(({ status }) => status === 'fulfilled')) {
     throw new NotInstalled('apache2', 'libapache2-mod-auth-openidc')
   }
   const folder = await mkdtemp(join(tmpdir(), 'accord-apache-'))
-  // Started by root it becomes another user, who must be able to read its pages.
+  // If root starts it, it switches to another user, who must be able to read its pages.
   await chmod(folder, 0o755)
   await mkdir(join(folder, 'pages'))
   const said = (name: string) => `<!--#echo var="OIDC_CLAIM_${name}" -->`
@@ -65,12 +65,12 @@ const page = `<!doctype html>
 <body></body>
 <script type="module" src="/script.js"></script>`
 
-/** Bundled as any single-page application is, and served for every path. */
+/** Bundled like any single-page application, and served for every path. */
 export async function serveSinglePage(
   file: string,
   { ISSUER, CLIENT_ID, APP_URL, PORT }: Settings,
 ): Promise<AsyncDisposable> {
-  // A page has no secret, and no environment: what it needs to know is written into it.
+  // A page has no secret and no environment, so its settings are written into it.
   const known = { NODE_ENV: 'production', ISSUER, CLIENT_ID, APP_URL }
   const script = await bundle(file, `--define:process.env=${JSON.stringify(known)}`)
   const server = createServer((request, reply) => {
@@ -89,7 +89,7 @@ export async function serveSinglePage(
   }
 }
 
-/** As its ending and its kind say. */
+/** Starts a client by its file's extension and its kind. */
 export function startClient(
   { file, application }: Client,
   settings: Settings,

@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Settings } from './programs.ts'
 
-/** A client's file with all that it imports. */
+/** Bundles a client's file with all its imports. */
 export async function bundle(file: string, ...how: string[]): Promise<string> {
   const { code, output } = await runQuietly(inProject('conformance/node_modules/.bin/esbuild'), [
     inProject('conformance/clients', file),
@@ -22,16 +22,16 @@ export async function bundle(file: string, ...how: string[]): Promise<string> {
   return output
 }
 
-/** A program on somebody's own machine, which sends them to their browser and then knows them. */
+/** A program on a person's own machine that sends them to their browser and then knows who they are. */
 export interface Terminal extends AsyncDisposable {
-  /** Waits until it has said so, and answers what followed on the line. */
+  /** Waits until it prints these words, and returns the rest of the line. */
   said(words: string): Promise<string>
 }
 
-/** What it would open in the person's browser it says instead. */
+/** It prints the address instead of opening it in the person's browser. */
 const opener = `#!/bin/sh\necho "Open $1" >> "$SAID"\n`
 
-/** For those of its parts that are no modules of this format. */
+/** For its dependencies that are CommonJS modules. */
 const withRequire = `import{createRequire}from'node:module';const require=createRequire(import.meta.url)`
 
 export async function runInTerminal(file: string, settings: Settings): Promise<Terminal> {
@@ -40,7 +40,7 @@ export async function runInTerminal(file: string, settings: Settings): Promise<T
   await writeFile(log, '')
   await writeFile(join(folder, 'xdg-open'), opener)
   await chmod(join(folder, 'xdg-open'), 0o755)
-  // AppAuth's own files name one another without endings, which only a bundler understands.
+  // AppAuth's own files import each other without extensions, which only a bundler understands.
   const program = join(folder, 'program.mjs')
   await writeFile(program, await bundle(file, '--platform=node', `--banner:js=${withRequire}`))
 
@@ -59,7 +59,7 @@ export async function runInTerminal(file: string, settings: Settings): Promise<T
         const text = await readFile(log, 'utf8')
         const line = text.split('\n').find((each) => each.startsWith(words))
         if (line !== undefined) return line.slice(words.length).trim()
-        if (Date.now() > deadline) throw new Error(`It did not say '${words}': ${text}`)
+        if (Date.now() > deadline) throw new Error(`The program didn't print '${words}': ${text}`)
         await delay(50)
       }
     },

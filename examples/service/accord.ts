@@ -4,7 +4,7 @@ interface Credentials {
   clientSecret: string
 }
 
-/** Good for ten minutes; whoever runs longer asks for the next. */
+/** A token is valid for ten minutes. Programs that run longer request the next one. */
 export async function accessToken({ accordUrl, clientId, clientSecret }: Credentials) {
   const { access_token } = await json<{ access_token: string }>(
     await fetch(new URL('/oauth/token', accordUrl), {
@@ -22,7 +22,7 @@ interface ServiceAccount {
   scopes: string[]
 }
 
-/** Who the token belongs to. */
+/** The token's owner. */
 export function whoAmI(accordUrl: string, token: string): Promise<ServiceAccount> {
   return get(accordUrl, '/api/me', token)
 }
@@ -32,7 +32,7 @@ interface Page {
   __meta: { total: number }
 }
 
-/** Its own organization, and those that authorized it: page by page, however many there are. */
+/** Its own organization and those that authorized it, page by page. */
 export async function* organizations(accordUrl: string, token: string) {
   for (let skip = 0, total = 1; skip < total;) {
     const page = await get<Page>(accordUrl, `/api/organization?$skip=${skip}&$limit=100`, token)
@@ -47,7 +47,7 @@ async function get<Answer>(accordUrl: string, path: string, token: string): Prom
   return json<Answer>(await fetch(new URL(path, accordUrl), { headers }))
 }
 
-/** What is refused says why: a scope that is missing is named. */
+/** An error explains itself: it names a missing scope, for example. */
 async function json<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw new Error(`${response.url}: ${await response.text()}`)
   return (await response.json()) as Answer

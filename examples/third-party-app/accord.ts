@@ -12,7 +12,7 @@ export interface Accord extends Registration {
   client: oauth.Configuration
 }
 
-/** What the answer must match; it never leaves this server. */
+/** The values that the response must match. They never leave this server. */
 export interface Started {
   state: string
   codeVerifier: string
@@ -27,17 +27,17 @@ export interface SignedIn {
   person: { name: string; email: string }
 }
 
-/** Everything else is found out from the discovery document. */
+/** The discovery document contains everything else. */
 export async function connect(registration: Registration): Promise<Accord> {
   const { accordUrl, clientId, clientSecret } = registration
-  // Only on the developer's own machine: elsewhere Accord is served by https.
+  // Only on the developer's own machine. Elsewhere, Accord uses HTTPS.
   const execute = accordUrl.startsWith('http://localhost') ? [oauth.allowInsecureRequests] : []
   const issuer = new URL('/oauth', accordUrl)
   const client = await oauth.discovery(issuer, clientId, clientSecret, undefined, { execute })
   return { ...registration, client }
 }
 
-/** The standard way in: an OpenID Connect request with PKCE, state and nonce. */
+/** The standard flow: an OpenID Connect request with PKCE, state, and nonce. */
 export async function startSignIn({ client, redirectUri }: Accord) {
   const started = {
     state: oauth.randomState(),
@@ -46,7 +46,7 @@ export async function startSignIn({ client, redirectUri }: Accord) {
   }
   const address = oauth.buildAuthorizationUrl(client, {
     redirect_uri: redirectUri,
-    // A refresh token is given for offline_access, of which the person is told.
+    // The scope offline_access returns a refresh token, and the person sees that.
     scope: 'openid offline_access user:read organization:read',
     state: started.state,
     nonce: started.nonce,
@@ -56,7 +56,7 @@ export async function startSignIn({ client, redirectUri }: Accord) {
   return { started, address }
 }
 
-/** The direct way in: the approval screen itself, for all that the application is registered for. */
+/** The direct flow: the approval screen itself, for all scopes that the application is registered for. */
 export async function startApproval({ accordUrl, clientId, redirectUri }: Accord) {
   const started = { state: oauth.randomState(), codeVerifier: oauth.randomPKCECodeVerifier() }
   const address = new URL('/approval', accordUrl)
@@ -64,7 +64,7 @@ export async function startApproval({ accordUrl, clientId, redirectUri }: Accord
     application: clientId,
     state: started.state,
     redirect: redirectUri,
-    // A refresh token, too, is given only where the person is told of it.
+    // A refresh token is issued only if the person sees that, too.
     offlineAccess: 'true',
     codeChallenge: await oauth.calculatePKCECodeChallenge(started.codeVerifier),
     codeChallengeMethod: 'S256',
@@ -72,7 +72,7 @@ export async function startApproval({ accordUrl, clientId, redirectUri }: Accord
   return { started, address }
 }
 
-/** Redeems the code of the answer; an answer that is not ours, or a 'no', throws. */
+/** Redeems the response's code. It throws if the response isn't for this request or is an error. */
 export async function finishSignIn({ client }: Accord, started: Started, answer: URL) {
   const tokens = await oauth.authorizationCodeGrant(client, answer, {
     expectedState: started.state,
@@ -85,17 +85,17 @@ export async function finishSignIn({ client }: Accord, started: Started, answer:
   return { ...kept(tokens), organizationId: organization_id as string, person: { name, email } }
 }
 
-/** The old refresh token is used up with it. */
+/** This uses up the old refresh token. */
 export async function refresh({ client }: Accord, signedIn: SignedIn): Promise<SignedIn> {
   return { ...signedIn, ...kept(await oauth.refreshTokenGrant(client, signedIn.refreshToken)) }
 }
 
-/** All tokens that came with it end, too. */
+/** This also revokes all tokens that were issued with it. */
 export async function revoke({ client }: Accord, { refreshToken }: SignedIn) {
   await oauth.tokenRevocation(client, refreshToken)
 }
 
-/** A call of the API as any other would be made; undefined once the token is no longer accepted. */
+/** Calls the API. Returns undefined once the token is no longer accepted. */
 export async function fetchOrganization(
   { client, accordUrl }: Accord,
   { accessToken, organizationId }: SignedIn,

@@ -13,13 +13,13 @@ import {
 } from './accord.ts'
 import { signedInPage, signedOutPage } from './pages.ts'
 
-/** What is remembered of one browser, under the value of its cookie. */
+/** The data of one browser, stored under its cookie's value. */
 interface Visit {
   started?: Started | undefined
   signedIn?: SignedIn | undefined
 }
 
-/** An application that signs people in through Accord and asks the API about their organization. */
+/** An application that signs people in with Accord and reads their organization from the API. */
 export function createExample(accord: Accord, ownUrl: string) {
   const visits = new Map<string, Visit>()
 
@@ -65,7 +65,7 @@ export function createExample(accord: Accord, ownUrl: string) {
     goTo(reply, to.address.href)
   }
 
-  /** What was started is good for one answer. */
+  /** Each start can be used for one response. */
   async function finish(reply: ServerResponse, visit: Visit, address: URL) {
     const { started } = visit
     visit.started = undefined
@@ -75,7 +75,7 @@ export function createExample(accord: Accord, ownUrl: string) {
     } catch (error) {
       const denied = address.searchParams.get('error') === 'access_denied'
       if (!denied) console.error(error)
-      return show(reply, signedOutPage(denied ? 'You did not approve it.' : 'Sign-in failed.'))
+      return show(reply, signedOutPage(denied ? "You didn't approve it." : 'Sign-in failed.'))
     }
     goTo(reply, '/')
   }

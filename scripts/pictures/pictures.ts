@@ -24,7 +24,7 @@ const circle = (idOf: IdOf, page = '') => `/network/${idOf('Care Circle')}${page
 /** Every picture in the README and in `docs/guide/`. */
 export const pictures: Picture[] = [
   {
-    name: 'needs-you',
+    name: 'to-do',
     who: 'ana',
     path: () => '/user',
     caption: 'To do: everything that needs Ana’s attention, across all her organizations',

@@ -1,14 +1,14 @@
 const settings = await getJson('/settings.json')
-/** Everything else is found out from the discovery document. */
+/** The discovery document contains everything else. */
 const accord = await getJson(`${settings.issuer}/.well-known/openid-configuration`)
 
 const redirectUri = `${location.origin}/callback`
 const started = 'started'
 
-/** Leaves for Accord: an OpenID Connect request with PKCE, state and nonce. */
+/** Sends the person to Accord with an OpenID Connect request with PKCE, state, and nonce. */
 export async function startSignIn() {
   const request = { verifier: randomText(), state: randomText(), nonce: randomText() }
-  // What the answer must match stays in this tab.
+  // The values that the response must match stay in this tab.
   sessionStorage.setItem(started, JSON.stringify(request))
   const address = new URL(accord.authorization_endpoint)
   address.search = new URLSearchParams({
@@ -24,14 +24,18 @@ export async function startSignIn() {
   location.assign(address)
 }
 
-/** Redeems the code of the answer; an answer that is not ours, or a 'no', throws. What was started is good for one. */
+/**
+ * Redeems the response's code. It throws if the response isn't for this request or is an error.
+ * Each start can be used once.
+ */
 export async function finishSignIn() {
   const { verifier, state, nonce } = JSON.parse(sessionStorage.getItem(started) ?? '{}')
   sessionStorage.removeItem(started)
   const answer = new URLSearchParams(location.search)
-  if (!state || answer.get('state') !== state) throw new Error('Nothing was started in this tab.')
-  if (answer.get('iss') !== accord.issuer) throw new Error('Somebody else answered.')
-  if (answer.has('error')) throw new Error('You did not approve it.')
+  if (!state || answer.get('state') !== state)
+    throw new Error('No sign-in was started in this tab.')
+  if (answer.get('iss') !== accord.issuer) throw new Error('The response came from another issuer.')
+  if (answer.has('error')) throw new Error("You didn't approve it.")
   const tokens = await askForTokens({
     grant_type: 'authorization_code',
     code: answer.get('code'),
@@ -39,14 +43,15 @@ export async function finishSignIn() {
     code_verifier: verifier,
   })
   const claims = claimsOf(tokens.id_token)
-  // It came from Accord itself, so its signature says nothing new; that it is meant for us, and for this start, does.
+  // The token came directly from Accord, so its signature adds nothing. Its audience and nonce
+  // prove that it's for this application and this sign-in.
   if (claims.iss !== accord.issuer || claims.aud !== settings.clientId || claims.nonce !== nonce) {
-    throw new Error('The ID token is not ours.')
+    throw new Error("The ID token isn't for this application.")
   }
   return tokens
 }
 
-/** The old refresh token is used up with it. */
+/** This uses up the old refresh token. */
 export async function refresh({ refresh_token, id_token }) {
   return { id_token, ...(await askForTokens({ grant_type: 'refresh_token', refresh_token })) }
 }
@@ -55,7 +60,10 @@ export async function personOf({ access_token }) {
   return getJson(accord.userinfo_endpoint, { authorization: `Bearer ${access_token}` })
 }
 
-/** Leaves for Accord, which ends the session there too, and leads back; without the ID token it would ask first. */
+/**
+ * Sends the person to Accord, which ends the session there too, and returns. Without the ID token,
+ * Accord would ask first.
+ */
 export function signOut({ id_token }) {
   const address = new URL(accord.end_session_endpoint)
   address.search = new URLSearchParams({
@@ -65,7 +73,7 @@ export function signOut({ id_token }) {
   location.assign(address)
 }
 
-/** A page keeps no secret: the code's verifier, or the refresh token, proves that it is the same one. */
+/** A page has no secret. The code's verifier or the refresh token proves that it's the same page. */
 async function askForTokens(grant) {
   const body = new URLSearchParams({ client_id: settings.clientId, ...grant })
   const response = await fetch(accord.token_endpoint, { method: 'POST', body })

@@ -1,6 +1,6 @@
 import { finishSignIn, personOf, refresh, signOut, startSignIn } from './accord.js'
 
-/** In memory only: what scripts can read from storage, a stranger's script could read too. */
+/** Kept in memory only, because any script on the page could read storage. */
 let tokens
 
 const part = (id) => document.getElementById(id)

@@ -25,7 +25,7 @@ let partner: TestOrganization
 let application: TestClientRegistration
 let client: oauth.Configuration
 let network: TestNetwork
-/** By which the application acts for the owner of the partner, and for the owner of its own organization. */
+/** The application's tokens for the partner's owner, and for the owner of its own organization. */
 let tokens: Awaited<ReturnType<typeof issueTokensFor>>['tokens']
 let ownToken: string
 const ids = { key: '', approval: '', ownApproval: '', authorization: '', membership: '' }
@@ -60,7 +60,7 @@ const bearing = (value: string) => caller(service.url, { authorization: `Bearer 
 const organizationAt = ({ id }: { id: string }) => ({ params: { id }, query: {} })
 const networkAt = ({ id }: { id: string }) => ({ params: { id } })
 
-/** What is noted of this work: kind, id, scope and how often. */
+/** The recorded uses of some work: kind, ID, scope, and count. */
 async function notedBy(work: () => Promise<unknown>) {
   const { db, usage: lastUses } = service.context
   await lastUses.flush()
@@ -73,7 +73,7 @@ async function notedBy(work: () => Promise<unknown>) {
     .toSorted(([a, , s], [b, , t]) => `${a} ${s}`.localeCompare(`${b} ${t}`))
 }
 
-/** The same while somebody on another connection holds every row that can be used. */
+/** The same while another connection locks every row that can be used. */
 function notedWhileHeld(work: () => Promise<unknown>, strength = sql`update`) {
   return notedBy(() =>
     service.context.db.transaction().execute(async (trx) => {
@@ -86,8 +86,8 @@ function notedWhileHeld(work: () => Promise<unknown>, strength = sql`update`) {
   )
 }
 
-describe('X1: nobody waits for who holds what they use, and it is noted at once, where', () => {
-  test('X6: an application acts for a person, by their approval and by the word of their organization', async () => {
+describe('X1: recording a use never waits for a lock', () => {
+  test('X6: an application for a person is recorded at the approval and at the authorization', async () => {
     const noted = await notedWhileHeld(() =>
       bearing(tokens.access_token).call(listProfiles, { query: {} }),
     )
@@ -98,7 +98,7 @@ describe('X1: nobody waits for who holds what they use, and it is noted at once,
     ])
   })
 
-  test('an application acts in its own name', async () => {
+  test('an application in its own name is recorded at the authorization', async () => {
     const { access_token } = await oauth.clientCredentialsGrant(client)
     const noted = await notedWhileHeld(() =>
       bearing(access_token).call(getOrganization, organizationAt(partner)),
@@ -109,7 +109,7 @@ describe('X1: nobody waits for who holds what they use, and it is noted at once,
     ])
   })
 
-  test('a person acts under a profile, and reads what a member of their network shares', async () => {
+  test("a person's use of a network is recorded at the profile and at the member that shares the data", async () => {
     const noted = await notedWhileHeld(() => home.owner.as.call(getNetworkMap, networkAt(network)))
     expect(noted).toEqual([
       ['network_member', ids.membership, 'application', 1],
@@ -117,8 +117,8 @@ describe('X1: nobody waits for who holds what they use, and it is noted at once,
     ])
   })
 
-  // A token comes to rest on the application and its secret, which only their end keeps it from.
-  test('an application proves itself while it is changed', async () => {
+  // A token refers to the application and its secret, so only their deletion blocks it.
+  test("an application's authentication is recorded while the application is being changed", async () => {
     const work = () => oauth.clientCredentialsGrant(client)
     const noted = await notedWhileHeld(work, sql`no key update`)
     expect(noted).toEqual([
@@ -128,8 +128,8 @@ describe('X1: nobody waits for who holds what they use, and it is noted at once,
   })
 })
 
-describe('noted is', () => {
-  test('what an application does in the organization that it belongs to', async () => {
+describe('recorded uses', () => {
+  test("an application's use of its own organization is recorded", async () => {
     const { access_token } = await oauth.clientCredentialsGrant(client)
     const noted = await notedBy(async () => {
       await bearing(access_token).call(getOrganization, organizationAt(home))
@@ -143,7 +143,7 @@ describe('noted is', () => {
     ])
   })
 
-  test('that somebody signs in with what they approved, also where nothing else is asked for', async () => {
+  test('a sign-in with an approval is recorded, even without other calls', async () => {
     const noted = await notedBy(() => oauth.refreshTokenGrant(client, tokens.refresh_token!))
     expect(noted).toEqual([
       ['application', application.id, '', 1],
@@ -153,7 +153,7 @@ describe('noted is', () => {
     ])
   })
 
-  test('what a network’s owner exports of a member, and nothing of what is not stored here', async () => {
+  test("a network owner's export is recorded for each kind of exported data that is stored here", async () => {
     const noted = await notedBy(() =>
       createFinishedExport(service, home.owner.as, ofNetwork(network)),
     )
@@ -162,11 +162,11 @@ describe('noted is', () => {
     ])
   })
 
-  test('no profile of a person who acts as themselves', async () => {
+  test("a person without a profile isn't recorded", async () => {
     expect(await notedBy(() => home.owner.asUser.call(me))).toEqual([])
   })
 
-  test('nothing of a call that is refused', async () => {
+  test("a rejected call isn't recorded", async () => {
     const noted = await notedBy(async () => {
       await bearing(tokens.access_token).refused(getOrganization, organizationAt(partner))
       await bearing(`${tokens.access_token.slice(0, -1)}_`).refused(listProfiles, { query: {} })

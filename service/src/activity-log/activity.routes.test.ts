@@ -15,7 +15,7 @@ const kindsOf = async (person: Person) =>
   (await person.as.call(listActivity, all)).data.map(({ kind }) => kind)
 
 describe('the activity of an account', () => {
-  test('has a line for everything that happens to it, newest first', async () => {
+  test('account activity has an entry for everything that happens, newest first', async () => {
     const ana = await service.createPerson()
     const names = { firstName: 'Zoë', lastName: 'D' }
     await ana.as.request('PATCH', `/api/user/${ana.id}`, names)
@@ -43,7 +43,7 @@ describe('the activity of an account', () => {
     ])
   })
 
-  test('tells a reset, a verification and the end of other sessions', async () => {
+  test('account activity has a reset, a verification, and the end of other sessions', async () => {
     const ana = await service.createPerson()
     await ana.signInAgain()
     await ana.as.call(endOtherSessions)
@@ -74,13 +74,13 @@ describe('the activity of an account', () => {
     ])
   })
 
-  test('has no line for ending other sessions when there were none', async () => {
+  test('account activity has no entry for ending other sessions if there were none', async () => {
     const ana = await service.createPerson()
     await ana.as.call(endOtherSessions)
     expect(await kindsOf(ana)).toEqual(['signed_in', 'signed_up'])
   })
 
-  test('API-4: is read page by page with $skip and $limit, and says how many there are', async () => {
+  test('API-4: account activity has pages with $skip and $limit, and a total', async () => {
     const ana = await service.createPerson()
     await service.context.pool.query(
       `insert into account_activity (id, kind, user_id, at)
@@ -100,7 +100,7 @@ describe('the activity of an account', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  test('keeps one order even for lines of one moment', async () => {
+  test('account activity has a stable order for entries of the same moment', async () => {
     const ana = await service.createPerson()
     await service.context.pool.query(
       `insert into account_activity (id, kind, user_id, at)
@@ -115,7 +115,7 @@ describe('the activity of an account', () => {
     expect(singly.flat()).toEqual(await ids(2, 9))
   })
 
-  test("is one's own", async () => {
+  test("account activity shows only the person's own entries", async () => {
     const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     const own = await ana.as.call(listActivity, all)
     const others = await theo.as.call(listActivity, all)
@@ -123,7 +123,7 @@ describe('the activity of an account', () => {
     expect(others.data.filter(({ id }) => ids.has(id))).toEqual([])
   })
 
-  test('says where from, and cuts a long agent', async () => {
+  test('account activity shows the place and shortens a long browser name', async () => {
     const ana = await service.createPerson()
     await ana.signInAgain({ 'user-agent': `curl/8 ${'x'.repeat(2000)}` })
     const { data } = await ana.as.call(listActivity, { query: { $skip: 0, $limit: 1 } })
@@ -136,7 +136,7 @@ describe('the activity of an account', () => {
   })
 
   test.each(['$limit=0', '$limit=101', '$skip=-1', '$skip=x', 'page=2', '$with=user'])(
-    'refuses the query %s',
+    'account activity rejects the query %s',
     async (query) => {
       const ana = await service.createPerson()
       const { status, body } = await ana.as.request('GET', `/api/me/activity?${query}`)

@@ -31,8 +31,8 @@ async function newest() {
   return data[0]!
 }
 
-describe('for how long activity is kept', () => {
-  test('is for ever, until an owner chooses otherwise, which is recorded once', async () => {
+describe('the retention of activity', () => {
+  test('activity is kept indefinitely until an owner changes that, which is recorded once', async () => {
     expect(await rule()).toEqual({ years: null, keptSince: null })
     expect(await choose(7)).toEqual({ years: 7, keptSince: null })
     expect(await choose(7)).toEqual({ years: 7, keptSince: null })
@@ -46,7 +46,7 @@ describe('for how long activity is kept', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is for owners to choose: admins see it, members and strangers do not', async () => {
+  test('only owners set the retention, and admins can see it', async () => {
     const admin = await service.createMember(organization, ['admin'])
     const member = await service.createMember(organization, ['member'])
     const stranger = await service.createOrganization()
@@ -60,15 +60,18 @@ describe('for how long activity is kept', () => {
     expect((await stranger.owner.as.request('GET', path())).status).toBe(404)
   })
 
-  test.each([3, 0, -1, '1', 1.5, undefined, [1]])('is not %j years', async (years) => {
-    const answer = await organization.owner.as.request('PATCH', path(), { years })
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { fields: { years: 'Choose 1, 2, or 7 years, or null to keep it indefinitely.' } },
-    })
-  })
+  test.each([3, 0, -1, '1', 1.5, undefined, [1]])(
+    "the retention can't be %j years",
+    async (years) => {
+      const answer = await organization.owner.as.request('PATCH', path(), { years })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { fields: { years: 'Choose 1, 2, or 7 years, or null to keep it indefinitely.' } },
+      })
+    },
+  )
 
-  test('says before how many rows would go, exactly those that then go, and that they stay gone', async () => {
+  test('a preview counts exactly the rows that are then deleted for good', async () => {
     const { owner } = organization
     const preview = async (years: number | null) =>
       (await owner.as.request('PATCH', path('?dryRun=true'), { years })).body
@@ -84,7 +87,7 @@ describe('for how long activity is kept', () => {
 
     await choose(1)
     await sweepTable(service.context, 'organization_activity')
-    // What was left, the choice itself, and the row that tells of the cut and of erased devices.
+    // The remaining row, the change, and the rows that record the cut and the erased devices.
     expect(await rowsLeft()).toEqual([before, before + 1, before + 2, before + 3])
     const cut = await rule()
     expect(cut).toMatchObject({ years: 1, keptSince: expect.any(String) })
@@ -101,7 +104,7 @@ async function rowsLeft(): Promise<number[]> {
   return rows.map(({ position }) => Number(position))
 }
 
-test('what is kept, and for how long, is told to everybody as the service goes by it', async () => {
+test('everyone can read what the service keeps and for how long', async () => {
   const { data } = await service.anonymous.call(listRetained)
   expect(data).toEqual(Object.values(retention).map(({ of, what, until }) => ({ of, what, until })))
 })

@@ -24,7 +24,7 @@ const keyFile = join(tmpdir(), `accord-test-${process.pid}-check-chains.key`)
 let service: TestService
 let id: string
 
-/** A chain of nine rows, of which the last is an invitation and eight are signed. */
+/** A chain of nine rows: the last is an invitation, and the first eight are signed. */
 beforeAll(async () => {
   await writeFile(keyFile, masterKey.toString('base64'))
   service = await startTestService({ masterKey })
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await runConcurrently(6, (number) =>
     owner.as.call(updateOrganization, { params: { id }, body: { description: `Boats ${number}` } }),
   )
-  // Behind a proxy the address can come in a spelling other than the database's.
+  // A proxy may spell an address differently than the database does.
   const device = { address: '2001:DB8:0:0::1', agent: 'curl/8 “quoted”' }
   await inTransaction(service.context.db, (trx) =>
     recordOrganizationActivity(trx, notLogged, {
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(keyFile)
 })
 
-/** Runs the command as `accord check-activity` does. */
+/** Runs the command like `accord check-activity`. */
 async function runCommand() {
   const child = spawn(process.execPath, [await programFile('commands/check-activity')], {
     env: {
@@ -71,7 +71,7 @@ async function runCommand() {
   return { output: output.trim(), code }
 }
 
-/** Looks at what a change to the database does, and undoes it. */
+/** Examines the effect of a change to the database and rolls it back. */
 async function afterwards<Seen>(
   change: (trx: Transaction<Database>) => Promise<unknown>,
   look: (trx: Transaction<Database>) => Promise<Seen>,
@@ -99,7 +99,7 @@ const erasing = (group: 'words' | 'device', positions: bigint[]) => ({
 })
 
 describe('the chain of activity', () => {
-  test('holds after changes at once, and whatever an address, an agent or a name looks like', async () => {
+  test('the chain is valid after simultaneous changes and with unusual addresses, browsers, and names', async () => {
     const holds = { organizations: 1, rows: 9, cut: 0, erased: 0, unsigned: 1, broken: [] }
     expect(await checkedChains(service)).toEqual(holds)
     expect(await runCommand()).toEqual({
@@ -112,13 +112,13 @@ describe('the chain of activity', () => {
     ['a changed kind', `set kind = 'network_joined' where position = 3`, 3],
     ['a changed detail', `set detail = '{}' where position = 3`, 3],
     ['a changed time', `set at = now() where position = 4`, 4],
-    ['a time that is none', `set at = 'infinity' where position = 4`, 4],
+    ['an impossible time', `set at = 'infinity' where position = 4`, 4],
     ['another author', `set author = 'system', user_id = null where position = 4`, 4],
     ['another profile', `set profile_id = gen_random_uuid() where position = 4`, 4],
-    ['an application put between', `set other_id = id, other_name = 'x' where position = 4`, 4],
+    ['an inserted application', `set other_id = id, other_name = 'x' where position = 4`, 4],
     ['another commitment', `set words_commitment = sha256('x') where position = 9`, 9],
     ['a rewritten hash', `set hash = sha256('x') where position = 6`, 6],
-  ])('tells %s', async (_what, change, row) => {
+  ])('the check reports %s', async (_what, change, row) => {
     expect(await tampered(`update organization_activity ${change}`)).toEqual([
       expect.stringMatching(`^Organization ${id}, row ${row} \\(.*\\) was changed$`),
     ])
@@ -130,11 +130,11 @@ describe('the chain of activity', () => {
     ['address', `set address = '::2' where position = 5`, /row 5 .*its address or agent was/],
     ['agent', `set agent = 'forged' where position = 1`, /row 1 .*its address or agent was/],
     [
-      'word in place of an erased one',
+      'word instead of an erased one',
       `set words_salt = null where position = 9`,
       /row 9 .*its words were changed/,
     ],
-  ])('tells a changed %s', async (_what, change, sentence) => {
+  ])('the check reports a changed %s', async (_what, change, sentence) => {
     expect(await tampered(`update organization_activity ${change}`)).toEqual([
       expect.stringMatching(sentence),
     ])
@@ -144,17 +144,17 @@ describe('the chain of activity', () => {
     ['a removed row', `delete from organization_activity where position = 2`, 'row 2 is missing'],
     ['a removed end', `delete from organization_activity where position = 9`, 'row 9 is missing'],
     ['a forged end', `update organizations set activity_head = sha256('x')`, 'row 9 was replaced'],
-  ])('tells %s', async (_what, statement, sentence) => {
+  ])('the check reports the chain with %s', async (_what, statement, sentence) => {
     expect(await tampered(statement)).toEqual([`Organization ${id}, ${sentence}`])
   })
 
-  test('tells a head whose time is none', async () => {
+  test('the check reports a head with an impossible time', async () => {
     expect(await tampered(`update activity_heads set at = 'infinity'`)).toEqual([
       `Organization ${id}, row 8: the signature of its head is invalid`,
     ])
   })
 
-  test.each([0, -3, 50])('tells a row that was put outside of it, at %i', async (position) => {
+  test.each([0, -3, 50])('the check reports a row outside the chain, at %i', async (position) => {
     const broken = await tampered(`
       insert into organization_activity (id, organization_id, position, at, kind, author, detail, hash)
       select gen_random_uuid(), organization_id, ${position}, at, 'network_left', 'system',
@@ -163,7 +163,7 @@ describe('the chain of activity', () => {
     expect(broken).toEqual([`Organization ${id}, row ${position}: it is not part of the chain`])
   })
 
-  test('tells an end that was cut off so that nothing but the signed head is left of it', async () => {
+  test('the check reports a removed end that only the signed head still shows', async () => {
     const broken = await tampered(`
       delete from organization_activity where position > 7;
       update organizations set activity_count = 7,
@@ -171,7 +171,7 @@ describe('the chain of activity', () => {
     expect(broken).toEqual([`Organization ${id}, row 8 is missing`])
   })
 
-  test('that is broken ends the command with a failure that names the row', async () => {
+  test('a broken chain makes the command fail and name the row', async () => {
     const { pool } = service.context
     const agents = `update organization_activity set agent = $1 where position = 1 returning $2::text`
     const { rows } = await pool.query<{ agent: string }>(
@@ -185,18 +185,18 @@ describe('the chain of activity', () => {
   })
 })
 
-describe('what is erased from the chain', () => {
-  test('is recorded, counted, and leaves the chain whole', async () => {
+describe('erased parts of the chain', () => {
+  test('an erasure is recorded and counted, and the chain stays valid', async () => {
     const seen = await found(async (trx) => {
       expect(await eraseActivity(trx, notLogged, erasing('words', [9n, 3n]), system)).toBe(1)
       expect(await eraseActivity(trx, notLogged, erasing('device', [2n, 3n, 5n]), system)).toBe(3)
-      // What is gone already is not erased again.
+      // Nothing is erased twice.
       expect(await eraseActivity(trx, notLogged, erasing('device', [2n]), system)).toBe(0)
     })
     expect(seen).toEqual({ organizations: 1, rows: 11, cut: 0, erased: 4, unsigned: 3, broken: [] })
   })
 
-  test('is gone from the row, salt and all, each group by itself', async () => {
+  test('an erasure removes one group of values and its salt from the row', async () => {
     const row = await afterwards(
       (trx) =>
         eraseActivity(trx, notLogged, erasing('words', [9n]), { kind: 'command', name: 'forget' }),
@@ -229,9 +229,9 @@ describe('what is erased from the chain', () => {
       `address = null, agent = null, device_salt = null where position in (4, 5)`,
       'row 4: its address or agent was erased, but no erasure is recorded',
     ],
-  ] as const)('without a record is told: %s', async (group, change, sentence) => {
+  ] as const)('an erasure without a record is reported: %s', async (group, change, sentence) => {
     const statement = sql.raw(`update organization_activity set ${change}`)
-    // A record of the other group, or of another row, does not speak for it.
+    // A record of the other group, or of another row, isn't enough.
     const seen = await found(async (trx) => {
       await eraseActivity(
         trx,
@@ -245,7 +245,7 @@ describe('what is erased from the chain', () => {
     expect(seen.broken).toEqual([`Organization ${id}, ${sentence}`])
   })
 
-  test('and was told of before it was there was not told', async () => {
+  test("a record doesn't cover rows that were written after it", async () => {
     const seen = await found(async (trx) => {
       const detail = { group: 'words' as const, ranges: [{ from: 1, to: 1_000_000 }] }
       const about = { organizationId: id, author: system, device: null }
@@ -265,7 +265,7 @@ describe('what is erased from the chain', () => {
   })
 
   test.each(['null', `'{}'`, `'{"somebody wrote this": null}'`])(
-    'is replaced by nothing else: %s',
+    "erased words can't be replaced by other values: %s",
     async (words) => {
       const seen = await found(async (trx) => {
         await eraseActivity(trx, notLogged, erasing('words', [9n]), system)
@@ -276,7 +276,7 @@ describe('what is erased from the chain', () => {
     },
   )
 
-  test('is not told by a record that cannot be read, and that is no reason to fail', async () => {
+  test("an unreadable record covers nothing and doesn't stop the check", async () => {
     const seen = await found(async (trx) => {
       const detail = { group: 'words', ranges: [null] } as never
       const about = { organizationId: id, author: system, device: null }

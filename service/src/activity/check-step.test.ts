@@ -19,7 +19,7 @@ import { notLogged } from '#observability/events.ts'
 let service: TestService
 let organization: TestOrganization
 
-/** Seven rows: the second has lost its words, which the third tells; six are signed. */
+/** Seven rows: the second one's words are erased, the third records that, and six are signed. */
 beforeAll(async () => {
   service = await startTestService({ limits: 'activityChecksPerProfile=20/1m' })
   organization = await service.createOrganization()
@@ -40,7 +40,7 @@ function update(city: string) {
   return owner.as.call(updateOrganization, { params: { id }, body: { city } })
 }
 
-/** All steps, two rows each, after something was done to the database, which is undone again. */
+/** Runs all steps of two rows each after a change to the database, and rolls it back. */
 async function steps(tamper?: string): Promise<ActivityCheck[]> {
   const { db } = service.context
   const trx = await db.startTransaction().execute()
@@ -69,14 +69,14 @@ describe('a check of the activity', () => {
   const check = (query: { position?: number; hash?: string } = {}) =>
     organization.owner.as.call(checkActivity, { params: { id: organization.id }, query })
 
-  test('reads on connections of its own: who checks much at once keeps no other request waiting', async () => {
+  test("a check uses separate connections, so that many checks don't delay other requests", async () => {
     const connecting = vi.spyOn(service.context.reader, 'connect')
     await check()
     expect(connecting).toHaveBeenCalledOnce()
     connecting.mockRestore()
   })
 
-  test('tells since when the chain holds, where it ends, and what of it was signed', async () => {
+  test("a check shows the chain's start, end, and signed head", async () => {
     const { rows } = await service.context.pool.query<{ hash: Buffer; at: Date }>(
       'select hash, at from organization_activity order by position',
     )
@@ -95,7 +95,7 @@ describe('a check of the activity', () => {
     expect(await check(third)).toMatchObject({ checked: 4, place: whole.place, done: true })
   })
 
-  test('comes to the same by steps, though a later one tells what was erased in an earlier', async () => {
+  test('a check in steps has the same result, even if a later step records an erasure in an earlier one', async () => {
     const made = await steps()
     expect(made.map(({ checked, done, fault }) => [checked, done, fault])).toEqual([
       [2, false, null],
@@ -112,11 +112,7 @@ describe('a check of the activity', () => {
       `update organization_activity set detail = '{}' where position = 4`,
       /^row 4 .* was changed/,
     ],
-    [
-      'a row that is gone',
-      `delete from organization_activity where position = 4`,
-      /^row 4 is missing/,
-    ],
+    ['a missing row', `delete from organization_activity where position = 4`, /^row 4 is missing/],
     ['a cut end', `delete from organization_activity where position = 7`, /^row 7 is missing/],
     [
       'a cut end that the organization agrees with',
@@ -125,7 +121,7 @@ describe('a check of the activity', () => {
       /^row 6 is missing/,
     ],
     [
-      'an exchanged end',
+      'a replaced end',
       `update organizations set activity_head = sha256('x')`,
       /^row 7 was replaced/,
     ],
@@ -145,11 +141,11 @@ describe('a check of the activity', () => {
        activity_head = (select hash from organization_activity where position = 6)`,
       /^row 7: it is not part/,
     ],
-  ])('tells %s', async (_what, tamper, sentence) => {
+  ])('a check reports %s', async (_what, tamper, sentence) => {
     expect(await faultOf(tamper)).toMatch(sentence)
   })
 
-  test('goes on from a row only with its hash, and not behind the end', async () => {
+  test('a check resumes from a row only with its hash, and not beyond the end', async () => {
     expect(await check({ position: 3, hash: 'ab'.repeat(32) })).toMatchObject({
       done: false,
       fault: expect.stringMatching(/^row 4 .* doesn't follow the row before it$/),
@@ -163,14 +159,14 @@ describe('a check of the activity', () => {
   })
 
   test.each(['position=3', `hash=${'ab'.repeat(32)}`, 'position=0&hash=x', 'position=x', 'row=1'])(
-    'refuses the query %s',
+    'a check rejects the query %s',
     async (query) => {
       const path = `/api/organization/${organization.id}/activity/check?${query}`
       expect((await organization.owner.as.request('GET', path)).status).toBe(400)
     },
   )
 
-  test('begins behind the floor of a chain that was cut, wherever somebody had come to', async () => {
+  test('a check starts after the floor of a cut chain, wherever it stopped before', async () => {
     const other = await service.createOrganization()
     const first = { params: { id: other.id }, query: {} }
     const begun = await other.owner.as.call(checkActivity, first)
@@ -187,7 +183,7 @@ describe('a check of the activity', () => {
     })
   })
 
-  test('counts once, also where a connection is cut behind that: it is not made again by itself', async () => {
+  test("a check counts once and isn't repeated automatically if its connection is cut afterwards", async () => {
     const { id, owner } = await service.createOrganization()
     await using cable = await cuttableDatabase(service.databaseUrl)
     await using cut = await startTestService({ databaseUrl: cable.url })
@@ -196,10 +192,11 @@ describe('a check of the activity', () => {
     let counted = false
     cable.onStatement = (text) => {
       if (!counted) return void (counted = text.includes('activityChecksPerProfile'))
-      // Only the snapshot of the check: the service asks the database in the background too.
+      // Matches only the check's snapshot, because the service also queries the database in the
+      // background.
       if (!text.includes('repeatable read')) return undefined
       cable.onStatement = () => undefined
-      // A second try would find the database there.
+      // A second attempt would succeed.
       setImmediate(() => cable.mend())
       return 'cut before'
     }
@@ -212,7 +209,7 @@ describe('a check of the activity', () => {
     expect((await as.request('GET', path)).status).toBe(200)
   })
 
-  test('is made by those who manage, and not for ever', async () => {
+  test('only managers can run checks, up to a limit', async () => {
     const member = await service.createMember(organization, ['member'])
     const sent = { params: { id: organization.id }, query: {} }
     expect((await member.as.refused(checkActivity, sent)).body.code).toBe('forbidden')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** So many more rows, each of a network with a name that a spreadsheet would compute. */
+/** Adds rows, each with a network name that a spreadsheet would compute. */
 function grow(rows: number) {
   const { id: organizationId, owner } = organization
   return inTransaction(service.context.db, async (trx) => {
@@ -41,7 +41,7 @@ async function fileOf(query = '') {
 }
 
 describe('activity as a CSV file', () => {
-  test('holds all of it, newest first, and nothing that a spreadsheet would compute', async () => {
+  test('the file has all activity, newest first, and no formulas for a spreadsheet', async () => {
     await grow(5)
     const { headers, lines } = await fileOf()
     expect(headers.get('content-type')).toMatch(/^text\/csv/)
@@ -59,7 +59,7 @@ describe('activity as a CSV file', () => {
     expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(lines.length)
   })
 
-  test('is recorded with its name, and is what the filters show', async () => {
+  test('a download is recorded with its file name, and the file follows the filters', async () => {
     const { data } = await organization.owner.as.call(listOrganizationActivity, {
       params: { id: organization.id },
       query: { about: 'exports' },
@@ -82,7 +82,7 @@ describe('activity as a CSV file', () => {
     expect((await fileOf(`?before=${since}`)).lines).toHaveLength(1 + 6)
   })
 
-  test('is read in batches, by position and by time, and no row twice', async () => {
+  test('activity is read in batches by position and time, and each row once', async () => {
     const { db } = service.context
     for (const filter of [{}, { from: '2000-01-01T00:00:00Z' }]) {
       const batches: number[][] = []
@@ -96,7 +96,7 @@ describe('activity as a CSV file', () => {
     }
   })
 
-  test('is for those who manage and have just confirmed that it is them, and not for ever', async () => {
+  test('only managers with a confirmed identity can download, up to a limit', async () => {
     const sent = { params: { id: organization.id }, query: {} }
     const member = await service.createMember(organization, ['member'])
     expect((await member.as.refused(downloadActivity, sent)).body.code).toBe('forbidden')

@@ -8,8 +8,8 @@ beforeAll(async () => {
 
 const chained = ['activity_heads', 'organization_activity']
 
-describe('no row of a chain is deleted or changed by deleting something else', () => {
-  test('no foreign key of the chain does more than refuse', async () => {
+describe('foreign keys of a chain', () => {
+  test('no foreign key of the chain cascades', async () => {
     const { rows } = await service.context.pool.query(
       `select conrelid::regclass::text as of, confrelid::regclass::text as to, confdeltype, confupdtype
        from pg_constraint where contype = 'f' and conrelid = any($1::regclass[]) order by 1, 2`,
@@ -22,7 +22,7 @@ describe('no row of a chain is deleted or changed by deleting something else', (
     ])
   })
 
-  test('no path of cascades, however long, ends in it', async () => {
+  test('no chain of cascades reaches an activity row', async () => {
     const { rows } = await service.context.pool.query<{ begin: string; path: string }>(
       `with recursive cascade as (
          select confrelid as begin, conrelid as reached,
@@ -35,13 +35,13 @@ describe('no row of a chain is deleted or changed by deleting something else', (
        )
        select begin::regclass::text, reached::regclass::text, path from cascade`,
     )
-    // The walk itself finds such paths, as that of a person's own activity.
+    // The query does find cascades, such as the one to a person's own activity.
     const paths = rows.map(({ path }) => path)
     expect(paths).toContain('users > account_activity')
     expect(paths.filter((path) => chained.some((table) => path.endsWith(`> ${table}`)))).toEqual([])
   })
 
-  test('a person or an organization with activity is not deleted by a plain delete', async () => {
+  test('a plain delete of a person or organization with activity fails', async () => {
     const { pool } = service.context
     const { id, owner } = await service.createOrganization()
     const refused = { code: '23001' }

@@ -25,19 +25,22 @@ const ofOrganization = (kind: OrganizationActivityKind) => ({
   device: null,
 })
 
-describe('LG1: whatever is recorded is told, once it is committed', () => {
-  test.each(organizationActivityKinds)('LG1: in an organization: %s', async (kind) => {
-    const { parts, lines } = withCapturedEvents(service.context)
-    await inTransaction(parts.db, async (trx) => {
-      await recordOrganizationActivity(trx, parts.log, ofOrganization(kind))
-      expect(lines).toEqual([])
-    })
-    expect(lines).toMatchObject([{ event: eventOfKind(kind), organization: organization.id }])
-    expect(lines[0]!['what']).toMatchObject({ ended: 2 })
-    expect(JSON.stringify(lines)).not.toContain('ab12')
-  })
+describe('LG1: recorded activity is logged after the commit', () => {
+  test.each(organizationActivityKinds)(
+    "LG1: an organization's activity is logged: %s",
+    async (kind) => {
+      const { parts, lines } = withCapturedEvents(service.context)
+      await inTransaction(parts.db, async (trx) => {
+        await recordOrganizationActivity(trx, parts.log, ofOrganization(kind))
+        expect(lines).toEqual([])
+      })
+      expect(lines).toMatchObject([{ event: eventOfKind(kind), organization: organization.id }])
+      expect(lines[0]!['what']).toMatchObject({ ended: 2 })
+      expect(JSON.stringify(lines)).not.toContain('ab12')
+    },
+  )
 
-  test.each(accountActivityKinds)('LG1: of an account: %s', async (kind) => {
+  test.each(accountActivityKinds)("LG1: an account's activity is logged: %s", async (kind) => {
     const { parts, lines } = withCapturedEvents(service.context)
     const { id: userId } = organization.owner
     await inTransaction(parts.db, async (trx) => {
@@ -49,7 +52,7 @@ describe('LG1: whatever is recorded is told, once it is committed', () => {
   })
 })
 
-test('of what is undone nothing is told', async () => {
+test('a rolled back change logs nothing', async () => {
   const { parts, lines } = withCapturedEvents(service.context)
   const { id: userId } = organization.owner
   const undone = inTransaction(parts.db, async (trx) => {
@@ -61,7 +64,7 @@ test('of what is undone nothing is told', async () => {
   expect(lines).toEqual([])
 })
 
-test('no address that the row keeps apart is told', async () => {
+test('the log has no address that the row stores as erasable', async () => {
   const { parts, lines } = withCapturedEvents(service.context)
   await inTransaction(parts.db, (trx) =>
     recordOrganizationActivity(trx, parts.log, {

@@ -37,7 +37,7 @@ async function anEventfulOrganization() {
 }
 
 describe("an organization's activity", () => {
-  test('says who did what, on whom and from where, newest first', async () => {
+  test('activity shows who did what to whom and from where, newest first', async () => {
     const { organization, theo, list } = await anEventfulOrganization()
     const { owner } = organization
     const { data, __meta } = await list({})
@@ -56,7 +56,7 @@ describe("an organization's activity", () => {
     })
   })
 
-  test('is read page by page, and by author and by kind', async () => {
+  test('activity has pages, and filters by author and kind', async () => {
     const { organization, theo, list } = await anEventfulOrganization()
     expect(await list({ author: theo.id })).toMatchObject({
       data: [{ kind: 'organization_updated' }],
@@ -85,7 +85,7 @@ describe("an organization's activity", () => {
     })
   })
 
-  test('is read by what it is about, and from one time until before another', async () => {
+  test('activity filters by topic and by time', async () => {
     const { list } = await anEventfulOrganization()
     const all = (await list({})).data
     const [roles, city, named, created] = all.map(({ at }) => at)
@@ -108,7 +108,7 @@ describe("an organization's activity", () => {
     expect(second).toMatchObject({ data: [{ at: city }], __meta: { total: 4 } })
   })
 
-  test('names whom the filter is about also where they did nothing, and no stranger', async () => {
+  test("the filter shows its author's name even without entries, but no stranger's", async () => {
     const { organization, theo, list } = await anEventfulOrganization()
     const nothing = { kind: 'organization_created' } as const
     expect(await list({ author: theo.id, ...nothing })).toMatchObject({
@@ -127,7 +127,7 @@ describe("an organization's activity", () => {
     expect((await list({})).author).toBeNull()
   })
 
-  test('is looked for by the people of the organization, and no others', async () => {
+  test('only people of the organization are found as authors', async () => {
     const { organization, theo } = await anEventfulOrganization()
     const { owner } = organization
     await service.context.pool.query(`update users set first_name = 'Théo' where id = $1`, [
@@ -149,7 +149,7 @@ describe("an organization's activity", () => {
     expect((await theo.as.refused(findActivityAuthors, sent)).body.code).toBe('forbidden')
   })
 
-  test('leads to what it names while that is there, and to nothing that took its name later', async () => {
+  test('an entry links to its object while it exists, but not to a later one with the same name', async () => {
     const { organization, list } = await anEventfulOrganization()
     const other = await service.createOrganization()
     const own = await createTestApplication(organization)
@@ -172,7 +172,7 @@ describe("an organization's activity", () => {
     expect(await newest()).toEqual({ to: 'networks', id: network.id })
     await happened('application_removed', { application: own.name })
     expect(await newest()).toEqual({ to: 'application', id: own.id })
-    // An application is no network, though it is called like one.
+    // An application isn't a network, even with the same name.
     await happened('application_removed', { application: 'Circle' })
     expect(await newest()).toBeNull()
     await happened('network_left', { network: 'Gone' })
@@ -182,7 +182,7 @@ describe("an organization's activity", () => {
     expect(await newest()).toBeNull()
   })
 
-  test('keeps what a person did who left, but not an address the organization never knew', async () => {
+  test('activity of a former member stays, but not an address that the organization never had', async () => {
     const { theo, list } = await anEventfulOrganization()
     await theo.as.call(leaveOrganization, { body: {} })
     const { data } = await list({ author: theo.id })
@@ -193,7 +193,7 @@ describe("an organization's activity", () => {
     })
   })
 
-  test("is not part of the person's own activity", async () => {
+  test("activity of an organization isn't part of the person's own activity", async () => {
     const { organization } = await anEventfulOrganization()
     const { data } = await organization.owner.as.call(listActivity, { query: page })
     expect(data.map(({ kind }) => kind)).toEqual(['signed_in', 'signed_up'])
@@ -210,7 +210,7 @@ describe("an organization's activity", () => {
     'before=2026-13-01T00:00:00Z',
     'from=2026-02-28T00:00:00Z&before=2026-02-27T00:00:00Z',
     'from=2026-02-28T00:00:00Z&before=2026-02-28T00:00:00.000Z',
-  ])('refuses the query %s', async (query) => {
+  ])('activity rejects the query %s', async (query) => {
     const { id, owner } = await service.createOrganization()
     const { status } = await owner.as.request('GET', `/api/organization/${id}/activity?${query}`)
     expect(status).toBe(400)

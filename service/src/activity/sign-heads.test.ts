@@ -42,7 +42,7 @@ const heads = () => listHeads(service.context.db, organization.id)
 const positions = async () => (await heads()).map(({ position }) => Number(position))
 const broken = async () => (await checkedChains(service)).broken
 
-/** What somebody does who has the database: changes a row, and every hash behind it. */
+/** Changes a row and every hash after it, like someone with access to the database. */
 async function rewrite(position: number) {
   const { db, pool } = service.context
   const { id } = organization
@@ -56,7 +56,7 @@ async function rewrite(position: number) {
 describe('old signed heads', () => {
   const days = 24
 
-  test('go once a later one vouches for their rows, and the chain still holds', async () => {
+  test('old heads are deleted once a later one covers their rows, and the chain stays valid', async () => {
     for (const age of [200, 150, 91, 89]) {
       expect(await sign(hoursAgo(age * days))).toEqual([])
       await grow(1)
@@ -70,7 +70,7 @@ describe('old signed heads', () => {
     expect(await broken()).toEqual([expect.stringContaining("isn't the row that was signed")])
   })
 
-  test('stay where they are the last of 1,000 rows', async () => {
+  test("old heads stay if they're the last one of 1,000 rows", async () => {
     const { db } = service.context
     const hash = Buffer.alloc(32)
     for (const position of ['1', '999', '1000', '1001', '1500', '2001']) {
@@ -85,7 +85,7 @@ describe('old signed heads', () => {
     ['remove_old_heads', 89],
     ['remove_old_account_activity', 729],
     ['remove_old_receipts', 2554],
-  ])('%s refuses what is younger than its period', async (name, age) => {
+  ])('%s rejects rows that are younger than the period', async (name, age) => {
     await expect(
       service.context.pool.query(`select ${name}(now() - $1 * interval '1 day', 1)`, [age]),
     ).rejects.toMatchObject({ code: '42501' })
@@ -93,7 +93,7 @@ describe('old signed heads', () => {
 })
 
 describe('signing the ends of chains', () => {
-  test('signs each chain that grew, once an hour, and those that did not grow not again', async () => {
+  test("each chain that grew is signed once an hour, and all others aren't signed again", async () => {
     await service.createOrganization()
     expect(await sign(hoursAgo(2))).toEqual([])
     expect(await sign(hoursAgo(1.5))).toEqual([])
@@ -109,12 +109,12 @@ describe('signing the ends of chains', () => {
     expect(head!.keyId).toBe(keyIdOf(publicKeyOf(key())))
   })
 
-  test('is done by several instances at once without harm', async () => {
+  test('simultaneous instances sign a chain once', async () => {
     await runConcurrently(4, () => signChain(service.context.db, organization.id, key()))
     expect(await positions()).toEqual([7])
   })
 
-  test('looks back as far as it takes, since an export may have signed another chain', async () => {
+  test("chains that grew before another one's last signature are found too", async () => {
     const { db, pool } = service.context
     const [quiet, busy] = [organization, await service.createOrganization()]
     await pool.query(
@@ -125,7 +125,7 @@ describe('signing the ends of chains', () => {
     expect(await listGrown(db, hoursAgo(0))).toEqual([quiet.id])
   })
 
-  test('tells a chain that was cut before its signed head, though it did not grow', async () => {
+  test("a chain that was cut before its signed head is reported, even if it didn't grow", async () => {
     await sign(hoursAgo(2))
     await service.context.pool.query(
       `delete from organization_activity where position > 5;
@@ -137,13 +137,13 @@ describe('signing the ends of chains', () => {
   })
 })
 
-describe('a chain that was rewritten with every hash in it right', () => {
-  test('is told by its signed head, and by nothing else', async () => {
+describe('a chain that was rewritten with correct hashes', () => {
+  test("a rewritten chain without a signed head isn't noticed", async () => {
     await rewrite(3)
     expect(await broken()).toEqual([])
   })
 
-  test('does not match what was signed before', async () => {
+  test("a rewritten chain doesn't match its signed head", async () => {
     await sign()
     const [{ at }] = (await heads()) as [SignedHead]
     await rewrite(3)
@@ -152,7 +152,7 @@ describe('a chain that was rewritten with every hash in it right', () => {
     ])
   })
 
-  test('gets no signature of the service for what came after', async () => {
+  test('a rewritten chain gets no more signatures', async () => {
     await sign(hoursAgo(2))
     await rewrite(3)
     await grow(1)
@@ -162,7 +162,7 @@ describe('a chain that was rewritten with every hash in it right', () => {
     expect(await positions()).toEqual([7])
   })
 
-  test('cannot be signed by whoever has no key', async () => {
+  test("a rewritten chain can't be signed without the key", async () => {
     await sign()
     await rewrite(3)
     const { db, pool } = service.context
@@ -184,7 +184,7 @@ describe('a chain that was rewritten with every hash in it right', () => {
     const other = `row 7: its head was signed with the key ${signed.keyId}, but this service's key is ${keyIdOf(publicKeyOf(key()))}`
     expect(await broken()).toEqual([`Organization ${organization.id}, ${other}`])
     expect(await signChain(db, organization.id, key())).toBe(other)
-    // Under the name of the right key.
+    // With the ID of the right key.
     await pool.query('update activity_heads set key_id = $1', [keyIdOf(publicKeyOf(key()))])
     expect(await broken()).toEqual([expect.stringContaining('is invalid')])
   })

@@ -14,8 +14,8 @@ const system = {
   device: null,
 }
 
-test('what does not fit its kind does not compile', () => {
-  /** Never run. */
+test("a detail of the wrong kind doesn't compile", () => {
+  /** Checked by the compiler, and never run. */
   const writers = async (trx: Transaction<Database>) => {
     const kind = 'member_left'
     const about = { ...system, kind } as const
@@ -29,13 +29,13 @@ test('what does not fit its kind does not compile', () => {
     const invited = { ...system, kind: 'member_invited' } as const
     // @ts-expect-error a missing field
     await recordOrganizationActivity(trx, notLogged, { ...invited, detail: { email: '' } })
-    // @ts-expect-error no kind of ours
+    // @ts-expect-error an unknown kind
     await recordOrganizationActivity(trx, notLogged, { ...system, kind: 'signed_in', detail: {} })
   }
   expect(writers).toBeDefined()
 })
 
-describe('what is told of an activity', () => {
+describe('the response for an activity', () => {
   const common = {
     id: randomUUID(),
     at: new Date(0).toISOString(),
@@ -47,7 +47,7 @@ describe('what is told of an activity', () => {
   }
   const told = (happening: object) => z.safeParse(OrganizationActivity, { ...common, ...happening })
 
-  test('is exactly what its kind has', () => {
+  test('an activity has exactly the fields of its kind', () => {
     const detail = { email: 'a@example.com', roles: ['member'] }
     expect(told({ kind: 'member_invited', detail }).data).toMatchObject({ detail })
     expect(told({ kind: 'member_invited', detail: { ...detail, more: 1 } }).data).toMatchObject({
@@ -58,14 +58,14 @@ describe('what is told of an activity', () => {
     expect(told({ kind: 'signed_in', detail: {} }).success).toBe(false)
   })
 
-  test('has an address that may be erased, and the compiler knows which kind has it', () => {
+  test("an activity's address may be erased, and the type includes that", () => {
     const erased = { email: null, roles: ['member'] }
     expect(told({ kind: 'member_removed', detail: erased }).success).toBe(true)
     type Left = Extract<Happening, { kind: 'member_left' }>
     expectTypeOf<Left['detail']['email']>().toEqualTypeOf<string | null>()
   })
 
-  test('has no address in it but those that are erasable', () => {
+  test('all addresses in an activity are erasable', () => {
     const personal = organizationActivityKinds.filter((kind) => personalFieldsOf(kind).length > 0)
     expect(personal).toContain('profile_email_changed')
     expect(personalFieldsOf('profile_email_changed')).toEqual(['email', 'newEmail'])

@@ -115,7 +115,7 @@ describe('a person’s approvals', () => {
 })
 
 describe('a revoked approval', () => {
-  test('ends its grants and tokens, keeps those of other profiles, and appears in the activity', async () => {
+  test('ends its grants and tokens, keeps tokens of other profiles, and appears in the activity', async () => {
     const [ending, staying] = [await approved(here), await approved(there)]
     const { data } = await list({ application: application.id })
     const { id } = data.find(({ profile }) => profile!.id === here.profileId)!

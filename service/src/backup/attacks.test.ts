@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A copy that somebody who may write there has changed. */
+/** A copy that someone with write access has changed. */
 async function changed(name: string, change: (from: string) => Promise<void>): Promise<string> {
   const from = join(folder, name)
   await cp(whole, from, { recursive: true })
@@ -42,7 +42,7 @@ async function manifestOf(from: string): Promise<BackupManifest> {
   return JSON.parse(await readFile(join(from, 'manifest.json'), 'utf8'))
 }
 
-/** As somebody does who has the secret key as well. */
+/** Changes the manifest like someone who also has the secret key. */
 async function rewriteSealed(from: string, change: (read: BackupManifest) => void) {
   const read = await manifestOf(from)
   change(read)
@@ -57,8 +57,8 @@ async function expectRefused(from: string, sentence: string | RegExp) {
   await expect(refused).rejects.toThrow(sentence)
 }
 
-describe('a backup is not believed before its seal is', () => {
-  test('whoever changes the manifest is found out before anything is written', async () => {
+describe('a backup with an invalid seal', () => {
+  test('a changed manifest is detected before anything is written', async () => {
     const from = await changed('changed', async (into) => {
       const read = await manifestOf(into)
       read.tables = read.tables.filter(({ table }) => table !== 'users')
@@ -79,7 +79,7 @@ describe('a backup is not believed before its seal is', () => {
     expect(rows).toEqual([])
   })
 
-  test('whoever changes rows and the digest with them is found out', async () => {
+  test('changed rows are detected even if their digest was changed too', async () => {
     const from = await changed('rows', async (into) => {
       await appendFile(join(into, 'public.users.copy.zst'), 'x')
     })
@@ -89,7 +89,7 @@ describe('a backup is not believed before its seal is', () => {
     await expectRefused(from, 'manifest.json has been changed')
   })
 
-  test('a seal that is missing, cut, or that of another backup does not do', async () => {
+  test('a missing or shortened seal, or one of another backup, is rejected', async () => {
     const none = await changed('none', (into) => rm(join(into, 'manifest.seal')))
     await expectRefused(none, "isn't a backup: it has no manifest.seal.")
     const cut = await changed('cut', (into) => writeFile(join(into, 'manifest.seal'), 'AQ=='))
@@ -103,13 +103,13 @@ describe('a backup is not believed before its seal is', () => {
     await expectRefused(cut, 'manifest.json has been changed')
   })
 
-  test('a backup of somebody else is told as such', async () => {
+  test('a backup with another secret key gets an explanation', async () => {
     await expect(readBackup(whole, secretsFrom(randomBytes(32)), keyFile)).rejects.toThrow(
       /^The backup in \S+ was made with another secret key\. .* Put that key into SECRET_KEY_FILE/,
     )
   })
 
-  test('a job queue of a newer version is refused before anything is written', async () => {
+  test('a job queue of a newer version is rejected before anything is written', async () => {
     const from = await changed('queue', (into) =>
       rewriteSealed(into, (read) => {
         read.queue = 10_000
@@ -118,7 +118,7 @@ describe('a backup is not believed before its seal is', () => {
     await expectRefused(from, 'its tables have version 10000')
   })
 
-  test('a backup of data that other migrations made is refused', async () => {
+  test('a backup of data with different migrations is rejected', async () => {
     const from = await changed('drifted', (into) =>
       rewriteSealed(into, ({ migrations }) => {
         migrations[0]!.sha256 = '0'.repeat(64)
@@ -130,9 +130,9 @@ describe('a backup is not believed before its seal is', () => {
     )
   })
 
-  test('a name that leads elsewhere is followed nowhere', async () => {
+  test("a file name that leads elsewhere isn't followed", async () => {
     const cases: [name: string, change: (read: BackupManifest) => void][] = [
-      // The file is there and its digest is right: `exports/..` is the folder of the backup itself.
+      // The file exists and its digest is right: `exports/..` is the backup's own folder.
       [
         'escaping',
         ({ tables, exports }) => {

@@ -59,7 +59,7 @@ const run = (name: 'backup' | 'restore', into: string, env: Record<string, strin
 
 const whole = () => join(folder, 'whole')
 
-/** One role owns it, another is to work on it. */
+/** A database with one role that owns it and another one that works in it. */
 async function emptyDatabaseOfTwo() {
   const url = await emptyDatabase()
   const [name] = /accord\w*(?=\?|$)/.exec(url)!
@@ -75,10 +75,10 @@ async function emptyDatabaseOfTwo() {
 
 describe('BK1: a backup', () => {
   test(
-    'is of one moment while everything goes on, and has no key in it',
+    'a backup is a snapshot of a busy service and contains no key',
     { tags: ['long'] },
     async () => {
-      // As a command opens it: without a limit that a long COPY would meet.
+      // A pool like the command's, without a limit that a long COPY would exceed.
       const { reader: pool, config, secrets } = service.context
       let going = true
       const writers = [1, 2].map(async () => {
@@ -108,7 +108,7 @@ describe('BK1: a backup', () => {
   )
 
   test(
-    'holds every row, although a migration writes a table anew meanwhile',
+    'a backup contains every row, even if a migration rewrites a table meanwhile',
     { tags: ['long'] },
     async () => {
       const { pool, reader, config, secrets, databaseUrl } = { ...service.context, ...service }
@@ -131,7 +131,7 @@ describe('BK1: a backup', () => {
   )
 
   test(
-    'that breaks off says what broke it, and leaves nothing behind',
+    'a failed backup reports the cause and leaves nothing behind',
     { tags: ['long'] },
     async () => {
       const { reader, config, secrets } = service.context
@@ -157,7 +157,7 @@ describe('BK1: a backup', () => {
   )
 
   test(
-    'that cannot be read to its end is not restored, and that is said',
+    "a backup with a missing file isn't restored, and reports it",
     { tags: ['long'] },
     async () => {
       const { db, pool, close } = openDatabase(await emptyDatabase())
@@ -172,7 +172,7 @@ describe('BK1: a backup', () => {
     },
   )
 
-  test('restored elsewhere is the same in every table, and the service works on it', async () => {
+  test('a restored backup is identical in every table, and the service works with it', async () => {
     const { pool } = service.context
     const env = {
       DATABASE_URL: service.databaseUrl,
@@ -211,7 +211,7 @@ describe('BK1: a backup', () => {
     expect((await download(elsewhere, organization.owner, subject, job)).status).toBe(200)
   })
 
-  test('is not restored over data, damaged, cut, or without its key', async () => {
+  test("a backup isn't restored over data, if it's damaged or incomplete, or without its key", async () => {
     const { secrets } = service.context
     const refused = async (from: string, sentence: string, its = secrets) => {
       const read = readBackup(from, its, keyFile)
@@ -247,7 +247,7 @@ describe('BK1: a backup', () => {
   })
 
   test(
-    'is restored by the role that owns the tables, for the one that works',
+    'the role that owns the tables restores a backup for the one that works',
     { tags: ['long'] },
     async () => {
       const { ownerUrl, workUrl } = await emptyDatabaseOfTwo()
@@ -275,7 +275,7 @@ describe('BK1: a backup', () => {
   )
 
   test(
-    'of a service with its own database is made while it runs, and restored elsewhere',
+    'a backup of the embedded database works while it runs, and can be restored elsewhere',
     { tags: ['long'] },
     async () => {
       await using data = await newDataFolder()

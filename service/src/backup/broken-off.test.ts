@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Until it says so. */
+/** Kills the restore when it prints this line. */
 async function killAt(said: string, DATABASE_URL: string) {
   const file = await programFile('commands/restore')
   const own = { ...environment, DATABASE_URL }
@@ -67,15 +67,15 @@ async function expectWhole(url: string) {
   await close()
 }
 
-describe('a restore that was broken off', () => {
-  test('is simply run again, wherever it was killed', { tags: ['long'] }, async () => {
+describe('an interrupted restore', () => {
+  test('a restore can be run again wherever it was killed', { tags: ['long'] }, async () => {
     const url = await emptyDatabase()
     for (const moment of ['Created the tables of Accord', 'users: ', 'Loaded the rows']) {
       await killAt(moment, url)
-      // Half of the data looks like all of it: no service starts on it.
+      // Partial data looks complete, so the service must not start with it.
       await expect(startOn(url)).rejects.toThrow(/^A restore into this database did not finish/)
     }
-    // Nor does a command take it for data.
+    // Commands don't accept it as data either.
     const copy = runCommand('backup', [join(folder, 'half')], { ...environment, DATABASE_URL: url })
     await expect(copy).rejects.toMatchObject({
       stderr: expect.stringMatching(/^A restore into this database did not finish.*run `accord/),
@@ -85,7 +85,7 @@ describe('a restore that was broken off', () => {
     await (await startOn(url)).close()
   })
 
-  test('by a fault says so, and is simply run again', { tags: ['long'] }, async () => {
+  test('a restore that failed reports it and can be run again', { tags: ['long'] }, async () => {
     const url = await emptyDatabase()
     const wrong = join(folder, 'wrong')
     const sound = JSON.parse(await readFile(join(backup(), 'manifest.json'), 'utf8'))
@@ -108,7 +108,7 @@ describe('a restore that was broken off', () => {
     await expectWhole(url)
   })
 
-  test('is told apart from one that still runs', async () => {
+  test('a running restore differs from an interrupted one', async () => {
     const url = await emptyDatabase()
     const database = openDatabase(url)
     await restoring(database, async () => {

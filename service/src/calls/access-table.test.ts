@@ -12,7 +12,7 @@ beforeAll(async () => {
   ;({ aCast } = await sharedCasting())
 })
 
-/** Each feature's part of the table, with the rows of the specification that it proves. */
+/** The features of the table, each with the rows of the specification that it proves. */
 const features = {
   session: 'SES-3',
   accounts: 'SES-3',
@@ -34,7 +34,7 @@ const features = {
 
 describe.each(Object.entries(features))('AM1: docs/access.md on %s (%s)', (feature) => {
   test.each(rows.filter((row) => row.feature === feature))(
-    "says what everybody gets for '$name', and a refusal changes nothing",
+    "each caller gets the documented response for '$name', and an error changes nothing",
     async (row) => {
       const answers = await measure(row, aCast)
       const named = (cells: string[]) => cells.map((cell, at) => `${callers[at]!.name}: ${cell}`)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   cast = await shared.aCast()
 })
 
-test("no call takes the product's own name for a person, an organization, an application or a network", async () => {
+test("no call accepts the product's own name for a person, an organization, an application, or a network", async () => {
   const owner = callers.find(({ name }) => name === 'owner')!
   const refused = new Set<string>()
   for (const { call, sends } of rows) {
@@ -28,7 +28,7 @@ test("no call takes the product's own name for a person, an organization, an app
       const answer = await as.request(call.method, urlTo(call, sent), body)
       expect(answer.status, `${call.path} ${field}`).toBe(400)
       const { fields } = answer.body as { fields?: Record<string, string> }
-      // Other forms of some calls take no name, and are refused for that.
+      // Some forms of a call have no such field, and fail for that reason.
       if (fields?.[field] === 'Use a name without “Accord”.') {
         refused.add(`${call.method} ${call.path} ${field}`)
       }
@@ -57,13 +57,13 @@ test.each([
   ['Accord™ Security', 400],
   ['Accordion Studio', 201],
   ['Discord', 201],
-])('an organization called %s is answered %i', async (name, status) => {
+])('an organization named %s gets the status %i', async (name, status) => {
   const { method, path } = createOrganization
   const answer = await cast.stranger.asUser.request(method, `/api${path}`, { name })
   expect(answer.status).toBe(status)
 })
 
-test('a product name without letters keeps no one from changing something else', async () => {
+test("a product name without letters doesn't block other changes", async () => {
   await using other = await startTestService({ beside: service, environment: { BRAND_NAME: '★' } })
   const { here, owner } = cast
   const as = owner.as.at(other.url)
@@ -71,7 +71,7 @@ test('a product name without letters keeps no one from changing something else',
   expect(changed.status).toBe(200)
 })
 
-test("a person's first and last name can't be the product's name together", async () => {
+test("a person's first and last name can't form the product's name together", async () => {
   const environment = { BRAND_NAME: 'Harbor Hub' }
   await using other = await startTestService({ beside: service, environment })
   const signUp = (firstName: string, lastName: string) =>

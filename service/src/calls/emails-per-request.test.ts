@@ -24,7 +24,7 @@ async function emails(): Promise<number> {
   return found.length
 }
 
-/** Of owners, and what only others can do: owners do not leave. */
+/** Changes by owners, and by admins where only others can make them: owners can't leave. */
 const changes = rows
   .filter(({ call }) => call.method !== 'GET')
   .map((row) => ({ ...row, caller: cellOf(row.name, owner).startsWith('2') ? owner : admin }))
@@ -33,7 +33,7 @@ const changes = rows
 const writing: string[] = []
 
 test.each(changes)(
-  "a letter that '$name' writes is not left for the next round",
+  "an email from '$name' is sent immediately instead of in the next round",
   async ({ name, call, sends, caller }) => {
     const cast = await aCast()
     const { as, who } = await caller.actAs(cast, call)
@@ -49,6 +49,6 @@ test.each(changes)(
   },
 )
 
-test('there are such letters', () => {
+test('more than 15 calls send emails', () => {
   expect(writing.length).toBeGreaterThan(15)
 })

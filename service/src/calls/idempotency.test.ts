@@ -30,7 +30,7 @@ import { statusCodes, runConcurrently, untilBlocked } from '#testing/concurrency
 const masterKey = randomBytes(32)
 let service: TestService
 let cable: CuttableDatabase
-/** The second instance, whose way to the database can be cut. */
+/** The second instance, whose connection to the database can be cut. */
 let other: TestService
 let aCast: () => Promise<TestCast>
 
@@ -67,18 +67,18 @@ async function triesOf(limit: string, key: string) {
   return counts.map(({ count }) => count)
 }
 
-describe('a request that creates, sent again with its key', () => {
+describe('a create request that is repeated with its key', () => {
   const table = readTable()
   const mayAt = ({ name }: Row) =>
     callers.findIndex((_, at) => table.get(name)?.[at]?.startsWith('2'))
   const creating = rows.filter((row) => row.call.creates && mayAt(row) >= 0)
 
-  test('is one of these', () => {
+  test('15 calls accept an idempotency key', () => {
     expect(new Set(creating.map(({ call }) => call.path)).size).toBe(15)
   })
 
   test.each(creating)(
-    'RC1 is done once and answered ten times, by ten at once: $name',
+    'RC1 ten simultaneous requests create once and all get the response: $name',
     async (row) => {
       const { call, sends } = row
       const cast = await aCast()
@@ -95,7 +95,7 @@ describe('a request that creates, sent again with its key', () => {
     },
   )
 
-  test('is done once where the service was killed between the commit and its answer', async () => {
+  test('a request takes effect once even if the service is killed between the commit and the response', async () => {
     const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
     const keyFile = join(folder, 'secret.key')
     await writeFile(keyFile, masterKey.toString('base64'))
@@ -115,14 +115,14 @@ describe('a request that creates, sent again with its key', () => {
     await expect(found(as.at(accord.url), name, key)).rejects.toThrow('fetch failed')
     cable.onStatement = () => undefined
     cable.mend()
-    // The database has the commit, and may still be at it.
+    // PostgreSQL received the commit but may still be processing it.
     await expect.poll(() => countNamed(name)).toBe(1)
     expect((await found(as, name, key)).status).toBe(201)
     expect(await countNamed(name)).toBe(1)
     await rm(folder, { recursive: true })
   })
 
-  test('leaves its key for the next where it was refused although something was done', async () => {
+  test('a rejected request releases its key, even after writing something', async () => {
     const { id: userId } = await service.createPerson()
     const refusing = change(createOrganization, {
       records: [],
@@ -144,7 +144,7 @@ describe('a request that creates, sent again with its key', () => {
     expect(kept).toEqual([])
   })
 
-  test('is not counted against a limit', async () => {
+  test("a repeated request doesn't count against a limit", async () => {
     const { owner } = await service.createOrganization()
     const send = (key: Record<string, string>) =>
       owner.as.request('POST', `/api${createNetwork.path}`, { name: 'Harbours' }, key)
@@ -154,7 +154,7 @@ describe('a request that creates, sent again with its key', () => {
     expect((await send(keyed())).status).toBe(429)
   })
 
-  test('is counted once, however many are sent at once', async () => {
+  test('simultaneous requests with one key count once', async () => {
     const { as, id } = await service.createPerson()
     const key = keyed()
     const answers = await runConcurrently(10, (at) =>
@@ -164,7 +164,7 @@ describe('a request that creates, sent again with its key', () => {
     expect(await triesOf('organizationsPerUser', id)).toEqual([1])
   })
 
-  test('is counted where it is refused, which takes everything else back', async () => {
+  test('a rejected request counts, although everything else is rolled back', async () => {
     const { owner, id } = await service.createOrganization()
     const body = { organization: id, email: owner.email, roles: ['member'] }
     const invite = () => owner.as.request('POST', `/api${inviteMember.path}`, body, keyed())
@@ -172,13 +172,13 @@ describe('a request that creates, sent again with its key', () => {
     expect(await triesOf('invitationsPerOrganization', id)).toEqual([1])
   })
 
-  test('is told what was wrong, also where another one uses the limit up meanwhile', async () => {
+  test('a request gets its own error even if another one uses up the limit meanwhile', async () => {
     const { context } = service
     await using strict = await startTestService({
       beside: service,
       limits: 'invitationsPerOrganization=1/1h',
     })
-    // Which of the two is counted first, once the organization is free, is nobody's to say.
+    // Either of the two may be counted first once the organization is unlocked.
     for (let round = 0; round < 6; round += 1) {
       const { owner, id } = await service.createOrganization()
       const invite = (email: string) => {
@@ -199,7 +199,7 @@ describe('a request that creates, sent again with its key', () => {
     }
   })
 
-  test('waits for the first one, which has used up the limit and hears of it late', async () => {
+  test('a repeated request waits for the first one, which used up the limit', async () => {
     const { owner } = await service.createOrganization()
     const key = keyed()
     const send = (by: Client) =>
@@ -216,7 +216,7 @@ describe('a request that creates, sent again with its key', () => {
     cable.onStatement = () => undefined
   })
 
-  test('is the same request with its fields in another order, and the key in quotes', async () => {
+  test("the order of fields and quotes around the key don't matter", async () => {
     const { as } = await service.createPerson()
     const key = randomUUID()
     const send = (body: object, sent: string) =>
@@ -226,7 +226,7 @@ describe('a request that creates, sent again with its key', () => {
     expect((await send({ country: 'US', name: ' Quay ' }, `"${key}"`)).body).toEqual(first.body)
   })
 
-  test('is done anew once a day has passed', async () => {
+  test('a request is repeated after a day', async () => {
     const { as, id } = await service.createPerson()
     const [name, key] = [randomUUID(), keyed()]
     const first = await found(as, name, key)
@@ -240,7 +240,7 @@ describe('a request that creates, sent again with its key', () => {
     expect((await found(as, name, key)).body).toEqual(second.body)
   })
 
-  test('is swept after a day, and not before', async () => {
+  test('a stored response is deleted after a day, not before', async () => {
     const [old, young] = [await service.createPerson(), await service.createPerson()]
     for (const { as } of [old, young]) await found(as, 'Pier', keyed())
     await service.context.pool.query(
@@ -257,7 +257,7 @@ describe('a request that creates, sent again with its key', () => {
 })
 
 describe('an Idempotency-Key', () => {
-  test('is good for one request: with another body it is refused and nothing happens', async () => {
+  test('a key with another body is rejected, and nothing happens', async () => {
     const { as } = await service.createPerson()
     const key = keyed()
     await found(as, 'Pier', key)
@@ -268,7 +268,7 @@ describe('an Idempotency-Key', () => {
     expect(await databaseState(service)).toBe(before)
   })
 
-  test('of another call, another person or another organization is another one', async () => {
+  test('the same key for another call, person, or organization is independent', async () => {
     const key = keyed()
     const { as } = await service.createPerson()
     const { owner } = await service.createOrganization()
@@ -296,7 +296,7 @@ describe('an Idempotency-Key', () => {
     'with a space in it',
     '"unbalanced-quote-in-front',
     'ünicode-ünicode-ü',
-  ])('that is none is refused in a sentence: %s', async (key) => {
+  ])('an invalid key is rejected with a message: %s', async (key) => {
     const { as } = await service.createPerson()
     const before = await databaseState(service)
     const sent = Buffer.from(key).toString('latin1')
@@ -306,14 +306,14 @@ describe('an Idempotency-Key', () => {
     expect(await databaseState(service)).toBe(before)
   })
 
-  test('of a request that was refused is good for the one that is put right', async () => {
+  test('the key of a rejected request can be used for the corrected one', async () => {
     const { as } = await service.createPerson()
     const key = keyed()
     expect((await found(as, '', key)).status).toBe(400)
     expect((await found(as, 'Pier', key)).status).toBe(201)
   })
 
-  test('shows nobody an answer who lost the right to it', async () => {
+  test("a person who lost the permission doesn't get the stored response", async () => {
     const organization = await service.createOrganization()
     const admin = await service.createMember(organization, ['admin'])
     const body = { organization: organization.id, email: randomEmail(), roles: ['member'] }
@@ -326,7 +326,7 @@ describe('an Idempotency-Key', () => {
     expect(await invite()).toMatchObject({ status: 403, body: { code: forbidden.code } })
   })
 
-  test('leaves no secret of an answer readable in the database', async () => {
+  test('the database contains no readable secret of a stored response', async () => {
     const organization = await service.createOrganization()
     const { id } = await createTestApplication(organization)
     const key = keyed()

@@ -36,13 +36,16 @@ const table = readTable()
 const column = (name: string) => callers.findIndex((each) => each.name === name)
 const cellOf = ({ name }: Row, caller: string) => table.get(name)?.[column(caller)] ?? ''
 
-/** What needs the right to manage. */
+/** Calls that need permission to manage. */
 const managing = (row: Row) => cellOf(row, 'member') === '403'
 
-/** One of each call is enough where all are refused in one place. */
+/** One example of each call is enough if they all fail in one place. */
 const isFirst = (row: Row) => firstRows.includes(row)
 
-/** What a person does to their own account alone comes before the loss: it waits for no organization. */
+/**
+ * Changes to a person's own account don't wait for an organization, so they take effect before
+ * the loss.
+ */
 const ofAccount = new Set<Call>([
   createOrganization,
   endOtherSessions,
@@ -53,14 +56,14 @@ const ofAccount = new Set<Call>([
 const signedIn = (row: Row) =>
   row.call.access === 'session' && !ofAccount.has(row.call) && isFirst(row)
 
-/** Whoever only asks what would end waits for nobody, and changes nothing. */
-const asksOnly = ({ name }: Row) => name.endsWith('only to know what would end')
+/** A preview waits for no lock and changes nothing. */
+const asksOnly = ({ name }: Row) => name.endsWith('as a dry run')
 
 interface Loss {
   caller: string
   statement: string
   of: (cast: TestCast) => string
-  /** Of what the caller may do, what they no longer may. */
+  /** The calls that the caller could make before but not after the loss. */
   ends: (row: Row) => boolean
   expected: ExpectedError
 }
@@ -77,7 +80,7 @@ const losses: Record<string, Loss> = {
     caller: 'owner',
     statement: 'delete from profiles where id = $1',
     of: ({ owner }) => owner.profileId,
-    // To a profile that is gone nobody gets a token, and that is a 404.
+    // A token for a deleted profile isn't issued, and that is a 404.
     ends: (row) => signedIn(row) && row.call !== profileToken,
     expected: unauthenticated,
   },
@@ -85,11 +88,11 @@ const losses: Record<string, Loss> = {
     caller: 'owner',
     statement: 'update profiles set suspended_at = now() where id = $1',
     of: ({ owner }) => owner.profileId,
-    // All are refused in one place.
+    // One call is enough, because they all fail in one place.
     ends: (row) => row.call === inviteMember,
     expected: membershipSuspended,
   },
-  'an application of somebody who is suspended': {
+  'an application of a suspended person': {
     caller: 'app for owner',
     statement: 'update profiles set suspended_at = now() where id = $1',
     of: ({ owner }) => owner.profileId,
@@ -103,22 +106,22 @@ const losses: Record<string, Loss> = {
     ends: signedIn,
     expected: unauthenticated,
   },
-  'an owner whose organization begins to require a second factor': {
+  'an owner whose organization starts to require a second factor': {
     caller: 'owner',
     statement: 'update organizations set second_factor_from = now() where id = $1',
     of: ({ here }) => here.id,
-    // Whoever sets the rule has one.
+    // The person who sets the policy has a second factor.
     ends: (row) => managing(row) && isFirst(row) && row.call !== setSecondFactorPolicy,
     expected: secondFactorNeeded,
   },
-  'an application of somebody without one': {
+  'an application of a person without a second factor': {
     caller: 'app for owner',
     statement: 'update organizations set second_factor_from = now() where id = $1',
     of: ({ here }) => here.id,
     ends: (row) => row.call === inviteMember,
     expected: secondFactorNeeded,
   },
-  // Owners do not leave.
+  // Owners can't leave.
   'an admin who is signed out': {
     caller: 'admin',
     statement: 'delete from sessions where id = $1',
@@ -133,7 +136,7 @@ const losses: Record<string, Loss> = {
     ends: managing,
     expected: invalidToken,
   },
-  // As when it is revoked, or the owner has a new password: the approval stays.
+  // The approval stays, as after a revoked token or a new password.
   'an application that loses its token': {
     caller: 'app for owner',
     statement: `delete from oauth_artifacts where kind = 'AccessToken' and application_id = $1`,
@@ -141,7 +144,7 @@ const losses: Record<string, Loss> = {
     ends: managing,
     expected: invalidToken,
   },
-  'an application that no longer asks for the scope': {
+  'an application that no longer requests the scope': {
     caller: 'app for owner',
     statement: `update applications set scopes = '{}' where id = $1`,
     of: ({ offered }) => offered.id,
@@ -151,9 +154,9 @@ const losses: Record<string, Loss> = {
 }
 
 describe.each(Object.entries(losses))(
-  '%s while a change waits for its organization or its person',
+  '%s while a change waits for its organization or person',
   (_who, { caller, statement, of, ends, expected: expectedError }) => {
-    /** A file is taken by a change too, because that is recorded. */
+    /** Downloads count as changes, because they're recorded. */
     const changes = rows.filter(
       (row) =>
         (row.call.method !== 'GET' || row.call.media !== undefined) &&
@@ -163,7 +166,7 @@ describe.each(Object.entries(losses))(
         ends(row),
     )
 
-    test.each(changes)("may no longer make it: '$name'", async (row) => {
+    test.each(changes)("the caller can no longer make the change: '$name'", async (row) => {
       const { call, sends } = row
       const cast = await aCast()
       const { as, who } = await callers[column(caller)]!.actAs(cast, call)
@@ -173,11 +176,11 @@ describe.each(Object.entries(losses))(
       const another = await pool.connect()
       try {
         await another.query('begin')
-        // The rows of an organization are changed under its lock, as here, and people's own under theirs.
+        // The service locks the organization before its rows, and a person before theirs.
         await another.query('select from organizations order by id for no key update')
         await another.query('select from users order by id for no key update')
         if (statement.includes('profiles')) {
-          // An organization keeps an owner.
+          // An organization must keep an owner.
           const promote = `update profiles set roles = '{owner}' where id = $1`
           await another.query(promote, [cast.admin.profileId])
         }
@@ -190,7 +193,8 @@ describe.each(Object.entries(losses))(
         expect(await asked).toMatchObject({ status, body: { code } })
         expect(await cast.changes.since(before, another)).toEqual([])
       } finally {
-        // Kept for the next one: whatever is new to a connection takes longer than all of this.
+        // Keeps the connection for the next test, because a new one takes longer than all of
+        // this.
         await another.query('rollback')
         another.release()
       }
@@ -198,7 +202,7 @@ describe.each(Object.entries(losses))(
   },
 )
 
-test('an application that is deleted while its change is made is named in what the change recorded', async () => {
+test('the activity of a change names an application that is deleted meanwhile', async () => {
   const cast = await aCast()
   const { here, offered, owner, partner } = cast
   const { as } = await callers[column('app for owner')]!.actAs(cast, inviteMember)
@@ -206,7 +210,7 @@ test('an application that is deleted while its change is made is named in what t
   const another = await pool.connect()
   try {
     await another.query('begin')
-    // The invitation's letter, which is counted last, has to wait.
+    // The limit on invitation emails is counted last, so the change waits there.
     await another.query(
       `insert into limits (name, key, count, window_ends_at)
        values ('unaskedMailPerMailbox', 'chen@example.com', 1, now() + interval '1 day')`,

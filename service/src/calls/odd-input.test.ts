@@ -15,14 +15,14 @@ beforeAll(async () => {
 const send = ({ call }: Row, sent: Awaited<ReturnType<Row['sends']>>) =>
   cast.owner.as.request(call.method, urlTo(call, sent), sent.body)
 
-describe('a field that a call does not know', () => {
+describe("a field that a call doesn't know", () => {
   const refused = {
     status: 400,
     body: { code: 'invalid_input', fields: { surprise: 'This field is unknown.' } },
   }
 
   test.each(firstRowsOfOneCast)(
-    "is refused by '$name', in the query and in the body",
+    "'$name' rejects an unknown field, in the query and in the body",
     async (row) => {
       const sent = await row.sends(cast, cast.owner)
       const before = await cast.changes.mark()
@@ -37,32 +37,35 @@ describe('a field that a call does not know', () => {
   )
 })
 
-describe('text that no database can hold', () => {
-  test.each(firstRowsOfOneCast)("is no fault of the service anywhere in '$name'", async (row) => {
-    const { call } = row
-    const sent = await row.sends(cast, cast.owner)
-    const faults: string[] = []
-    const attempt = async (where: string, changed: object) => {
-      const { status } = await send(row, { ...sent, ...changed })
-      if (status < 400 || status >= 500) faults.push(`${where} ${status}`)
-    }
-    for (const text of ['a\0b', 'a\ud800b']) {
-      for (const field of call.body ? fieldsOf(call.body) : []) {
-        for (const value of [text, [text]]) {
-          await attempt(field, { body: { ...(sent.body as object), [field]: value } })
+describe("text that PostgreSQL can't store", () => {
+  test.each(firstRowsOfOneCast)(
+    "'$name' rejects text that PostgreSQL can't store with an error 4xx",
+    async (row) => {
+      const { call } = row
+      const sent = await row.sends(cast, cast.owner)
+      const faults: string[] = []
+      const attempt = async (where: string, changed: object) => {
+        const { status } = await send(row, { ...sent, ...changed })
+        if (status < 400 || status >= 500) faults.push(`${where} ${status}`)
+      }
+      for (const text of ['a\0b', 'a\ud800b']) {
+        for (const field of call.body ? fieldsOf(call.body) : []) {
+          for (const value of [text, [text]]) {
+            await attempt(field, { body: { ...(sent.body as object), [field]: value } })
+          }
         }
       }
-    }
-    for (const field of call.query ? fieldsOf(call.query) : []) {
-      await attempt(field, { query: { ...sent.query, [field]: 'a\0b' } })
-    }
-    for (const field of Object.keys(sent.params ?? {})) {
-      await attempt(field, { params: { ...sent.params, [field]: 'a\0b' } })
-    }
-    expect(faults).toEqual([])
-  })
+      for (const field of call.query ? fieldsOf(call.query) : []) {
+        await attempt(field, { query: { ...sent.query, [field]: 'a\0b' } })
+      }
+      for (const field of Object.keys(sent.params ?? {})) {
+        await attempt(field, { params: { ...sent.params, [field]: 'a\0b' } })
+      }
+      expect(faults).toEqual([])
+    },
+  )
 
-  /** Every field that a schema knows, whichever of its shapes has it. */
+  /** Every field of a schema, in any of its shapes. */
   function fieldsOf(schema: z.core.$ZodType): string[] {
     const named = ({ properties = {}, anyOf = [] }: z.core.JSONSchema.BaseSchema): string[] => [
       ...Object.keys(properties),
@@ -72,11 +75,11 @@ describe('text that no database can hold', () => {
   }
 })
 
-describe('an id that leads nowhere', () => {
+describe("an ID that doesn't exist", () => {
   const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
 
   test.each(firstRowsOfOneCast)(
-    "is not found, wherever an owner sends it in '$name'",
+    "'$name' returns 404 for an unknown ID in any field",
     async (row) => {
       const sent = await row.sends(cast, cast.owner)
       const before = await cast.changes.mark()

@@ -39,7 +39,7 @@ beforeEach(async () => {
   cast = await aCast()
 })
 
-/** How much of each kind there is, by the tables themselves. */
+/** Counts each kind in the tables themselves. */
 const counted = {
   people: `profiles where roles && array['member', 'admin', 'owner']`,
   contacts: `profiles where roles = '{contact}'`,
@@ -66,7 +66,7 @@ async function count(): Promise<Record<Counted, number>> {
 
 type Untyped<Answer> = (call: Call, sent: object) => Promise<Answer>
 
-/** Asks what would end, does it, and looks at what did; of the thing itself nothing is told. */
+/** Previews a change, makes it, and compares the two. A preview doesn't count the object itself. */
 async function foreseen<C extends Call & { previews: true }>(
   as: Client,
   call: C,
@@ -95,7 +95,7 @@ const read = ['user:read'] as const
 const acting = (approval: string) => actingFor(cast, approval, read)
 const numbers = (told: ImpactItem[]) => told.map((each) => [each.kind, each.count, each.names])
 
-/** A contact whom the application brought that others use here too. */
+/** A contact that the application introduced, and that other people use here too. */
 async function broughtByOffered(): Promise<string> {
   const { contact, here, offered } = cast
   await inTransaction(service.context.db, async (trx) => {
@@ -110,8 +110,8 @@ async function broughtByOffered(): Promise<string> {
   return rows[0]!.id
 }
 
-describe('what a preview tells is what then ends', () => {
-  test('with a member, and with who leaves: what acts for them, and what they offered', async () => {
+describe('a preview shows what the change then ends', () => {
+  test('removing or leaving as a member ends their approvals, tokens, and invitations', async () => {
     const { here, member, admin, offered } = cast
     await insertApprovalBy(cast, member)
     await acting(offered.membersApproval)
@@ -142,7 +142,7 @@ describe('what a preview tells is what then ends', () => {
     expect(numbers(left)).toEqual([['approvals', 1, ['Calendar']]])
   })
 
-  test('with an authorization: approvals by who gave them, tokens of both kinds, and contacts', async () => {
+  test('revoking an authorization ends its approvals, both kinds of tokens, and contacts', async () => {
     const { here, offered } = cast
     await broughtByOffered()
     await acting(offered.membersApproval)
@@ -173,7 +173,7 @@ describe('what a preview tells is what then ends', () => {
     ])
   })
 
-  test('with an approval, by who gave it or who manages: tokens, and a contact whose last it was', async () => {
+  test('revoking an approval ends its tokens, and the contact if it was their last one', async () => {
     const { here, contact, offered, owner } = cast
     const last = await broughtByOffered()
     await acting(last)
@@ -193,7 +193,7 @@ describe('what a preview tells is what then ends', () => {
     ])
   })
 
-  test('with a network: who is in it, who could be, and its files; with a place in one: what is shared', async () => {
+  test('deleting a network ends memberships, invitations, and files; leaving one ends its shares', async () => {
     const { here, partner, owner } = cast
     const [invited, over] = [await bareOrganization(cast), await bareOrganization(cast)]
     const shares = ['survey' as const, 'profile' as const]
@@ -225,7 +225,7 @@ describe('what a preview tells is what then ends', () => {
       { network_members: 1 },
     )
     expect(numbers(left)).toEqual([['shares', 1, ['survey']]])
-    // Of what is over, and of nobody's place, nothing is told.
+    // Expired invitations and other organizations' memberships don't count.
     expect(await refused(partner.owner.as, removeFromNetwork, place)).toMatchObject({ status: 404 })
     const other = { id: network.id, memberId: cast.elsewhere.id }
     expect(await owner.as.preview(removeFromNetwork, { params: other })).toEqual([])
@@ -238,7 +238,7 @@ describe('what a preview tells is what then ends', () => {
     ])
   })
 
-  test('with a secret: its tokens, and that it is in use; never the last one', async () => {
+  test("deleting a secret ends its tokens and names recent use; the last secret can't be deleted", async () => {
     const application = await insertApplicationOf(cast, cast.here)
     const { pool } = service.context
     const { rows } = await pool.query<{ id: string }>('select id from application_keys')
@@ -262,7 +262,7 @@ describe('what a preview tells is what then ends', () => {
     ])
   })
 
-  test('with a scope: which, and for whom; nothing where an application asks for more', async () => {
+  test('removing a scope names the scope and everyone affected; adding one ends nothing', async () => {
     const { partner, offered } = cast
     const params = { id: offered.id }
     const { rows } = await service.context.pool.query<{ scopes: string[] }>(
@@ -284,7 +284,7 @@ describe('what a preview tells is what then ends', () => {
     expect(await foreseen(partner.owner.as, updateApplication, name)).toEqual([])
   })
 
-  test('with the rule on approvals: those of what was not authorized', async () => {
+  test("the approval policy ends approvals of applications that weren't authorized", async () => {
     const { here, owner, member, admin } = cast
     const approval = await insertApprovalBy(cast, member)
     await insertApprovalBy(cast, admin)
@@ -302,7 +302,7 @@ describe('what a preview tells is what then ends', () => {
   })
 })
 
-test('an application that asks for somebody is told how many, and no names', async () => {
+test('an application that previews for a person gets counts without names', async () => {
   const { here, member, offered } = cast
   const manager = await actingFor(cast, offered.ownersApproval, ['profile:manage', 'profile:read'])
   const params = { id: here.id, memberId: member.profileId }

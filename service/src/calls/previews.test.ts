@@ -18,7 +18,10 @@ const table = readTable()
 const previewed = rows.filter(({ call }) => call.previews)
 const named = (cells: string[]) => cells.map((cell, at) => `${callers[at]!.name}: ${cell}`)
 
-/** Whoever may make the call; and who would have to confirm first gets what the same person gets who did. */
+/**
+ * Everyone who may make the call. An owner who must confirm their identity first gets the preview
+ * without it.
+ */
 function expected({ name }: Row): string[] {
   const cells = table.get(name)!
   const owner = cells[callers.findIndex((each) => each.name === 'owner')]!
@@ -27,9 +30,9 @@ function expected({ name }: Row): string[] {
     .map((cell) => (cell.startsWith('2') ? '200' : cell))
 }
 
-describe('a call that previews, sent with dryRun', () => {
+describe('a call with dryRun', () => {
   test.each(previewed)(
-    "'$name' answers those who may make it, refuses all others as ever, and changes nothing",
+    "a preview of '$name' works for the same callers as the change, and changes nothing",
     async (row) => {
       const sends: Row['sends'] = async (cast, who) => asPreview(await row.sends(cast, who))
       const answers = await measure({ ...row, sends }, aCast)
@@ -39,7 +42,7 @@ describe('a call that previews, sent with dryRun', () => {
   )
 })
 
-test('what is neither true nor left out is told so, and nothing is done', async () => {
+test('an invalid dryRun is rejected, and nothing happens', async () => {
   const cast = await aCast()
   const { id: memberId } = await bystander(service, cast.here, ['member'])
   const params = { id: cast.here.id, memberId }

@@ -28,7 +28,7 @@ afterEach(() => {
   cable.onStatement = () => undefined
 })
 
-/** Every connection is cut once, when the statement comes by; whoever connects after a cut before it gets through. */
+/** Cuts every connection once, at this statement. After a cut before it, new connections work. */
 function cutOnceAt(statement: string | RegExp, when: 'cut before' | 'cut after' = 'cut before') {
   let cuts = 0
   cable.onStatement = (text) => {
@@ -42,11 +42,11 @@ function cutOnceAt(statement: string | RegExp, when: 'cut before' | 'cut after' 
 
 const manyAtOnce = 20
 
-describe('when all connections to the database are cut at once', () => {
+describe('all connections to the database are cut at the same time', () => {
   test.each([
     ['while the token is looked up', 'find-live-token'],
     ['while the answer is read', /from "profiles"/],
-  ])('%s, every read is answered all the same', async (_when, statement) => {
+  ])('every read succeeds after a cut %s', async (_when, statement) => {
     const cuts = cutOnceAt(statement)
     const answers = await Promise.all(
       Array.from({ length: manyAtOnce }, () =>
@@ -57,7 +57,7 @@ describe('when all connections to the database are cut at once', () => {
     expect(cuts()).toBe(1)
   })
 
-  test('before a change began, it is made, and once', async () => {
+  test("a change that hadn't started is made, exactly once", async () => {
     const cuts = cutOnceAt('find-live-token')
     const names = await createMany()
     expect(names.map(({ status }) => status)).toEqual(Array(manyAtOnce).fill(201))
@@ -66,7 +66,7 @@ describe('when all connections to the database are cut at once', () => {
   })
 
   test.each(['cut before', 'cut after'] as const)(
-    'while changes are being made (%s a commit), none is made twice and each answer is true',
+    'a change cut in progress (%s a commit) is never made twice, and its response is correct',
     async (when) => {
       const cuts = cutOnceAt(/commit/, when)
       const names = await createMany()
@@ -95,7 +95,7 @@ test('a search that is read again counts once', async () => {
   expect({ cuts: cuts(), rows }).toEqual({ cuts: 1, rows: [{ count: 1 }] })
 })
 
-test('a read that is cut again and again is told to try later', async () => {
+test('a read that is cut twice gets a 503', async () => {
   let cuts = 0
   cable.onStatement = (text) => {
     if (!text.includes('find-live-token')) return undefined

@@ -24,32 +24,35 @@ const cellOf = ({ name }: Row, caller: string) => table.get(name)?.[column(calle
 const done = rows.filter((row) => cellOf(row, 'owner').startsWith('2'))
 const refused = { status: 403, body: { code: 'confirm_first' } }
 
-describe('what the owner may do in a session that nobody confirmed for ten minutes', () => {
+describe("an owner's calls in a session that wasn't confirmed for ten minutes", () => {
   const always = done.filter(({ call }) => call.requiresReauth === true)
-  /** One form of each: docs/access.md has the others. */
+  /** One form of each call; docs/access.md has the others. */
   const calls = always.filter((row, at) => always[at - 1]?.call !== row.call)
 
-  test.each(calls)("is not '$name', before anything is read or written", async (row) => {
-    const { call, sends } = row
-    const cast = await aCast()
-    const { owner } = cast
-    const { as, who } = await callers[column('owner')]!.actAs(cast, call)
-    const sent = await sends(cast, who)
-    const ask = (body: unknown = sent.body, by = as) =>
-      by.request(call.method, urlTo(call, sent), body)
-    await expireReauthentication(service.context, owner.sessionId)
+  test.each(calls)(
+    "'$name' requires a confirmed session before it reads or writes anything",
+    async (row) => {
+      const { call, sends } = row
+      const cast = await aCast()
+      const { owner } = cast
+      const { as, who } = await callers[column('owner')]!.actAs(cast, call)
+      const sent = await sends(cast, who)
+      const ask = (body: unknown = sent.body, by = as) =>
+        by.request(call.method, urlTo(call, sent), body)
+      await expireReauthentication(service.context, owner.sessionId)
 
-    const before = await sumsOf(service.context.pool)
-    expect(await ask()).toMatchObject(refused)
-    // Whatever is sent is not even looked at: neither nonsense, nor too much of it.
-    if (call.method !== 'GET') expect(await ask({ no: 'such field' })).toMatchObject(refused)
-    expect(await sumsOf(service.context.pool)).toEqual(before)
+      const before = await sumsOf(service.context.pool)
+      expect(await ask()).toMatchObject(refused)
+      // The input isn't checked first, even if it's invalid.
+      if (call.method !== 'GET') expect(await ask({ no: 'such field' })).toMatchObject(refused)
+      expect(await sumsOf(service.context.pool)).toEqual(before)
 
-    const confirmed = await confirmAs(as, owner)
-    expect(String((await ask(sent.body, confirmed)).status)).toBe(cellOf(row, 'owner'))
-  })
+      const confirmed = await confirmAs(as, owner)
+      expect(String((await ask(sent.body, confirmed)).status)).toBe(cellOf(row, 'owner'))
+    },
+  )
 
-  test('nor any of these', () => {
+  test('all of these calls require a confirmed session', () => {
     const names = new Set(done.filter(isAsked).map(({ name }) => name.split(':')[0]!))
     expect([...names].toSorted()).toEqual([
       'Accept network invitation',
@@ -106,7 +109,10 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
   })
 })
 
-/** Who has more than a password, or none, confirms in other ways, which have tests of their own. */
+/**
+ * People with a second factor, or without a password, confirm in other ways. Other tests cover
+ * them.
+ */
 async function confirmAs(as: Client, { sessionId }: { sessionId: string }): Promise<Client> {
   const proof = { password: goodPassword }
   const { status, body } = await as.request('POST', `/api${reauthenticate.path}`, { proof })
@@ -118,8 +124,8 @@ async function confirmAs(as: Client, { sessionId }: { sessionId: string }): Prom
 
 const isAsked = (row: Row) => cellOf(row, 'stale owner') === '403 confirm'
 
-describe('a call that is fresh', () => {
-  test('always is refused in every one of its forms', () => {
+describe('a call that requires a confirmed session', () => {
+  test('a call that always requires confirmation does so in every form', () => {
     for (const row of rows) {
       const { access, requiresReauth: fresh } = row.call
       if (access === 'session' && fresh === true) expect(isAsked(row), row.name).toBe(true)
@@ -127,7 +133,7 @@ describe('a call that is fresh', () => {
     }
   })
 
-  test('sometimes has a form that is asked and one that is not', () => {
+  test('a call that sometimes requires confirmation has both kinds of forms', () => {
     const calls = new Set(
       rows.map(({ call }) => call).filter(({ requiresReauth: fresh }) => fresh === 'sometimes'),
     )
@@ -139,7 +145,7 @@ describe('a call that is fresh', () => {
     }
   })
 
-  test('is not asked of an application that acts for somebody', () => {
+  test('an application that acts for a person never needs confirmation', () => {
     for (const { name } of rows) {
       for (const [at, cell] of table.get(name)!.entries()) {
         if (cell === '403 confirm') expect(callers[at]!.name, name).toBe('stale owner')

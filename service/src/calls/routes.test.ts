@@ -3,7 +3,7 @@ import type { Call } from '@accord/contract/call.ts'
 import { expect, test } from 'vitest'
 import { startTestService } from '#testing/test-service.ts'
 
-/** Served beside the contract's calls: health, the reference, development mail, the console, OAuth. */
+/** Routes besides the contract's calls: health, reference, development pages, console, and OAuth. */
 const otherRoutes = [
   'GET /healthz',
   'GET /readyz',
@@ -60,15 +60,15 @@ const contract = Object.values(callsByFeature)
   .flatMap((feature) => Object.values(feature) as Call[])
   .map(({ method, path }) => `${method} /api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`)
 
-test('AM1: the running service answers the calls of the contract and the few named here, no other', async () => {
+test("AM1: the running service serves the contract's calls, the routes listed here, and no others", async () => {
   await using service = await startTestService()
   const pages = frontDoor.flatMap((url) => [`GET ${url}`, `POST ${url}`])
-  // Fastify answers HEAD wherever it answers GET.
+  // Fastify adds a HEAD route to every GET route.
   const served = service.routes.filter((route) => !route.startsWith('HEAD '))
   expect(served.toSorted()).toEqual([...contract, ...otherRoutes, ...pages].toSorted())
 })
 
-test('on a public address it answers the same without the development pages', async () => {
+test('the running service has no development pages on a public address', async () => {
   await using open = await startTestService({
     environment: { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' },
   })

@@ -14,13 +14,13 @@ beforeAll(async () => {
 const call = defineCall({
   method: 'GET',
   path: '/person',
-  summary: 'Somebody, and whom they know.',
+  summary: 'A person and their friends.',
   access: 'anyone',
   reply: z.object({ name: z.string(), friends: z.array(z.object({ name: z.string() })) }),
   errors: [],
 })
 
-test('what a reply does not name never leaves the service, however deep it lies', async () => {
+test("fields that a reply doesn't declare never leave the service, at any depth", async () => {
   await using app = createServer(service.context.config, { write: () => {} })
   const row = (name: string) => ({ name, password_hash: 'p1$argon2id' })
   serve(app, service.context, call, () => ({ ...row('Ana'), friends: [row('Theo')] }))

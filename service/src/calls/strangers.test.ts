@@ -26,7 +26,10 @@ const aPending = async () => {
   return (await firstStep(service.anonymous, ana)).pending
 }
 
-/** Credentials that are none: each must be answered like no credential at all, in words for people or for programs. */
+/**
+ * Invalid credentials. Each must be treated like no credential at all, with an error for people
+ * or for programs.
+ */
 const strangers: Record<string, () => Promise<Record<string, string>>> = {
   'without any': async () => ({}),
   'with a malformed token': async () => bearing('nonsense'),
@@ -50,7 +53,7 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
   },
   "with a browser's token and no cookie": async () =>
     bearing((await service.createBrowserOf(await service.createPerson())).token),
-  'with the token of a session that is over': async () => {
+  'with the token of an expired session': async () => {
     const { id, token } = await service.createPerson()
     await change(
       `update sessions set created_at = now() - interval '24 hours', expires_at = now()
@@ -85,7 +88,7 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
 const isRefused = ({ call }: Row) => call.access === 'session'
 
 test.each(Object.entries(strangers))(
-  'a credential %s gets what nobody gets where nobody has to be signed in',
+  'a call open to everyone treats a credential %s like none',
   async (_kind, credential) => {
     const cast = await aCast()
     const as = service.anonymous.with(await credential())
@@ -97,9 +100,9 @@ test.each(Object.entries(strangers))(
   },
 )
 
-describe('where somebody has to be', () => {
+describe('calls that need a session', () => {
   const asked: { row: Row; sent: Awaited<ReturnType<Row['sends']>> }[] = []
-  // Once for all of them: whoever is refused leaves it as it is.
+  // Set up once for all tests, because rejected calls change nothing.
   beforeAll(async () => {
     const cast = await aCast()
     for (const row of firstRowsOfOneCast.filter(isRefused)) {
@@ -108,7 +111,7 @@ describe('where somebody has to be', () => {
   })
 
   test.each(Object.entries(strangers))(
-    'a credential %s gets what nobody gets from every call, in the same words',
+    'every other call rejects a credential %s like a missing one, with the same error',
     async (_kind, credential) => {
       const headers = await credential()
       const as = service.anonymous.with(headers)

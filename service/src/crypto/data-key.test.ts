@@ -32,15 +32,15 @@ const notTheKey =
   'SECRET_KEY_FILE /keys/secret.key has a different key than this data. ' +
   'No password or secret could be read with it. Put the original key back.'
 
-/** As a start with this key does on a database of your own. */
+/** Starts with this key on an external database. */
 async function startsOn(DATABASE_URL: string, secrets = another()) {
   const config = readConfig({ DATABASE_URL, SECRET_KEY_FILE: '/keys/secret.key' })
   const { close } = await connect(config, () => {}, secrets)
   await close()
 }
 
-describe('a database', () => {
-  test('takes the key of its first start, and from then on no other', async () => {
+describe('a database and its secret key', () => {
+  test('a database accepts the key of its first start and no other', async () => {
     const url = await copyTemplate(inject('postgres'))
     const [first, other] = [another(), another()]
     await startsOn(url, first)
@@ -51,7 +51,7 @@ describe('a database', () => {
     await startsOn(url, first)
   })
 
-  test('has one key after two first starts at once, and the other start is refused', async () => {
+  test('simultaneous first starts record one key, and all other starts fail', async () => {
     const url = await copyTemplate(inject('postgres'))
     const keys = [another(), another(), another()]
     const starts = await Promise.allSettled(
@@ -71,7 +71,7 @@ describe('a database', () => {
     }
   })
 
-  test('is not brought up to date for a start with another key', async () => {
+  test("a start with another key doesn't migrate the database", async () => {
     const url = await copyTemplate(inject('postgres'))
     await startsOn(url)
     const { pool, close } = openDatabase(url)
@@ -86,11 +86,11 @@ describe('a database', () => {
   })
 })
 
-describe('a database from before there was a note of its key', () => {
+describe('a database without a record of its key', () => {
   test.each([
-    ['a letter', 'delete from application_keys'],
+    ['an email', 'delete from application_keys'],
     ['an application secret', 'delete from mails'],
-  ])('is believed when the key opens %s, and only then', async (_sealed, withoutTheOther) => {
+  ])('the key is recorded only if it decrypts %s', async (_sealed, withoutTheOther) => {
     const { pool } = service.context
     await createTestApplication(await service.createOrganization())
     await pool.query(withoutTheOther)
@@ -102,7 +102,7 @@ describe('a database from before there was a note of its key', () => {
   })
 })
 
-test('signing keys are not rotated with another key', async () => {
+test("signing keys aren't rotated with another key", async () => {
   await service.context.pool.query('delete from secret_key_check')
   await startsOn(service.databaseUrl, service.context.secrets)
   const keyFile = join(folder, 'another.key')
@@ -117,8 +117,8 @@ test('signing keys are not rotated with another key', async () => {
   expect(await readdir(folder)).toEqual(['another.key'])
 })
 
-describe('a data folder of our own', () => {
-  test('with a database and without its key gets no new one', async () => {
+describe('a data folder with the embedded database', () => {
+  test("a folder with a database but no key doesn't get a new key", async () => {
     const DATA_DIR = join(folder, 'data')
     const key = join(DATA_DIR, 'secret.key')
     loadSecrets(readConfig({ DATA_DIR }))

@@ -10,7 +10,7 @@ const aLine = (patience: number) =>
   createQueueLine({ name: 'test line', atOnce: 1, mostWaiting: 1, patience })
 
 describe('a line', () => {
-  test('hands each turn to who waited for it, and refuses who finds it full', async () => {
+  test("a line passes each turn to the next in line, and rejects requests when it's full", async () => {
     const turn = aLine(60_000)
     const first = await turn()
     const second = turn()
@@ -21,7 +21,7 @@ describe('a line', () => {
     ;(await third)[Symbol.dispose]()
   })
 
-  test('refuses a crowd a few at a time, so that whoever else came is served in between', async () => {
+  test('a line rejects a crowd a few at a time, so that other requests are served in between', async () => {
     const turn = aLine(60_000)
     const [first, second] = [await turn(), turn()]
     let refused = 0
@@ -40,7 +40,7 @@ describe('a line', () => {
     ;(await second)[Symbol.dispose]()
   })
 
-  test('lets nobody wait for ever: who gave up has left it, and takes no turn from others', async () => {
+  test('a line limits the wait, and an abandoned wait takes no turn from others', async () => {
     const turn = aLine(1)
     const first = await turn()
     await expect(turn()).rejects.toMatchObject(refusedAs('slow'))

@@ -17,7 +17,7 @@ let logged = ''
 let backedUp: Buffer
 const secrets = new Map<string, string>()
 
-/** Everything a person does with an account, and the secrets seen on the way. */
+/** Uses every function of an account, and collects the secrets along the way. */
 beforeAll(async () => {
   smtp = await startSmtpCatcher()
   service = await startTestService({
@@ -79,7 +79,7 @@ afterAll(async () => {
   await smtp[Symbol.asyncDispose]()
 })
 
-/** As the owner of an organization, who looks at the secret and makes another one. */
+/** As an organization's owner, views the secret and creates another one. */
 async function registerAnApplication({ as }: Browser) {
   const { organization, profile } = await as.call(createOrganization, { body: { name: 'Harbour' } })
   const { id: user } = await as.call(me)
@@ -121,8 +121,8 @@ const kinds = [
   'second application secret',
 ]
 
-describe('after a full journey', () => {
-  test('the journey saw every kind of secret, and the log something of each step', () => {
+describe('secrets after a full journey', () => {
+  test('the journey includes every kind of secret, and the log has each step', () => {
     expect([...secrets.keys()].toSorted()).toEqual(kinds.toSorted())
     const lines = logged
       .trim()
@@ -140,7 +140,7 @@ describe('after a full journey', () => {
     const dump = await dumpOf(service.context.pool)
     expect(dump).toContain('signed_up')
     expect(dump).not.toContain(secret)
-    // A bytea column shows as hexadecimal.
+    // A bytea column appears as hexadecimal.
     expect(dump).not.toContain(Buffer.from(secret).toString('hex'))
   })
 
@@ -159,7 +159,7 @@ describe('after a full journey', () => {
 })
 
 describe('a dump of the database', () => {
-  test('AP-6: gives no application secret back without the key, nor in the place of another', async () => {
+  test('AP-6: a dump reveals no application secret without the key, or in another row', async () => {
     const { pool, secrets: ours } = service.context
     const { rows } = await pool.query<{ id: string; sealed: Buffer; last4: string }>(
       'select id, sealed, last4 from application_keys order by created_at',
@@ -173,7 +173,7 @@ describe('a dump of the database', () => {
       expect(() => ring.unseal(first!.sealed, first!.id)).toThrow()
     }
     expect(() => ours.applicationSecrets.unseal(first!.sealed, second!.id)).toThrow()
-    // What is the same twice would tell that two secrets are.
+    // Identical ciphertexts would reveal that two secrets are the same.
     expect(ours.applicationSecrets.seal(secret, first!.id).equals(first!.sealed)).toBe(false)
   })
 })

@@ -13,26 +13,26 @@ beforeAll(async () => {
   hasher = await createPasswordHasher(passwords)
 })
 
-/** As the row of an account keeps it. */
+/** The columns of an account's row. */
 const kept = (made: HashFor) => ({ id, password_hash: made(id) })
 const stored = async (password: string) => kept(await hasher.hash(password))
 
 describe('a stored password', () => {
-  test('is argon2id with its parameters and a salt of its own, sealed', async () => {
+  test('a stored password is argon2id with its parameters and a separate salt, encrypted', async () => {
     const made = await Promise.all([stored('Harbour-42'), stored('Harbour-42')])
     const [one, other] = made.map(({ password_hash }) => passwords.unseal(password_hash, id))
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(one).not.toBe(other)
   })
 
-  test('matches itself only', async () => {
+  test('a stored password matches only itself', async () => {
     const ours = await stored('Harbour-42-Lantern')
     expect(await hasher.check(ours, 'Harbour-42-Lantern')).toEqual({ matches: true })
     expect(await hasher.check(ours, 'Harbour-42-Lantern ')).toEqual({ matches: false })
     expect(await hasher.check(ours, 'harbour-42-lantern')).toEqual({ matches: false })
   })
 
-  test('is useless without the key, and in the row of another account', async () => {
+  test("a stored password is useless without the key or in another account's row", async () => {
     const elsewhere = await createPasswordHasher(secretsFrom(randomBytes(32)).passwords)
     const ours = await stored('Harbour-42-Lantern')
     await expect(elsewhere.check(ours, 'Harbour-42-Lantern')).rejects.toThrow(
@@ -42,18 +42,18 @@ describe('a stored password', () => {
     await expect(hasher.check(moved, 'Harbour-42-Lantern')).rejects.toThrow()
   })
 
-  test('is the same however a keyboard composes its accents', async () => {
+  test('a stored password matches any composition of its accents', async () => {
     const ours = await stored('Br\u00fccke-42')
     expect(await hasher.check(ours, 'Bru\u0308cke-42')).toEqual({ matches: true })
   })
 
-  test('counts to its last character', async () => {
+  test('a stored password counts to its last character', async () => {
     const long = 'Xk7!'.repeat(63)
     const ours = await stored(`${long}one`)
     expect(await hasher.check(ours, `${long}two`)).toEqual({ matches: false })
   })
 
-  test('made with weaker parameters comes back hashed anew', async () => {
+  test('a password stored with weaker parameters is hashed again', async () => {
     const weak = await weakly('Harbour-42-Lantern')
     const { matches, rehashed } = await hasher.check(weak, 'Harbour-42-Lantern')
     expect(matches).toBe(true)
@@ -63,11 +63,11 @@ describe('a stored password', () => {
 })
 
 describe('an unknown account', () => {
-  test('matches nothing, not even the decoy', async () => {
+  test('an unknown account matches nothing, not even the decoy', async () => {
     expect(await hasher.check(undefined, 'a password that no one has')).toEqual({ matches: false })
   })
 
-  test('costs the work of a hash', async () => {
+  test('an unknown account takes as much time as a known one', async () => {
     const ours = await stored('Harbour-42-Lantern')
     const known = await fastestOf(() => hasher.check(ours, 'wrong'))
     const unknown = await fastestOf(() => hasher.check(undefined, 'wrong'))
@@ -76,13 +76,13 @@ describe('an unknown account', () => {
 })
 
 describe('a flood of passwords', () => {
-  test('is refused beyond four at once and forty-eight in line, and then goes on', async () => {
+  test('a flood is limited to four at a time and forty-eight in line, and hashing then continues', async () => {
     const flood = Array.from({ length: 55 }, async () => {
       using _turn = await hasher.turn()
       return await hasher.check(undefined, 'x')
     })
     const outcomes = await Promise.allSettled(flood)
-    // The last ones, whatever the machine does meanwhile; it may be too slow for more of them.
+    // Checks only the last ones, because a slow machine may accept more of them.
     for (const outcome of outcomes.slice(-3)) {
       const { reason } = outcome as PromiseRejectedResult
       expect(reason).toBeInstanceOf(RequestError)
@@ -93,13 +93,13 @@ describe('a flood of passwords', () => {
   })
 })
 
-/** As the service would have stored it under smaller parameters. */
+/** Stores a password with weaker parameters. */
 async function weakly(password: string) {
   const cheap = { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 }
   return { id, password_hash: passwords.seal(await hash(password, cheap), id) }
 }
 
-/** The fastest of several, because whatever else the machine does only slows it down. */
+/** Takes the fastest of several runs, because other load on the machine only slows it down. */
 async function fastestOf(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 8; round += 1) {

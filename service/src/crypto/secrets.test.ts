@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'accord-secrets-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a random secret', () => {
-  test('has 256 bits, its kind before it, and is never the same', () => {
+  test('a random secret has 256 bits, a prefix for its kind, and is never the same', () => {
     const values = Array.from({ length: 1000 }, () => randomSecret('acu').value)
     expect(new Set(values).size).toBe(1000)
     for (const value of values) expect(value).toMatch(/^acu_[\w-]{43}$/)
@@ -34,14 +34,14 @@ describe('sealing', () => {
   const key = keyAlone(bytes)
   const anotherKey = () => keyAlone(randomBytes(32))
 
-  test('gives back the text, and looks different each time', () => {
+  test('sealing is reversible, and its result differs each time', () => {
     const [one, other] = [seal(key, 'Grüße', 'row'), seal(key, 'Grüße', 'row')]
     expect(unseal(key, one, 'row')).toBe('Grüße')
     expect(one.equals(other)).toBe(false)
     expect(one.toString('latin1')).not.toContain('Gr')
   })
 
-  test('fails for another row, another key, and every changed byte', () => {
+  test('unsealing fails for another row, another key, and every changed byte', () => {
     const sealed = seal(key, 'text', 'row')
     expect(() => unseal(key, sealed, 'other row')).toThrow()
     expect(() => unseal(anotherKey(), sealed, 'row')).toThrow(UnknownKey)
@@ -52,14 +52,14 @@ describe('sealing', () => {
     }
   })
 
-  test.each(['', 'text'])('fails for whatever is left of %j when it is cut short', (text) => {
+  test.each(['', 'text'])('unsealing fails for every shortened form of %j', (text) => {
     const sealed = seal(key, text, 'row')
     for (let length = 0; length < sealed.length; length += 1) {
       expect(() => unseal(key, sealed.subarray(0, length), 'row')).toThrow()
     }
   })
 
-  test('says which key it needs in one sentence, without telling of it', () => {
+  test('an unsealing error names the key it needs without revealing it', () => {
     const sealed = seal(key, 'text', 'row')
     const other = anotherKey()
     const needed = sealed.subarray(1, 9).toString('hex')
@@ -75,7 +75,7 @@ describe('sealing', () => {
 })
 
 describe('the master key', () => {
-  test('is made once, for its owner only, and read from then on', () => {
+  test('the key file is created once, readable for its owner only, and reused', () => {
     const file = join(folder, 'new', 'secret.key')
     const [made] = readKeyFile(file, { create: true })
     expect(made).toHaveLength(32)
@@ -84,14 +84,14 @@ describe('the master key', () => {
     expect(readFileSync(file, 'utf8').trim()).toBe(made!.toString('base64'))
   })
 
-  test('is not made where somebody else keeps it', () => {
+  test("the key file isn't created at a configured path", () => {
     const missing = join(folder, 'missing.key')
     expect(() => readKeyFile(missing, { create: false })).toThrow(
       /^SECRET_KEY_FILE names .*missing/,
     )
   })
 
-  test('must be long enough', () => {
+  test('a key that is too short is rejected', () => {
     const short = join(folder, 'short.key')
     writeFileSync(short, randomBytes(16).toString('base64'))
     expect(() => readKeyFile(short, { create: true })).toThrow(
@@ -99,7 +99,7 @@ describe('the master key', () => {
     )
   })
 
-  test('is no remark, and stands on a line of its own', () => {
+  test('a key file contains one key per line, and no comments', () => {
     const odd = join(folder, 'odd.key')
     const key = randomBytes(32).toString('base64')
     const remark = '# the new key, made in March by the people of operations'
@@ -111,7 +111,7 @@ describe('the master key', () => {
     expect(readKeyFile(odd, { create: false })).toHaveLength(2)
   })
 
-  test('is added where a link leads to, and the link stays one', () => {
+  test('a new key is added to the target of a link, and the link stays', () => {
     const [file, link] = [join(folder, 'kept.key'), join(folder, 'linked.key')]
     const [former] = readKeyFile(file, { create: true })
     symlinkSync(file, link)
@@ -121,11 +121,11 @@ describe('the master key', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  test('must be readable', () => {
+  test('an unreadable key file is rejected', () => {
     expect(() => readKeyFile(folder, { create: true })).toThrow(/^SECRET_KEY_FILE .* can't be read/)
   })
 
-  test('is demanded with a database of your own', () => {
+  test('an external database requires SECRET_KEY_FILE', () => {
     const config = readConfig({ DATABASE_URL: 'postgresql://x@y/z' })
     expect(() => loadSecrets(config)).toThrow(/^SECRET_KEY_FILE must name a file/)
     const own = loadSecrets(readConfig({ DATA_DIR: join(folder, 'data') }))
@@ -134,7 +134,7 @@ describe('the master key', () => {
     )
   })
 
-  test('gives every purpose a key of its own', () => {
+  test('every purpose has a separate key', () => {
     const secrets = secretsFrom(Buffer.alloc(32, 7))
     const { passwords, mails } = secrets
     expect(() => passwords.unseal(mails.seal('text', 'row'), 'row')).toThrow()

@@ -28,7 +28,7 @@ const master = randomBytes(32)
 const secrets = secretsFrom(master)
 
 let database: TestDatabase
-/** Another instance's way to it. */
+/** The database connection of another instance. */
 let other: OpenDatabase
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Short ones: those of an installation take a second. */
+/** Makes short keys, because those of an installation take a second. */
 const make = (at: Date) => newSigningKeys(at, 1024)
 const now = new Date('2026-01-01T00:00:00Z')
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
@@ -49,7 +49,7 @@ const kids = ({ keys }: { keys: { kid: string }[] }) => keys.map(({ kid }) => ki
 const both = ({ ES256, RS256 }: SigningKeys['current']) => [ES256.kid, RS256.kid]
 
 describe('signing keys', () => {
-  test('are shown before they are used, and for a day after, both kinds alike', async () => {
+  test('signing keys of both kinds are published before their use and for a day after', async () => {
     const first = await signingKeysForTests()
     const another = (await make(now)).next
     const second = await rotateKeySet(first, now, another)
@@ -68,7 +68,7 @@ describe('signing keys', () => {
     ).toEqual([second.current])
   })
 
-  test('are made once, however many instances start for the first time together', async () => {
+  test('signing keys are created once, even if many instances start for the first time together', async () => {
     const loaded = await runConcurrently(6, (index) =>
       loadSigningKeys([database, other][index % 2]!.db, secrets, make),
     )
@@ -81,7 +81,7 @@ describe('signing keys', () => {
     expect(new Set([current, next].flatMap(both)).size).toBe(4)
   })
 
-  test('are dated by the clock of the database, however wrong that of the process is', async () => {
+  test("signing keys are dated by the database's clock, even if the process's clock is wrong", async () => {
     await using fresh = await createTestDatabase()
     vi.useFakeTimers({ toFake: ['Date'], now: later(24 * 365) })
     try {
@@ -98,7 +98,7 @@ describe('signing keys', () => {
     }
   })
 
-  test('cannot be read from the database, nor opened with another key', async () => {
+  test("signing keys can't be read from the database or decrypted with another key", async () => {
     const { current } = await loadSigningKeys(database.db, secrets)
     const dump = await dumpOf(database.pool)
     for (const { d } of Object.values(current)) {
@@ -111,7 +111,7 @@ describe('signing keys', () => {
     )
   })
 
-  test('rotated by two at once, are rotated twice', async () => {
+  test('two simultaneous rotations rotate twice', async () => {
     const before = await loadSigningKeys(database.db, secrets)
     await runConcurrently(2, (index) =>
       rotateSigningKeys([database, other][index]!.db, secrets, { atOnce: true, make }),
@@ -121,7 +121,7 @@ describe('signing keys', () => {
     expect(both(after.current)).not.toEqual(both(before.next))
   })
 
-  test('are rotated by the command, once the next ones were shown for long enough', async () => {
+  test('the command rotates signing keys once the next ones were published for long enough', async () => {
     const before = await loadSigningKeys(database.db, secrets)
     const keyFile = join(folder, 'secret.key')
     writeFileSync(keyFile, master.toString('base64'))
@@ -147,7 +147,7 @@ describe('signing keys', () => {
     }
   })
 
-  test('that have leaked are shown by nobody any more, the next ones neither', async () => {
+  test('a rotation after a leak withdraws all previous and next keys', async () => {
     await rotateSigningKeys(database.db, secrets, { atOnce: true, make })
     const { current, next, previous } = await loadSigningKeys(database.db, secrets)
     const leaked = [current, next, ...previous.map(({ keys }) => keys)].flatMap(both)
@@ -158,7 +158,7 @@ describe('signing keys', () => {
   })
 
   test.each(['rotate-signing-keys', 'rotate-keys', 'backup x'])(
-    'and no others are made by %s where there is no data yet',
+    '%s creates no keys and no folder if there is no data yet',
     async (line) => {
       const [name = '', ...args] = line.split(' ')
       const env = { DATA_DIR: join(folder, name) }

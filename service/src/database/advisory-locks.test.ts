@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
 
-test('only advisory-locks.ts uses advisory locks, and nothing finds rows by ctid', async () => {
+test('only advisory-locks.ts uses advisory locks, and no code finds rows by ctid', async () => {
   const files = (await readdir(source, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/'),
   )

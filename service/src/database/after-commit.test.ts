@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('what follows a commit waits for it, and keeps its order', async () => {
+test('after-commit callbacks run after the commit, in order', async () => {
   const done: string[] = []
   const result = await inTransaction(database.db, async (trx) => {
     afterCommit(trx, () => done.push('one'))
@@ -21,7 +21,7 @@ test('what follows a commit waits for it, and keeps its order', async () => {
   expect([result, ...done]).toEqual(['its result', 'work', 'one', 'two'])
 })
 
-test('of what is undone nothing follows, neither by a fault nor by a commit that fails', async () => {
+test("after-commit callbacks don't run when the transaction rolls back or the commit fails", async () => {
   const done: string[] = []
   const undone = inTransaction(database.db, async (trx) => {
     afterCommit(trx, () => done.push('told'))
@@ -37,7 +37,7 @@ test('of what is undone nothing follows, neither by a fault nor by a commit that
   expect(done).toEqual([])
 })
 
-test('what is done again after a conflict is followed once', async () => {
+test('after-commit callbacks run once when a transaction is repeated after a conflict', async () => {
   const done: number[] = []
   let attempts = 0
   await inTransaction(database.db, async (trx) => {
@@ -49,7 +49,7 @@ test('what is done again after a conflict is followed once', async () => {
   expect(done).toEqual([3])
 })
 
-test('a transaction whose end nobody follows is no place for it', async () => {
+test('after-commit callbacks need a transaction started by inTransaction', async () => {
   const begun = database.db.transaction().execute(async (trx) => afterCommit(trx, () => {}))
   await expect(begun).rejects.toThrow('begun by inTransaction')
 })

@@ -5,7 +5,7 @@ import { databaseClock } from './time.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('the clock follows the database, and keeps what it knew when an answer fails or takes too long', async () => {
+test('the clock follows the database and keeps its offset when a query fails or takes too long', async () => {
   await using database = await createTestDatabase()
   const { pool } = database
   const clock = await databaseClock(pool)

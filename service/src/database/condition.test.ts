@@ -17,7 +17,7 @@ const isAnswered = condition<'invitations'>(
 )
 
 describe('a condition', () => {
-  test('is asked of a row by its name, or of the only one, and taken whole', () => {
+  test('a condition works with or without a table alias and is in parentheses', () => {
     const ofNamed = '(i.accepted_at is not null or i.declined_at is not null)'
     expect(isAnswered.text('i')).toBe(ofNamed)
     expect(isAnswered.text()).toBe('(accepted_at is not null or declined_at is not null)')
@@ -34,7 +34,7 @@ describe('a condition', () => {
     ['invitations_to_an_address', 'invitations', isOpenInvitation()],
     ['invitations_by_role', 'invitations', isOpenInvitation()],
     ['access_reviews_one_at_a_time', 'access_reviews', isReviewInProgress()],
-  ])('leads to %s, which is for the same rows', async (index, on, asked) => {
+  ])('a condition matches the index %s', async (index, on, asked) => {
     await sql`create index asked_for on ${sql.table(on)} (id) where ${asked}`.execute(database.db)
     const { rows } = await database.pool.query<{ rows: string }>(
       `select pg_get_expr(indpred, indrelid) as rows from pg_index

@@ -27,7 +27,7 @@ const keyOf = async (n: number) => {
 }
 const keysOf = (count: number) => Promise.all(Array.from({ length: count }, (_, n) => keyOf(n + 1)))
 
-/** How many statements were sent while `work` ran, and its result. Each takes a connection. */
+/** The result of `work`, and the number of statements that it sent. Each takes a connection. */
 async function counted<Result>(work: () => Promise<Result>) {
   const connecting = vi.spyOn(database.pool, 'connect')
   const result = await work()
@@ -36,8 +36,8 @@ async function counted<Result>(work: () => Promise<Result>) {
   return { result, statements }
 }
 
-describe('a loader', () => {
-  test('answers all lookups of one turn with one statement, each with its own row', async () => {
+describe('a batched lookup', () => {
+  test('a loader answers all lookups of one turn with one statement, each with its own row', async () => {
     const keys = await keysOf(12)
     const unknown = Buffer.alloc(32)
     const { result, statements } = await counted(() =>
@@ -48,7 +48,7 @@ describe('a loader', () => {
     expect(statements).toBe(1)
   })
 
-  test('splits more than fifty lookups, so that one connection does not do all the work', async () => {
+  test("a loader splits more than fifty lookups, so that one connection doesn't do all the work", async () => {
     const keys = await keysOf(101)
     const { result, statements } = await counted(() =>
       Promise.all(keys.map((key) => findWord(database.pool, key))),
@@ -57,14 +57,14 @@ describe('a loader', () => {
     expect(statements).toBe(3)
   })
 
-  test('caches nothing: a later lookup does not find a row that was deleted meanwhile', async () => {
+  test("a loader caches nothing: a later lookup doesn't find a row that was deleted meanwhile", async () => {
     const key = await keyOf(150)
     expect(await findWord(database.pool, key)).toMatchObject({ word: 'word 150' })
     await database.pool.query('delete from letters where key = $1', [key])
     expect(await findWord(database.pool, key)).toBeUndefined()
   })
 
-  test('rejects every lookup of a statement that fails, and none of the next', async () => {
+  test('a loader rejects every lookup of a failed statement, and none of the next', async () => {
     const keys = await keysOf(3)
     const fault = new Error('the connection broke')
     vi.spyOn(database.pool, 'connect').mockImplementationOnce((taken?: unknown) =>
@@ -75,7 +75,7 @@ describe('a loader', () => {
     expect(await findWord(database.pool, keys[0]!)).toMatchObject({ word: 'word 1' })
   })
 
-  test('looks up keys of several parts', async () => {
+  test('a loader supports keys of several parts', async () => {
     const find = batchedLookup<[word: string, key: Buffer], { word: string }>(
       'find-words-by-both',
       `select asked.place::int, l.word from ${batchParameters(['word', 'text'], ['key', 'bytea'])}

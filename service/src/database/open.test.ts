@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('the limits of a request', () => {
-  test('are set on every connection', async () => {
+  test('limits are set on every connection', async () => {
     const { db, close } = openDatabase(database.url)
     const { rows } = await sql`
       select current_setting('statement_timeout') as statement,
@@ -26,18 +26,18 @@ describe('the limits of a request', () => {
     expect(rows).toEqual([{ statement: '10s', lock: '2s', idle: '15s' }])
   })
 
-  test('answer within 10 seconds, however long the database hangs', () => {
+  test('limits guarantee a response within 10 seconds, even if the database hangs', () => {
     const { connectionTimeoutMillis, query_timeout } = requestLimits
     expect(connectionTimeoutMillis! + query_timeout!).toBeLessThan(10_000)
     expect(readerLimits.connectionTimeoutMillis! + readerTimeout.query_timeout).toBeLessThan(10_000)
   })
 
-  test('end a silent connection instead of using it again', async () => {
+  test('limits end a silent connection instead of using it again', async () => {
     const limits = { max: 1, query_timeout: 100 }
     const { db, close } = openDatabase(database.url, { limits, log: () => {} })
     const slow = sql`select pg_sleep(3)`.execute(db)
     await expect(slow).rejects.toSatisfy(isDatabaseGone)
-    // A transaction doesn't wait for a second answer, that of its rollback.
+    // A transaction doesn't wait again for its rollback.
     const undone = db.transaction().execute((trx) => sql`select pg_sleep(3)`.execute(trx))
     await expect(undone).rejects.toThrow('Query read timeout')
     const next = await sql`select 1 as one`.execute(db)
@@ -46,31 +46,31 @@ describe('the limits of a request', () => {
   })
 })
 
-describe('a database that is gone', () => {
-  test('is told from a mistake in a statement', async () => {
+describe('an unavailable database', () => {
+  test('an unavailable database differs from an error in a statement', async () => {
     const wrong = sql`select nonsense`.execute(database.db)
     await expect(wrong).rejects.not.toSatisfy(isDatabaseGone)
   })
 
-  test('is one whose socket is missing', async () => {
+  test('an unavailable database may have no socket', async () => {
     const { db, close } = openDatabase('postgresql://accord@/accord?host=/nowhere')
     await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseGone)
     await close()
   })
 
-  test('is one that nobody listens for', async () => {
+  test('an unavailable database may have no listener', async () => {
     const { db, close } = openDatabase('postgresql://accord@localhost:1/accord')
     await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseGone)
     await close()
   })
 
-  test('is one that ends our connection, and the next query gets a new one', async () => {
+  test('an unavailable database may end a connection, and the next query gets a new one', async () => {
     const ended = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db)
     await expect(ended).rejects.toSatisfy(isDatabaseGone)
     await expect(sql`select 1`.execute(database.db)).resolves.toBeDefined()
   })
 
-  test('does not end the process when an idle connection breaks', async () => {
+  test('the process continues when an idle connection breaks', async () => {
     const said: string[] = []
     const idle = openDatabase(database.url, { log: (sentence) => said.push(sentence) })
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(idle.db)
@@ -80,7 +80,7 @@ describe('a database that is gone', () => {
   })
 })
 
-test('closed, it leaves no connection behind, whichever way it was used, and complains of none', async () => {
+test('closing leaves no connection behind and logs no error', async () => {
   const said: string[] = []
   const opened = openDatabase(database.url, { log: (sentence) => said.push(sentence) })
   const { rows } = await opened.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -92,7 +92,7 @@ test('closed, it leaves no connection behind, whichever way it was used, and com
 })
 
 describe('a transaction', () => {
-  test('that lost to a deadlock is run again', async () => {
+  test('a transaction that lost to a deadlock runs again', async () => {
     await sql`create table forks (id int primary key, used int not null)`.execute(database.db)
     await sql`insert into forks values (1, 0), (2, 0)`.execute(database.db)
     const bothHoldOne = meetingOf(2)
@@ -107,7 +107,7 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ used: 2 }, { used: 2 }])
   })
 
-  test('is given up after three more attempts', async () => {
+  test('a transaction is given up after three more attempts', async () => {
     let runs = 0
     const always = inTransaction(database.db, async (trx) => {
       runs += 1
@@ -117,7 +117,7 @@ describe('a transaction', () => {
     expect(runs).toBe(4)
   })
 
-  test('that failed for another reason is not run again', async () => {
+  test("a transaction that failed for another reason isn't repeated", async () => {
     let runs = 0
     const wrong = inTransaction(database.db, async () => {
       runs += 1
@@ -128,7 +128,7 @@ describe('a transaction', () => {
   })
 })
 
-/** Lets the first ones wait until all are there; later ones pass. */
+/** Lets the first callers wait until all have arrived; later ones don't wait. */
 function meetingOf(size: number) {
   const all = Promise.withResolvers<void>()
   let present = 0

@@ -11,7 +11,7 @@ import { waitOptions } from '#testing/concurrency.ts'
 import { openDatabase } from './open.ts'
 import { prepared } from './prepared.ts'
 
-/** Debian's package; where it is missing there is nothing to try. */
+/** Debian's package. Without it, the tests are skipped. */
 function findPgBouncer(): string | undefined {
   try {
     const found = execFileSync('sh', ['-c', 'command -v pgbouncer || ls /usr/sbin/pgbouncer'])
@@ -23,7 +23,7 @@ function findPgBouncer(): string | undefined {
 
 const program = findPgBouncer()
 const poolSize = 2
-/** From 1.21 on it knows statements by their names; only then may the service stand behind it. */
+/** PgBouncer supports named statements since 1.21, which the service needs. */
 const knowsNames =
   program !== undefined &&
   /^PgBouncer (1\.2[1-9]|[2-9])/.test(execFileSync(program, ['--version'], { encoding: 'utf8' }))
@@ -61,7 +61,7 @@ ${knowsNames ? 'max_prepared_statements = 200' : ''}
 ignore_startup_parameters = extra_float_digits,options,statement_timeout,lock_timeout,idle_in_transaction_session_timeout
 `,
   )
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
   bouncer = spawn(program, [join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...asNobody })
   url = `postgresql://${role}@127.0.0.1:${port}/${name}`
@@ -92,9 +92,9 @@ const keep = prepared<{ word: string | null }, never>(
   ({ word }) => sql`insert into kept values (${word}::text)`,
 )
 
-// Without PgBouncer (apt-get install pgbouncer) there is nothing to try.
-describe.skipIf(!knowsNames)('behind a PgBouncer that hands out connections', () => {
-  test('prepared statements stay in their transaction, and fail with it', async () => {
+// Without PgBouncer (apt-get install pgbouncer), these tests are skipped.
+describe.skipIf(!knowsNames)('a PgBouncer that shares connections', () => {
+  test('prepared statements stay in their transaction and fail with it', async () => {
     await database.pool.query('create table kept (word text not null)')
     const { db, close } = openDatabase(url, { limits: { max: 6 } })
     const add = (...words: (string | null)[]) =>
@@ -102,7 +102,7 @@ describe.skipIf(!knowsNames)('behind a PgBouncer that hands out connections', ()
         for (const word of words) await keep(trx, { word })
       })
     const names = Array.from({ length: 20 }, (_, at) => `${at}`)
-    // In the second round the connections know the statement.
+    // In the second round, the connections already have the statement.
     for (const round of ['a', 'b']) {
       const added = await Promise.allSettled([
         ...names.map((name) => add(`${round}${name}`, `${round}${name} too`)),

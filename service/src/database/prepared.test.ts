@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-dat
 import { prepared } from '#database/prepared.ts'
 
 let database: TestDatabase
-/** It has one connection, so the statements that the connection knows can be listed. */
+/** A pool of one connection, to list the statements that it has prepared. */
 let one: OpenDatabase
 
 beforeAll(async () => {
@@ -35,15 +35,15 @@ const words = async () =>
 describe('a prepared statement', () => {
   const double = prepared<[number], { doubled: number }>('double', 'select $1::int * 2 as doubled')
 
-  test('is known to its connection by its name, and answers each time with its own values', async () => {
+  test('a prepared statement is stored by name and answers with its own values each time', async () => {
     expect(await double(one.db, [2])).toEqual([{ doubled: 4 }])
     expect(await double(one.db, [3])).toEqual([{ doubled: 6 }])
     expect((await knownBy(one.db)).filter((name) => name === 'double')).toEqual(['double'])
-    // Another connection doesn't know it yet.
+    // Another connection hasn't prepared it yet.
     expect(await double(database.db, [4])).toEqual([{ doubled: 8 }])
   })
 
-  test('that fails says why, and its connection can be used again', async () => {
+  test('a prepared statement that fails reports why, and its connection stays usable', async () => {
     const divide = prepared<[number], { part: number }>('divide', 'select 1 / $1::int as part')
     await expect(divide(one.db, [0])).rejects.toThrow('division by zero')
     expect(await divide(one.db, [1])).toEqual([{ part: 1 }])
@@ -52,7 +52,7 @@ describe('a prepared statement', () => {
     expect(await divide(one.db, [1])).toEqual([{ part: 1 }])
   })
 
-  test('is undone with the rest of its transaction', async () => {
+  test('a prepared statement is rolled back with its transaction', async () => {
     await one.db.transaction().execute((trx) => note(trx, { word: 'kept' }))
     const undone = one.db.transaction().execute(async (trx) => {
       expect(await note(trx, { word: 'three' })).toEqual([{ word: 'three', length: 5 }])
@@ -63,7 +63,7 @@ describe('a prepared statement', () => {
     expect(await knownBy(one.db)).toContain('note')
   })
 
-  test('fails at once in its transaction, not with the commit', async () => {
+  test('a prepared statement fails immediately in its transaction, not with the commit', async () => {
     let reached = false
     const failed = one.db.transaction().execute(async (trx) => {
       await note(trx, { word: null })
@@ -74,7 +74,7 @@ describe('a prepared statement', () => {
     expect(await words()).not.toContain(null)
   })
 
-  test('that is built to a second text is refused', async () => {
+  test('a prepared statement with a second text is rejected', async () => {
     const either = prepared<{ first: boolean }, never>('either', ({ first }) =>
       first ? sql`select 1` : sql`select 2`,
     )
@@ -83,7 +83,7 @@ describe('a prepared statement', () => {
   })
 })
 
-test('a transaction has begun on the server before it is reported as begun', async () => {
+test('a transaction is reported as started only after the server has started it', async () => {
   const trx = await one.db.startTransaction().execute()
   const { rows } = await database.pool.query<{ state: string }>(
     `select state from pg_stat_activity

@@ -18,12 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a database that keeps the limits and the names of statements is taken', async () => {
+test('a database that keeps the limits and named statements is accepted', async () => {
   await requireLimits(database.pool)
   await requireNamedStatements(database.pool)
 })
 
-/** As behind a PgBouncer that was told to ignore what it does not know. */
+/** Simulates a PgBouncer that ignores unknown parameters. */
 async function behind(pgBouncer: string, check: (pool: Pool) => Promise<void>) {
   const { pool, close } = openDatabase(database.url)
   pool.on('connect', (client) => void client.query(pgBouncer).catch(() => {}))
@@ -37,19 +37,19 @@ test.each([
   ['statement_timeout', '0 ms instead of 10000 ms'],
   ['lock_timeout', '0 ms instead of 2000 ms'],
   ['idle_in_transaction_session_timeout', '0 ms instead of 15000 ms'],
-])('%s that got lost on the way is refused with what to do', async (name, is) => {
+])('a lost %s is rejected with instructions', async (name, is) => {
   const said = await behind(`set ${name} = 0`, requireLimits)
   expect(said).toContain(`(${name} is ${is}). This happens behind PgBouncer. Run: alter role "`)
   expect(said).toContain(`set statement_timeout = '10000ms';`)
   expect(said).toContain(`set idle_in_transaction_session_timeout = '15000ms';`)
 })
 
-test('names of statements that others share are refused with what to do', async () => {
+test('shared statement names are rejected with instructions', async () => {
   const said = await behind(`prepare "named-at-start" as select 1`, requireNamedStatements)
   expect(said).toContain('use PgBouncer 1.21 or newer and set max_prepared_statements = 200.')
 })
 
-test('limits that are refused on the way are told with what to set', async () => {
+test('a PgBouncer that rejects the limits is reported with the setting to change', async () => {
   const server = createServer((socket) => {
     socket.once('data', () => socket.end(refusalOf('unsupported startup parameter: lock_timeout')))
   }).listen(0, '127.0.0.1')
@@ -65,7 +65,7 @@ test('limits that are refused on the way are told with what to set', async () =>
   server.close()
 })
 
-/** As the protocol writes it: a letter, the length, then fields that end with a zero. */
+/** In the format of the protocol: a letter, the length, and fields that end with a zero. */
 function refusalOf(message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`)
   const length = Buffer.alloc(4)

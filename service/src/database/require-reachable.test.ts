@@ -36,20 +36,20 @@ async function withServer(work: (client: Client) => Promise<void>) {
   }
 }
 
-describe('a database that cannot be used says why in one sentence', () => {
-  test('when it is not there', async () => {
+describe("a database that can't be used", () => {
+  test('a missing database is explained', async () => {
     expect(await refusalOf(onDatabase('nowhere'))).toBe(
       `DATABASE_URL names a database that doesn't exist (database "nowhere" does not exist): create it, with encoding 'UTF8', or correct its name.`,
     )
   })
 
-  test('when its role is not there', async () => {
+  test('a missing role is explained', async () => {
     expect(await refusalOf(asRole(serverUrl, 'nobody_here'))).toBe(
       'DATABASE_URL is refused by the database (role "nobody_here" does not exist): create the role, or allow it with a line in pg_hba.conf.',
     )
   })
 
-  test('when the password is wrong', async () => {
+  test('a wrong password is explained', async () => {
     await using server = await refusingServer(
       '28P01',
       'password authentication failed for user "accord"',
@@ -59,7 +59,7 @@ describe('a database that cannot be used says why in one sentence', () => {
     )
   })
 
-  test('when its role may not enter', async () => {
+  test('a role without permission to connect is explained', async () => {
     await withServer(async (client) => {
       const [role, database] = [name(), name()]
       await client.query(`create role ${role} login`)
@@ -73,7 +73,7 @@ describe('a database that cannot be used says why in one sentence', () => {
     })
   })
 
-  test('when it cannot hold every name', async () => {
+  test("an encoding that can't store every name is explained", async () => {
     await withServer(async (client) => {
       const database = name()
       await client.query(
@@ -85,7 +85,7 @@ describe('a database that cannot be used says why in one sentence', () => {
     })
   })
 
-  test('when it is too old', () => {
+  test('an old version is explained', () => {
     expect(whyUnfit({ version: '14.11', major: 14, encoding: 'UTF8' })).toBe(
       'points to PostgreSQL 14.11, but Accord needs 15 or newer.',
     )
@@ -93,7 +93,7 @@ describe('a database that cannot be used says why in one sentence', () => {
   })
 })
 
-/** The test server asks no password, so that one is needed that refuses as PostgreSQL does. */
+/** The test server needs no password, so this server rejects one like PostgreSQL does. */
 async function refusingServer(state: string, sentence: string) {
   const fields = Buffer.from(`SFATAL\0C${state}\0M${sentence}\0\0`)
   const length = Buffer.alloc(4)

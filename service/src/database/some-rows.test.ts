@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('primary keys are those of the database', async () => {
+test('primary keys in the code match the database', async () => {
   const { rows } = await sql<{ table: keyof Database; key: string[] }>`
     select conrelid::regclass::text as table, array_agg(attname::text order by at) as key
     from pg_constraint cross join unnest(conkey) with ordinality as k (number, at)
@@ -23,7 +23,7 @@ test('primary keys are those of the database', async () => {
     expect({ table, key: primaryKeyOf(table) }).toEqual({ table, key })
 })
 
-test('some rows of a table with several columns in its key are deleted, and no more', async () => {
+test('a batch of rows can be deleted from a table with several key columns', async () => {
   const { db } = database
   await sql`insert into limits (name, key, count, window_ends_at)
     select 'x', at::text, 1, now() from generate_series(1, 25) at`.execute(db)
@@ -32,7 +32,7 @@ test('some rows of a table with several columns in its key are deleted, and no m
   expect(await deleteSome(db, 'limits', { where, most: 100 })).toBe(15)
 })
 
-test('no statement finds rows by where they lie, which only PostgreSQL itself can do', async () => {
+test('no database function finds rows by ctid', async () => {
   const { rows } = await sql<{ name: string }>`
     select proname as name from pg_proc
     where pronamespace = 'public'::regnamespace and prosrc ~ 'ctid'`.execute(database.db)

@@ -29,12 +29,12 @@ const counts = async () =>
   )
 const all = sweeping('limits', sql`name = 'signUpPerAddress'`, { most: 10 })
 
-test('takes a batch at a time until nothing is left', async () => {
+test('a sweep deletes in batches until nothing is left', async () => {
   await all(service.context.db)
   expect(await counts()).toEqual([10, 10, 5])
 })
 
-test('stops between two batches when told to', async () => {
+test('a sweep stops between two batches on request', async () => {
   const stop = new AbortController()
   const db = service.context.db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -47,7 +47,7 @@ test('stops between two batches when told to', async () => {
   expect(await counts()).toEqual([10])
 })
 
-test('waits for nobody, and leaves what somebody is at as it is', async () => {
+test('a sweep skips locked rows without waiting', async () => {
   const holder = await service.context.pool.connect()
   await holder.query("begin; update limits set count = 2 where key = '7'")
   await all(service.context.db)
@@ -57,14 +57,14 @@ test('waits for nobody, and leaves what somebody is at as it is', async () => {
   expect(rows).toEqual([{ key: '7', count: 2 }])
 })
 
-test('changes what is to stay, as often as it takes', async () => {
+test('a sweep can update rows instead, in batches', async () => {
   const set = sql`count = 0`
   await sweeping('limits', sql`count > 0`, { set, most: 10 })(service.context.db)
   const { rows } = await service.context.pool.query('select distinct count from limits')
   expect(rows).toEqual([{ count: 0 }])
 })
 
-test('of tokens, which may be very many, no statement takes more than 1,000', async () => {
+test('a sweep deletes at most 1,000 tokens in one statement', async () => {
   const { id } = await service.createPerson()
   await service.context.pool.query(
     `insert into tokens (hash, session_id, kind, created_at, expires_at)

@@ -3,18 +3,21 @@ import { firstUnstorable } from './unstorable.ts'
 
 const half = '\ud83d'
 
-describe('text that PostgreSQL has no place for is found', () => {
+describe("text that PostgreSQL can't store", () => {
   test.each([
     ['in a value', { names: { first: 'a\0' } }, 'names.first'],
     ['in a list', { roles: ['a', half] }, 'roles.1'],
     ['in a key', { names: { 'a\0': 1 } }, 'names.a\0'],
     ['in a key that is half a character', { [half]: 'x' }, half],
-    ['alone', '\0', 'body'],
-  ])('%s', (_where, value, path) => {
+    ['as the whole value', '\0', 'body'],
+  ])('unstorable text is found %s', (_where, value, path) => {
     expect(firstUnstorable(value)).toBe(path)
   })
 
-  test.each([['😀'], [{ '😀': ['é', 1, null, true] }], [undefined]])('and none in %j', (value) => {
-    expect(firstUnstorable(value)).toBeUndefined()
-  })
+  test.each([['😀'], [{ '😀': ['é', 1, null, true] }], [undefined]])(
+    '%j contains no unstorable text',
+    (value) => {
+      expect(firstUnstorable(value)).toBeUndefined()
+    },
+  )
 })

@@ -27,7 +27,7 @@ const day = 24 * 60 * 60_000
 let service: TestService
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue()
-  // As an installation counts it: nobody of the demo writes more than they may.
+  // With the limits of an installation, which no one in the demo data exceeds.
   service = await startTestService({ limits: 'unaskedMailPerSender=3/6h' })
   await fillInDemoData(service.context)
 })
@@ -44,7 +44,7 @@ async function being(who: PersonName) {
   return { ...signedIn, password, token, as, signInAgain: async () => token } satisfies Person
 }
 
-/** Under the place that they have in one of their organizations. */
+/** Uses their profile in one of their organizations. */
 async function beingIn(who: PersonName, where: keyof typeof organizations) {
   const person = await being(who)
   const profile = person.profiles.find(
@@ -55,7 +55,7 @@ async function beingIn(who: PersonName, where: keyof typeof organizations) {
 
 const everything = { $limit: 100 }
 
-describe('as the owner of Northside Health', () => {
+describe('the demo data for the owner of Northside Health', () => {
   let ana: TestMember
   let params: { id: string }
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('as the owner of Northside Health', () => {
     params = { id: ana.id }
   })
 
-  test('a year of activity can be read, on working days and not all of it today', async () => {
+  test("activity covers a year of working days and isn't all from today", async () => {
     const read = async ($skip: number) => {
       const query = { ...everything, $skip }
       return (await ana.as.call(listOrganizationActivity, { params, query })).data
@@ -76,7 +76,7 @@ describe('as the owner of Northside Health', () => {
     expect(new Set(times.map((at) => at.toISOString().slice(0, 7))).size).toBeGreaterThan(11)
   })
 
-  test('people of many kinds are there: suspended, brought as a contact, invited, invited too long ago', async () => {
+  test('members include someone suspended, a contact, and pending and expired invitations', async () => {
     const query = { withInvites: '1' as const, ...everything }
     const { data } = await ana.as.call(listMembers, { params, query })
     expect(data.filter(({ suspended }) => suspended).map(({ name }) => name)).toEqual(['Grace Kim'])
@@ -92,7 +92,7 @@ describe('as the owner of Northside Health', () => {
     expect(invited.filter(({ expiresAt }) => new Date(expiresAt!) < new Date())).toHaveLength(1)
   })
 
-  test('each figure of who can reach the data has something to show, and use of 90 days', async () => {
+  test('the Access page has an entry for each kind and concern, and 90 days of use', async () => {
     const summary = await ana.as.call(getAccessSummary, { params })
     expect(Object.values(summary.byKind).every((count) => count > 0)).toBe(true)
     const { unused, allowedByFormer, asksForMore } = summary
@@ -104,7 +104,7 @@ describe('as the owner of Northside Health', () => {
     expect(authorization?.unusedScopes).toEqual(['organization:read', 'profile:read'])
   })
 
-  test('a review is under way, and another is closed with its signed file', async () => {
+  test('one access review is open, and another one is closed with its signed file', async () => {
     const { data } = await ana.as.call(listReviews, { params, query: {} })
     const [open, closed] = data
     expect([open?.state, closed?.state]).toEqual(['open', 'closed'])
@@ -115,14 +115,14 @@ describe('as the owner of Northside Health', () => {
       params: { ...params, review: open!.id },
       query: { kind: 'person', ...everything },
     })
-    // It was started in a year in which they worked.
+    // The review started in a year in which they worked.
     expect(reviewed.data.find(({ name }) => name === 'Priya Raghunathan')).toMatchObject({
       lastUsedAt: expect.any(String),
       concerns: [],
     })
   })
 
-  test('somebody waits for an answer, and an application asks for more', async () => {
+  test('an application request is pending, and an application requests more scopes', async () => {
     const { data } = await ana.as.call(listApplicationRequests, { params, query: {} })
     expect(data.filter(({ answer }) => answer === null)).toHaveLength(1)
     const given = await ana.as.call(listAuthorizations, {
@@ -132,7 +132,7 @@ describe('as the owner of Northside Health', () => {
     expect(asking.length).toBeGreaterThan(0)
   })
 
-  test('an application was deleted, and a secret is about to end', async () => {
+  test('one application was deleted, and one secret is about to expire', async () => {
     const query = { organization: params.id }
     const { data } = await ana.as.call(listApplications, { query })
     expect(data.filter(({ deletion }) => deletion).map(({ name }) => name)).toEqual(['Fax Bridge'])
@@ -141,7 +141,7 @@ describe('as the owner of Northside Health', () => {
     expect(keys.map(({ expiresAt }) => expiresAt !== null)).toEqual([false, true])
   })
 
-  test('exports are there, one ready and some expired', async () => {
+  test('one export is ready, and others have expired', async () => {
     const of = { type: 'organization' as const, ...params }
     const { data } = await ana.as.call(listExports, { params: of, query: {} })
     const available = data.map(({ file }) => file?.available)
@@ -154,7 +154,7 @@ describe('as the owner of Northside Health', () => {
     expect(about.data[0]?.file?.available).toBe(true)
   })
 
-  test('a network of its own grows, and it is asked into another', async () => {
+  test("the organization's own network grows, and another network invites it", async () => {
     const { data } = await ana.as.call(listNetworks, { query: {} })
     expect(data.map(({ name }) => name)).toEqual([
       'Town Health Panel',
@@ -172,7 +172,7 @@ describe('as the owner of Northside Health', () => {
     expect(Date.now() - Number(new Date(changes.at(-1)!.at))).toBeGreaterThan(180 * day)
   })
 
-  test('rules are set, and the account tells of devices and of a year', async () => {
+  test('policies are set, and the account shows devices and a year of activity', async () => {
     expect(await ana.as.call(getActivityRetention, { params })).toMatchObject({ years: 7 })
     const sessions = await ana.asUser.call(listSessions, { query: {} })
     expect(new Set(sessions.data.map(({ browser }) => browser)).size).toBeGreaterThan(1)
@@ -182,7 +182,7 @@ describe('as the owner of Northside Health', () => {
   })
 })
 
-test('others of the demo show the rest', async () => {
+test('other people in the demo data show the remaining states', async () => {
   const oskar = await being('oskar')
   const { pending } = await oskar.as.call(getOwnEmail)
   expect(pending).toMatchObject({ email: 'oskar.nowak@lakeview.example' })
@@ -209,7 +209,7 @@ test('others of the demo show the rest', async () => {
   expect(june.body.code).toBe('email_not_verified')
 })
 
-test('what happened can be checked, and is filled in once', async () => {
+test("the demo data's activity is valid, and filling it in again changes nothing", async () => {
   expect((await checkedChains(service)).broken).toEqual([])
   const { pool } = service.context
   const counted = async () =>
@@ -222,7 +222,7 @@ test('what happened can be checked, and is filled in once', async () => {
   expect(await counted()).toEqual(before)
 })
 
-test('nothing is left of the clock that was set back', async () => {
+test('the simulated clock leaves nothing behind', async () => {
   const { rows } = await service.context.pool.query(`select
     to_regnamespace('demo') as schema,
     (select count(*)::int from pg_attrdef

@@ -21,7 +21,7 @@ const idOf = async (email: string) =>
     .id as string
 
 describe('the outbox', () => {
-  test('shows a letter that was kept, as text and as HTML', async () => {
+  test('the outbox shows a stored email as text and as HTML', async () => {
     const form = signUpForm()
     await service.anonymous.request('POST', '/api/user', form)
     const list = await page('/dev/outbox')
@@ -44,7 +44,7 @@ describe('the outbox', () => {
     )
   })
 
-  test('shows a letter that waits for its mail server, with the reason', async () => {
+  test('the outbox shows an email that waits for its mail server, with the reason', async () => {
     await using waiting = await startTestService({
       environment: { SMTP_URL: 'smtp://127.0.0.1:1' },
     })
@@ -60,7 +60,7 @@ describe('the outbox', () => {
     expect(body).toContain('/verify-email/acc_')
   })
 
-  test('cannot be broken by a name', async () => {
+  test('the outbox escapes names', async () => {
     const form = signUpForm({ firstName: '<script>alert(1)</script>' })
     await service.anonymous.request('POST', '/api/user', form)
     const id = await idOf(form.email)
@@ -72,14 +72,14 @@ describe('the outbox', () => {
   })
 
   test.each([randomUUID(), 'x', '------------------------------------', "'--"])(
-    'has no letter %s: 404',
+    'the outbox returns 404 for an unknown email: %s',
     async (id) => {
       expect((await page(`/dev/outbox/${encodeURIComponent(id)}`)).status).toBe(404)
     },
   )
 })
 
-describe('nobody else reads the outbox', () => {
+describe('access to the outbox by others', () => {
   const everyPage = async () => {
     const { rows } = await service.context.pool.query<{ id: string }>('select id from mails')
     return ['/dev/outbox', `/dev/outbox/${rows[0]!.id}`, `/dev/outbox/${rows[0]!.id}/html`]
@@ -87,14 +87,14 @@ describe('nobody else reads the outbox', () => {
 
   test.each([
     ['a public address', { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' }],
-    ['a local address where nobody said so', { DEVELOPMENT: 'off' }],
-  ])('on %s: it does not exist there', async (_where, environment) => {
+    ['a local address with DEVELOPMENT off', { DEVELOPMENT: 'off' }],
+  ])("the outbox doesn't exist on %s", async (_where, environment) => {
     await using open = await startTestService({ beside: service, environment })
     for (const path of await everyPage()) expect((await page(path, open)).status).toBe(404)
     expect(open.routes.filter((route) => route.includes('/dev/'))).toEqual([])
   })
 
-  test('from another machine, whatever it says of itself', async () => {
+  test('the outbox rejects other machines, whatever address they claim', async () => {
     const app = Fastify()
     replyWithErrors(app)
     outboxRoutes(app, service.context, import.meta.dirname)
@@ -111,7 +111,7 @@ describe('nobody else reads the outbox', () => {
     }
   })
 
-  test('through a proxy on this machine, trusted or not', async () => {
+  test('the outbox rejects requests through a proxy on this machine, trusted or not', async () => {
     await using trusting = await startTestService({
       beside: service,
       environment: { TRUST_PROXY: 'loopback' },
@@ -126,7 +126,7 @@ describe('nobody else reads the outbox', () => {
     }
   })
 
-  test('by a name of their own that leads to this machine', async () => {
+  test('the outbox rejects a foreign host name that resolves to this machine (DNS rebinding)', async () => {
     for (const path of await everyPage()) {
       const headers = { host: 'rebound.example' }
       expect((await rawRequest(service.url, path, { headers })).status).toBe(421)

@@ -40,7 +40,7 @@ const told = async ({ id }: TestOrganization) =>
     )
   ).rowCount!
 
-test('an organization that was deleted, restored and deleted again tells its members in this order, also with two workers', async () => {
+test('members are notified of a deletion, a restore, and another deletion in this order, even by two workers', async () => {
   const organization = await service.createOrganization()
   const { email } = await service.createMember(organization, ['member'])
   const { id, owner } = organization
@@ -49,7 +49,7 @@ test('an organization that was deleted, restored and deleted again tells its mem
   await sendDueMailings(context)
   await owner.as.call(restoreOrganization, { params: { id } })
   await remove(organization)
-  // Another worker is about to write that it was restored.
+  // Another worker is about to send the email about the restore.
   const holder = await context.db.startTransaction().execute()
   await sql`select from mailings where organization_id = ${id} and data ->> 'news' = 'restored'
     for update`.execute(holder)
@@ -64,7 +64,7 @@ test('an organization that was deleted, restored and deleted again tells its mem
   ])
 })
 
-test('a worker leaves a removal that another is at, and takes the next', async () => {
+test('a worker skips a deletion that another one is working on', async () => {
   const [held, next] = [await service.createOrganization(), await service.createOrganization()]
   for (const [each, days] of [
     [held, 2],
@@ -85,7 +85,7 @@ test('a worker leaves a removal that another is at, and takes the next', async (
   expect(await exists(held)).toBe(false)
 })
 
-test('an organization is removed, and another’s members are told, while most members of a large one are not told yet', async () => {
+test("a large organization's emails don't delay another one's deletion or emails", async () => {
   const [large, small, due] = [
     await service.createOrganization(),
     await service.createOrganization(),

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** Whoever works is killed at the statement after so many: what was not committed by then is undone. */
+/** Kills the work after this many statements, so that everything uncommitted is rolled back. */
 function killedAfter(statements: number): KyselyPlugin {
   let seen = 0
   return {
@@ -51,9 +51,9 @@ async function openAsWorker() {
   return openDatabase(asRole(service.databaseUrl, role))
 }
 
-/** Seconds on a machine of its own, minutes where many share it. */
+/** Takes seconds on a machine of its own, and minutes on a busy one. */
 
-test('killed after its first statement, its second and so on, it goes on: at the end nothing is left but others’ words', async () => {
+test('a permanent deletion resumes after a kill at each statement and leaves only what belongs to others', async () => {
   const { context } = service
   const { ids, file } = await createFullOrganization(service, ending, other)
   expect((await tablesNaming(context.pool, ids)).length).toBeGreaterThan(12)
@@ -61,7 +61,7 @@ test('killed after its first statement, its second and so on, it goes on: at the
   await ending.owner.as.call(deleteOrganization, { params })
   await endGracePeriod(context, 'organizations', ending.id)
 
-  // By the role that works for us, which can only add to activity, heads and receipts.
+  // Uses the worker's role, which can only add to activity, heads, and receipts.
   const working = await openAsWorker()
   const heard = withCapturedEvents(context)
   let kills = 0
@@ -78,11 +78,11 @@ test('killed after its first statement, its second and so on, it goes on: at the
   await working.close()
   expect(kills).toBeGreaterThan(20)
 
-  // Counts of tries end by themselves; so do uses, once what was used is gone.
+  // Rate limit counters expire, and uses of deleted objects are swept.
   await sql`delete from limits`.execute(context.db)
   await context.usage.flush()
   for (const id of ids) await sweepUsage(context.db, undefined, Number.parseInt(id.slice(0, 2), 16))
-  // Once the last email has left, nothing tells what it was about.
+  // Once the last email is sent, nothing shows what it was about.
   await expect
     .poll(() => tablesNaming(context.pool, ids))
     .toEqual(['export_receipts', 'organization_activity'])
@@ -93,7 +93,7 @@ test('killed after its first statement, its second and so on, it goes on: at the
   )
   expect(rows).toEqual([{ organization_id: other.id, exported_by_name: ending.name }])
 
-  // Both sides of a network still read their history.
+  // Both sides of a network can still read their history.
   const { data } = await other.owner.as.call(listOrganizationActivity, {
     params: { id: other.id },
     query: { $limit: 100 },
@@ -114,7 +114,7 @@ test('killed after its first statement, its second and so on, it goes on: at the
   expect((await checkedChains(service)).broken).toEqual([])
 })
 
-test('very many members and contacts go in steps, none of which is long', async () => {
+test('a permanent deletion of very many members and contacts works in short steps', async () => {
   const { pool } = service.context
   const large = await service.createOrganization()
   await authorizeForTest(large, await registerTestClient(other))
@@ -129,7 +129,7 @@ test('very many members and contacts go in steps, none of which is long', async 
     [large.id],
   )
   await pool.query('update organizations set member_count = 301 where id = $1', [large.id])
-  // Whose applications are gone.
+  // Contacts whose applications were deleted.
   await pool.query(
     `insert into contacts (profile_id, organization_id)
      select id, $1 from profiles where organization_id = $1 and roles = '{contact}'`,
@@ -152,7 +152,7 @@ test('very many members and contacts go in steps, none of which is long', async 
   expect(rows).toEqual([])
 })
 
-test('one that cannot be removed keeps no other from it', async () => {
+test("an organization that can't be deleted doesn't block others", async () => {
   const { db, pool } = service.context
   await using impatient = await startTestService({ beside: service, givesUp: 'as installed' })
   const [stuck, next] = [await service.createOrganization(), await service.createOrganization()]
@@ -177,7 +177,7 @@ test('one that cannot be removed keeps no other from it', async () => {
   expect(await left()).toEqual([])
 })
 
-test('whoever works with the database hides no chain and removes none by saying that its organization is due', async () => {
+test("a database role can't hide or remove a chain by marking its organization as due", async () => {
   const { pool } = service.context
   const { id } = await service.createOrganization()
   await pool.query(`update organization_activity set kind = 'x' where organization_id = $1`, [id])
@@ -202,7 +202,7 @@ test('whoever works with the database hides no chain and removes none by saying 
   ]) {
     await expect(working.pool.query(forged, [id])).rejects.toMatchObject(refused)
   }
-  // Nor are the 30 days over sooner for who began long before, and waited.
+  // A long transaction doesn't shorten the 30 days either.
   const early = await service.createOrganization()
   const begun = await working.pool.connect()
   await begun.query('begin')
@@ -218,7 +218,7 @@ test('whoever works with the database hides no chain and removes none by saying 
   begun.release()
   expect(noted.rows).toEqual([{ later: true }])
   await working.close()
-  // A month later it can, and until then everybody has seen it.
+  // The role can remove it a month later. Until then, everyone can see it.
   const { rows } = await pool.query(
     `select removable_from > now() + interval '29 days' as later from activity_ends where organization_id = $1`,
     [id],

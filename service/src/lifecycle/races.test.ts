@@ -30,7 +30,7 @@ let service: TestService
 let ending: TestOrganization
 let other: TestOrganization
 let application: TestClientRegistration
-/** Of the ending organization. */
+/** Belongs to the organization that is deleted. */
 let own: TestClientRegistration
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const removeOwn = () => ending.owner.as.request('DELETE', `/api/application/${ow
 const codeOf = ({ body }: Answer) => (body as { code?: string }).code
 const inOwnName = { grant_type: 'client_credentials', scope: 'user:read' }
 
-/** While somebody else has the row, the one comes and then the other; both go on once it is free. */
+/** Starts the one and then the other while the row is locked, and then unlocks it. */
 async function meeting<First, Second>(
   held: RawBuilder<unknown>,
   first: () => Promise<First>,
@@ -72,15 +72,15 @@ const rowOf = (table: 'organizations' | 'applications', id: string) =>
   sql`${sql.table(table)} where id = ${id}`
 
 interface Meeting {
-  /** What it answers where it comes first, and where it comes second; left out where it cannot be done twice. */
+  /** The status if it comes first (left out if it can't be repeated), and if it comes second. */
   first?: number | readonly number[]
   second: [status: number, code: string | undefined]
   act: () => Promise<Answer>
 }
 
-describe('an organization that is deleted at the moment in which', () => {
+describe('an organization that is deleted at the same moment', () => {
   const meetings: Record<string, () => Promise<Meeting>> = {
-    'somebody joins it': async () => {
+    'a person joins it': async () => {
       const { code } = await createTestInvitation(service, ending)
       const person = await service.createPerson()
       const path = `/api${acceptInvitation.path.replace('{id}', code)}`
@@ -99,8 +99,9 @@ describe('an organization that is deleted at the moment in which', () => {
           application: application.id,
         }),
     }),
-    'somebody approves an application in it': async () => ({
-      // The engine writes down what was approved a moment later: by then the organization may be gone.
+    'a person approves an application in it': async () => ({
+      // The engine stores the approval a moment later, when the organization may already be
+      // deleted.
       first: [200, 404],
       second: [409, 'organization_deleted'],
       act: () => approveForTest(ending.owner, application),
@@ -114,7 +115,7 @@ describe('an organization that is deleted at the moment in which', () => {
           {},
         ),
     }),
-    'somebody else deletes it': async () => ({
+    'another owner deletes it': async () => ({
       first: 200,
       second: [409, 'organization_deleted'],
       act: remove,
@@ -122,7 +123,7 @@ describe('an organization that is deleted at the moment in which', () => {
   }
 
   test.each(Object.entries(meetings))(
-    '%s: one after the other, and both say what came of it',
+    '%s: one after the other, and both get the right result',
     async (_what, make) => {
       const row = rowOf('organizations', ending.id)
       const late = await make()
@@ -147,8 +148,8 @@ describe('an organization that is deleted at the moment in which', () => {
   )
 })
 
-describe('tokens that are issued at the moment of a deletion', () => {
-  /** None that works is left, whichever came first. */
+describe('tokens that are issued during a deletion', () => {
+  /** No working token is left, whichever came first. */
   async function expectNone(applicationId: string) {
     const { rows } = await service.context.pool.query(
       'select kind from oauth_artifacts where application_id = $1',
@@ -157,7 +158,10 @@ describe('tokens that are issued at the moment of a deletion', () => {
     expect(rows).toEqual([])
   }
 
-  /** Whoever deletes has begun and waits for this one; whoever asks waits for them. */
+  /**
+   * Locks a token, so that the deletion waits for it, and the token request waits for the
+   * deletion.
+   */
   async function aTokenHeld(applicationId: string, organizationId?: string) {
     const { pool } = service.context
     const artifact = {
@@ -169,7 +173,7 @@ describe('tokens that are issued at the moment of a deletion', () => {
     return sql`oauth_artifacts where hash = ${hash}`
   }
 
-  test('of the application itself, in its own name or for a code, never work', async () => {
+  test("a deleted application's own tokens never work", async () => {
     await authorizeForTest(other, own)
     const browser = await createTestBrowser(service, other.owner)
     for (const make of [
@@ -192,7 +196,7 @@ describe('tokens that are issued at the moment of a deletion', () => {
     }
   })
 
-  test('for somebody of the organization never work either', async () => {
+  test("tokens for a deleted organization's members never work", async () => {
     const browser = await createTestBrowser(service, ending.owner)
     const code = await codeAtOnce(browser, application, ending.owner)
     const redeem = () => tokenRequest(service, application, redeeming(code))
@@ -211,7 +215,7 @@ describe('in the last second', () => {
   const thereIs = async (table: string, id: string) =>
     (await service.context.pool.query(`select 1 from ${table} where id = $1`, [id])).rows.length
 
-  test('either it is restored whole or removed, and the other says so: an application', async () => {
+  test('an application is either restored or permanently deleted, never in part', async () => {
     await authorizeForTest(other, own)
     await ending.owner.as.call(deleteApplication, { params: { id: own.id } })
     await endGracePeriod(service.context, 'applications', own.id)
@@ -223,12 +227,13 @@ describe('in the last second', () => {
     expect(await thereIs('applications', own.id)).toBe(0)
   })
 
-  test('either it is restored whole or removed, and the other says so: an organization', async () => {
+  test('an organization is either restored or permanently deleted, never in part', async () => {
     await ending.owner.as.call(deleteOrganization, { params: { id: ending.id } })
     await endGracePeriod(service.context, 'organizations', ending.id, 1.5)
     const path = `/api${restoreOrganization.path.replace('{id}', ending.id)}`
     const restore = () => ending.owner.as.request('POST', path)
-    // It waits for the lock while its time runs out: whoever removes it may have begun by then.
+    // The restore waits for the lock until its time has ended, when the permanent deletion may
+    // have started.
     const { db, pool } = service.context
     let late: Promise<Answer> | undefined
     await db.transaction().execute(async (trx) => {
@@ -244,7 +249,7 @@ describe('in the last second', () => {
     expect((await checkedChains(service)).broken).toEqual([])
   })
 
-  test('one that was restored is not removed, though its turn had come', async () => {
+  test("a restored organization isn't permanently deleted, even if its turn had come", async () => {
     await ending.owner.as.call(deleteOrganization, { params: { id: ending.id } })
     await endGracePeriod(service.context, 'organizations', ending.id)
     const { db, pool } = service.context
@@ -253,7 +258,7 @@ describe('in the last second', () => {
       await sql`select 1 from organizations where id = ${ending.id} for update`.execute(trx)
       removal = purgeDue(service.context)
       await untilBlocked(pool)
-      // As whoever restores it does, a moment before.
+      // Restores it a moment before.
       await sql`update organizations set deleted_at = null, removed_from = null
         where id = ${ending.id}`.execute(trx)
     })
@@ -262,7 +267,7 @@ describe('in the last second', () => {
     expect(await thereIs('applications', own.id)).toBe(1)
   })
 
-  test('an organization without applications that is restored while its removal waits loses nothing', async () => {
+  test('an organization without applications that is restored while its deletion waits loses nothing', async () => {
     const { db, pool } = service.context
     const plain = await service.createOrganization()
     const invitation = await createTestInvitation(service, plain)

@@ -33,7 +33,7 @@ const remove = ({ id, owner }: TestOrganization) =>
 const restore = ({ id, owner }: TestOrganization) =>
   owner.as.call(restoreOrganization, { params: { id } })
 
-test('a device is connected neither to an application that stopped nor in an organization that was deleted', async () => {
+test("a device can't connect to a stopped application or in a deleted organization", async () => {
   const application = await createNativeApplication(one)
   const client = await clientOf(service, application)
   const ask = () => oauth.initiateDeviceAuthorization(client, { scope: 'user:read' })
@@ -43,7 +43,8 @@ test('a device is connected neither to an application that stopped nor in an org
   await remove(other)
   expect((await decide(other)).body.code).toBe('organization_deleted')
 
-  // Whose it is goes too: nobody finds what it asks for, nobody gets it, and it asks for nothing more.
+  // If the application's organization is deleted too, the request can't be found, decided, or
+  // renewed.
   await remove(one)
   const found = await other.owner.asUser.refused(findDeviceRequest, { body: { userCode } })
   expect(found.body.code).toBe('unknown_user_code')
@@ -58,7 +59,7 @@ test('a device is connected neither to an application that stopped nor in an org
   expect((await poll(service, application, again.device_code)).status).toBe(200)
 })
 
-test('a network shows what a deleted side has to do with nothing, and takes none of its data out', async () => {
+test('a network hides a deleted organization from its map and exports', async () => {
   const third = await service.createOrganization()
   const network = await createTestNetwork(one, { shares: ['organization', 'application'] })
   await joinedTo(network, other)
@@ -108,7 +109,7 @@ test('a network shows what a deleted side has to do with nothing, and takes none
   expect(await inIt()).toEqual(everybody)
 })
 
-/** What an export of it holds of its members. */
+/** The folders in an export of the network. */
 async function foldersOf(network: TestNetwork): Promise<string[]> {
   const subject = ofNetwork(network)
   const job = await createFinishedExport(service, network.by.owner.as, subject)

@@ -25,16 +25,16 @@ afterAll(() => service[Symbol.asyncDispose]())
 type Table = keyof typeof columns
 type Sql = ReturnType<typeof sql<boolean>>
 
-/** Rows that were just made, and after how long they must be gone. */
+/** New rows, and the time after which they must be deleted. */
 interface Made {
   table: Table
   rows: Sql
   after: readonly Period[]
-  /** What is gone then, if not the row. */
+  /** The condition that must no longer hold, if the row itself stays. */
   gone?: Sql
 }
 
-/** One of everything that is kept for some time. */
+/** Creates one of everything with a retention period. */
 async function everything(): Promise<Made[]> {
   const { db } = service.context
   const organization = await service.createOrganization()
@@ -68,7 +68,7 @@ async function everything(): Promise<Made[]> {
   )
   await sql`update mails set state = 'sent', sealed = null, sent_at = now(),
     created_at = now() - interval '2 days' where recipient = ${owner.email}`.execute(db)
-  // An email that was given up, and one that is only read in the console.
+  // A failed email, and one that is only shown in the console.
   await sql`insert into mails (id, kind, recipient, subject, sealed, state) values
     (${randomUUID()}, 'test', 'failed@example.com', 'x', null, 'failed'),
     (${randomUUID()}, 'test', 'kept@example.com', 'x', ${hash}, 'kept')`.execute(db)
@@ -226,7 +226,7 @@ async function everything(): Promise<Made[]> {
   ]
 }
 
-/** As if they had been made so much earlier. */
+/** Moves the rows into the past. */
 async function age({ table, rows }: Made, seconds: number) {
   const times = Object.entries(columns[table]).filter(([, type]) => type.startsWith('timestamptz'))
   const earlier = times.map(
@@ -239,7 +239,7 @@ async function age({ table, rows }: Made, seconds: number) {
 
 const minute = 60
 
-test('whatever is kept for a time is there a minute before it is over, and gone a minute after', async () => {
+test('everything with a retention period exists a minute before its end and is gone a minute after', async () => {
   const { context } = service
   const made = await everything()
   const there = async () => {
@@ -256,7 +256,7 @@ test('whatever is kept for a time is there a minute before it is over, and gone 
   const aged = async (more: (kept: Made) => number) => {
     for (const each of made) {
       await age(each, more(each))
-      // No letter is left with which somebody could still prove the address.
+      // No email is left that could still prove the address.
       if (each.table === 'users')
         await sql`delete from codes where ${isOfNobody}`.execute(context.db)
       if (each.table === 'sessions' && each.after.includes(retention.sessions.periods.longest)) {
@@ -274,19 +274,19 @@ test('whatever is kept for a time is there a minute before it is over, and gone 
 const isOfNobody = sql<boolean>`user_id in (select id from users where email_verified_at is null)`
 
 describe('every table of the database', () => {
-  test('has a rule', async () => {
+  test('every table has a retention rule', async () => {
     const { rows } = await service.context.pool.query<{ name: string }>(
       `select relname as name from pg_class where relkind in ('r', 'p')
          and relnamespace = 'public'::regnamespace and relname not like 'kysely_migration%' order by 1`,
     )
     expect(
       rows.map(({ name }) => name),
-      'say in service/src/lifecycle/retention.store.ts how long its rows are kept',
+      'add its retention to service/src/lifecycle/retention.store.ts',
     ).toEqual(keptTables.toSorted())
   })
 })
 
-test('every line of the page has a rule, except for backups, which the service does not make itself', () => {
+test("every line of the retention page has a rule, except backups, which the service doesn't make itself", () => {
   const lines = Object.keys(retention) as RetentionName[]
   expect(lines.filter((line) => tablesOf(line).length === 0)).toEqual(['backups'])
 })

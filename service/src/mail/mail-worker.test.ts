@@ -109,7 +109,7 @@ describe('an email', () => {
     expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['sent']))
   })
 
-  test('is sent to exactly one address, whatever characters it has', async () => {
+  test('is sent to exactly one address, even with unusual characters', async () => {
     await using smtp = await startSmtpCatcher()
     const odd = "o'brien+{x}|~!#$%&*/=?^_`@example.com"
     await queue()

@@ -28,14 +28,14 @@ const lacking = (scope?: Scope) => ({
   status: 403,
   body: { code: 'insufficient_scope', ...(scope && { scope }) },
 })
-/** What a refusal tells in the header that clients read (RFC 6750, 3.1). */
+/** The challenge header of an error response, which clients read (RFC 6750, 3.1). */
 const challengeOf = ({ headers }: Answer) => headers.get('www-authenticate')
 const notFound = { status: 404 }
 
 let service: TestService
 let home: TestOrganization
 let admin: TestMember
-/** Asks for everything. */
+/** Registered for every scope. */
 let application: TestClientRegistration
 
 beforeAll(async () => {
@@ -63,8 +63,8 @@ function bearing(token: string): Client {
   return caller(service.url, { authorization: `Bearer ${token}` })
 }
 
-describe('PER-5: what an application may do', () => {
-  test('it learns of the profile that it acts under, and of no other of the person', async () => {
+describe('PER-5: profiles that an application sees', () => {
+  test('an application for a person sees only the profile it acts under', async () => {
     const elsewhere = await service.createOrganization()
     await memberOf(service.context, { ...admin, as: admin.asUser }, elsewhere, ['member'])
     expect((await admin.asUser.call(me)).profiles).toHaveLength(2)
@@ -75,7 +75,7 @@ describe('PER-5: what an application may do', () => {
 })
 
 describe('PER-5: an application that acts for a person', () => {
-  test('sees that person, that profile and that organization, and no other of them', async () => {
+  test('an application for a person sees only that person, profile, and organization', async () => {
     const elsewhere = await service.createOrganization({ owner: admin })
     const as = await actingFor(admin)
     expect(await as.call(me)).toMatchObject({ id: admin.id })
@@ -90,7 +90,7 @@ describe('PER-5: an application that acts for a person', () => {
     ).toMatchObject(notFound)
   })
 
-  test('has the rights of the profile as they are now', async () => {
+  test("an application's rights follow the current roles of its profile", async () => {
     const person = await service.createMember(home, ['admin'])
     const as = await actingFor(person)
     const members = { params: { id: home.id }, query: {} }
@@ -102,7 +102,7 @@ describe('PER-5: an application that acts for a person', () => {
     expect(await as.refused(listMembers, members)).toMatchObject({ status: 403 })
   })
 
-  test('loses at once what the application no longer asks for', async () => {
+  test('an application immediately loses a scope that it no longer requests', async () => {
     const own = await registerTestClient(home, { scopes: everything })
     const as = await actingFor(admin, own)
     await as.call(me)
@@ -111,7 +111,7 @@ describe('PER-5: an application that acts for a person', () => {
     await as.call(getOrganization, { params: { id: home.id }, query: {} })
   })
 
-  test('is told which scope it lacks, in the body and in the header', async () => {
+  test('a missing scope is named in the body and in the header', async () => {
     const own = await registerTestClient(home, { scopes: ['user:read'] })
     const { tokens } = await issueTokensFor(service, own, admin, { scope: 'user:read' })
     const as = bearing(tokens.access_token)
@@ -120,14 +120,14 @@ describe('PER-5: an application that acts for a person', () => {
     expect(challengeOf(refused)).toBe('Bearer error="insufficient_scope", scope="application:read"')
   })
 
-  test('is told no scope where none would help: the call is for people alone', async () => {
+  test('a call that only people can make names no missing scope', async () => {
     const refused = await (await actingFor(admin)).refused(listSessions, { query: {} })
     expect(refused).toMatchObject({ status: 403, body: { code: 'people_only' } })
     expect(refused.body).not.toHaveProperty('scope')
     expect(challengeOf(refused)).toBeNull()
   })
 
-  test('is told by the header whether its token was refused or none was sent', async () => {
+  test('the header tells a rejected token from a missing one', async () => {
     const refused = await bearing(`aca_${'A'.repeat(43)}`).refused(me)
     const message = 'The access token is missing, invalid, expired, or revoked.'
     expect(refused).toMatchObject({ status: 401, body: { code: 'invalid_token', message } })
@@ -135,7 +135,7 @@ describe('PER-5: an application that acts for a person', () => {
     expect(challengeOf(await service.anonymous.refused(me))).toBe('Bearer')
   })
 
-  test('loses its tokens when the person resets their password', async () => {
+  test("a password reset ends the person's application tokens", async () => {
     const person = await service.createMember(home, ['member'])
     const as = await actingFor(person)
     await service.anonymous.call(sendResetLink, { body: { email: person.email } })
@@ -145,7 +145,7 @@ describe('PER-5: an application that acts for a person', () => {
     expect(await as.refused(me)).toMatchObject({ status: 401 })
   })
 
-  test('makes no owner, and touches neither passwords, addresses nor what applications ask for', async () => {
+  test("an application can't make owners, or change passwords, addresses, or an application's scopes", async () => {
     const as = await actingFor(home.owner)
     const forbidden = { status: 403 }
     const email = 'friend@example.com'
@@ -180,7 +180,7 @@ describe('PER-5: an application that acts for a person', () => {
 })
 
 describe('PER-6: an application in its own name', () => {
-  test('reads its own organization and those that authorized it, as long as they do', async () => {
+  test('an application reads its own organization, and others while they authorize it', async () => {
     const partner = await service.createOrganization()
     const stranger = await service.createOrganization()
     const as = await inItsOwnName()
@@ -198,7 +198,7 @@ describe('PER-6: an application in its own name', () => {
     expect(await as.refused(getOrganization, read(partner.id))).toMatchObject(notFound)
   })
 
-  test('is told who it is by GET /me, whatever its scopes, and of no person', async () => {
+  test('GET /me returns the application itself and no person, with any scope', async () => {
     const own = await registerTestClient(home, {
       scopes: ['network:read', 'service-account:manage'],
     })
@@ -215,13 +215,13 @@ describe('PER-6: an application in its own name', () => {
     })
   })
 
-  test('lacks no scope for what it may do for a person only', async () => {
+  test('a call that needs a person names no missing scope', async () => {
     const refused = await (await inItsOwnName()).refused(listProfiles, { query: {} })
     expect(refused).toMatchObject({ status: 403, body: { code: 'person_needed' } })
     expect(refused.body).not.toHaveProperty('scope')
   })
 
-  test('is told when an organization granted less than the call needs', async () => {
+  test("an application gets the name of a scope that an organization didn't grant", async () => {
     const partner = await service.createOrganization()
     const own = await registerTestClient(home, {
       scopes: ['application:read', 'service-account:manage'],
@@ -243,7 +243,7 @@ describe('PER-6: an application in its own name', () => {
     expect(data.map(({ id }) => id)).toEqual([home.id])
   })
 
-  test('does nothing in an organization that did not let it act by itself, whatever else that granted', async () => {
+  test("an application can't act in an organization that didn't grant service-account:manage, whatever else it granted", async () => {
     const partner = await service.createOrganization()
     const own = await registerTestClient(home, { scopes: ['organization:read'] })
     const { id } = await authorizeForTest(partner, own)
@@ -264,7 +264,7 @@ describe('PER-6: an application in its own name', () => {
     expect(await as.refused(getOrganization, read)).toMatchObject(lacking('service-account:manage'))
     expect(await listed()).toEqual([home.id])
 
-    // As if it had not been refused.
+    // Clears the rejection, so that the scope can be granted.
     await service.context.pool.query(
       `update authorizations set refused_scopes = '{}' where id = $1`,
       [id],
@@ -274,7 +274,7 @@ describe('PER-6: an application in its own name', () => {
     expect((await listed()).toSorted()).toEqual([home.id, partner.id].toSorted())
   })
 
-  test('its acting is noted where it acted', async () => {
+  test('use of an application is counted for the organization where it acted', async () => {
     const partner = await service.createOrganization()
     const { id } = await authorizeForTest(partner, application)
     const as = await inItsOwnName()

@@ -18,7 +18,7 @@ import {
 } from '#testing/oauth.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
-/** Beside it, one at which a client may come twice a minute from one network. */
+/** A second instance that allows each client two requests a minute from one network. */
 let calm: TestService
 
 beforeAll(async () => {
@@ -31,14 +31,14 @@ afterAll(async () => {
 })
 
 let networks = 0
-/** From which nobody has come before. */
+/** A network without earlier requests. */
 const aNetwork = () => `192.0.2.${(networks += 1)}`
 
 const strict = (limits: string) =>
   startOAuthService({
     beside: service,
     limits,
-    // So that a request can come from the network it names.
+    // Lets a request choose its network.
     environment: { TRUST_PROXY: 'loopback' },
   })
 
@@ -47,7 +47,7 @@ interface From {
   client?: string
   path?: string
   method?: string
-  /** How it says who it is: by header, by its secret in the body, or by its name alone. */
+  /** How the client identifies itself: header, secret in the body, or name alone. */
   by?: 'header' | 'secret' | 'name'
 }
 
@@ -83,25 +83,28 @@ const ask = (
 const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status
 
 describe('a flood at the endpoints for applications', () => {
-  test('is more than what the service is built to answer: 240 introspections a second', () => {
+  test('the limits are above the load that the service is built for: 240 introspections a second', () => {
     for (const { max, seconds } of [defaultLimits.oauthPerClient, defaultLimits.oauthPerAddress]) {
       expect(max / seconds).toBeGreaterThan(240)
     }
   })
 
   describe.each(['/oauth/token', '/oauth/introspect', '/oauth/revoke', '/oauth/request'])(
-    'is braked at %s, in the words of OAuth',
+    'the rate limit at %s answers in the format of OAuth',
     (path) => {
-      test.each(['header', 'secret', 'name'] as const)('by %s', async (by) => {
-        const network = aNetwork()
-        const answers = await runConcurrently(4, () => ask(calm, { network, path, by }))
-        expectBraked(answers, 2)
-        expect(await statusOf(calm, { network, path, by, client: randomUUID() })).toBe(401)
-      })
+      test.each(['header', 'secret', 'name'] as const)(
+        'a client identified by %s is limited',
+        async (by) => {
+          const network = aNetwork()
+          const answers = await runConcurrently(4, () => ask(calm, { network, path, by }))
+          expectBraked(answers, 2)
+          expect(await statusOf(calm, { network, path, by, client: randomUUID() })).toBe(401)
+        },
+      )
     },
   )
 
-  test.each(['GET', 'POST'])('is braked at %s /oauth/userinfo', async (method) => {
+  test.each(['GET', 'POST'])('the rate limit applies to %s /oauth/userinfo', async (method) => {
     const { address, checks } = await startAuthorization(client)
     const back = await approveClient(browser, address, organization.owner.profileId)
     const { access_token } = await oauth.authorizationCodeGrant(client, back, checks)
@@ -125,7 +128,7 @@ describe('a flood at the endpoints for applications', () => {
     }
   }
 
-  test('is braked before the database is asked', async () => {
+  test('the rate limit applies before the database is asked', async () => {
     await using cable = await cuttableDatabase(service.databaseUrl)
     const limits = 'oauthPerClient=2/1m'
     await using cut = await startOAuthService({ databaseUrl: cable.url, limits })
@@ -136,7 +139,7 @@ describe('a flood at the endpoints for applications', () => {
   })
 
   test.each(['header', 'secret', 'name'] as const)(
-    'in the name of a client (%s) does not brake that client elsewhere',
+    "a flood in the name of a client (%s) doesn't limit that client in other networks",
     async (by) => {
       const network = aNetwork()
       expectBraked(await runConcurrently(4, () => ask(calm, { network, by })), 2)
@@ -144,7 +147,7 @@ describe('a flood at the endpoints for applications', () => {
     },
   )
 
-  test('is the same one by header and in the body', async () => {
+  test('requests by header and in the body count as the same client', async () => {
     const network = aNetwork()
     const statuses = []
     for (const by of ['header', 'secret', 'name'] as const) {
@@ -153,7 +156,7 @@ describe('a flood at the endpoints for applications', () => {
     expect(statuses).toEqual([200, 200, 429])
   })
 
-  test('is none in capitals, and counted as the same', async () => {
+  test('a client ID in capitals is rejected and counts as the same client', async () => {
     const network = aNetwork()
     const upper = application.id.toUpperCase()
     const statuses = []
@@ -163,7 +166,7 @@ describe('a flood at the endpoints for applications', () => {
   })
 
   test.each(['/oauth/request', '/oauth/device_authorization'])(
-    'of what waits for a decision is braked at %s for whoever proves nothing',
+    'clients without a secret are limited at %s, where requests wait for a decision',
     async (path) => {
       await using narrow = await strict('oauthStartsPerAddress=2/1m')
       const { id } = await registerPublicTestClient(organization, 'native', ['http://127.0.0.1/cb'])
@@ -189,19 +192,19 @@ describe('a flood at the endpoints for applications', () => {
       expectBraked(await runConcurrently(5, () => start(network)), 3)
       expect(await countIssued(service)).toBe(before + 2)
       expect((await start(aNetwork())).status).toBeLessThan(300)
-      // Who has a secret is known by it.
+      // A client with a secret isn't limited.
       expect(await statusOf(narrow, { network })).toBe(200)
     },
   )
 
-  test('of one client does not brake another one beside it', async () => {
+  test("a flood of one client doesn't limit another one in the same network", async () => {
     const network = aNetwork()
     await runConcurrently(4, () => ask(calm, { network }))
     const other = await registerTestClient(await service.createOrganization())
     expect(await statusOf(calm, { network, client: other.id })).toBe(401)
   })
 
-  test('under ever new names is braked for its network', async () => {
+  test('a flood under changing names is limited by its network', async () => {
     await using narrow = await strict('oauthPerAddress=3/1m')
     const network = aNetwork()
     const answers = await runConcurrently(6, (index) =>
@@ -211,7 +214,7 @@ describe('a flood at the endpoints for applications', () => {
     expect(await statusOf(narrow, { network: aNetwork() })).toBe(200)
   })
 
-  test('leaves keys and discovery alone, which are answered from memory', async () => {
+  test("keys and discovery have no limit, because they're answered from memory", async () => {
     await using narrow = await strict('oauthPerAddress=1/1m')
     const network = aNetwork()
     for (const path of ['/oauth/jwks', '/oauth/.well-known/openid-configuration']) {

@@ -36,7 +36,7 @@ const foreign = [
   '*',
 ]
 
-/** As a browser asks before it lets a page call. */
+/** The request by which a browser asks whether a page may call. */
 const preflight = (path: string, origin: string) =>
   rawRequest(service.url, `/oauth/${path}`, {
     method: 'OPTIONS',
@@ -47,7 +47,7 @@ const preflight = (path: string, origin: string) =>
     },
   })
 
-/** A call that is refused for other reasons, so that only who may read the refusal counts. */
+/** A call that fails for other reasons, so that only its readability counts. */
 const call = (origin: string, clientId: string, path = 'token') =>
   rawRequest(service.url, `/oauth/${path}`, {
     method: 'POST',
@@ -58,19 +58,22 @@ const call = (origin: string, clientId: string, path = 'token') =>
 const readableBy = ({ headers }: { headers: Record<string, unknown> }) =>
   headers['access-control-allow-origin']
 
-describe('a page of an application’s own site', () => {
-  test.each(endpoints)('may call /oauth/%s, without cookies', async (path) => {
-    const { status, headers } = await preflight(path, own)
-    expect(status).toBe(204)
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': own,
-      'access-control-allow-headers': 'authorization',
-      vary: expect.stringMatching(/origin/i),
-    })
-    expect(headers).not.toHaveProperty('access-control-allow-credentials')
-  })
+describe("a page of an application's own site", () => {
+  test.each(endpoints)(
+    "an application's page may call /oauth/%s, without cookies",
+    async (path) => {
+      const { status, headers } = await preflight(path, own)
+      expect(status).toBe(204)
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': own,
+        'access-control-allow-headers': 'authorization',
+        vary: expect.stringMatching(/origin/i),
+      })
+      expect(headers).not.toHaveProperty('access-control-allow-credentials')
+    },
+  )
 
-  test('reads what the service answers, also that something was refused', async () => {
+  test("an application's page can read responses, including errors", async () => {
     for (const path of ['token', 'revoke', 'request']) {
       expect(readableBy(await call(own, page.id, path))).toBe(own)
     }
@@ -83,7 +86,7 @@ describe('a page of an application’s own site', () => {
   })
 
   test.each(['jwks', '.well-known/openid-configuration'])(
-    'reads /oauth/%s as everybody does',
+    'any page can read /oauth/%s',
     async (path) => {
       for (const origin of [own, 'https://elsewhere.example']) {
         expect(readableBy(await preflight(path, origin))).toBe(origin)
@@ -95,7 +98,7 @@ describe('a page of an application’s own site', () => {
 })
 
 describe('OA1: a page elsewhere', () => {
-  test.each(foreign)('of %s gets no answer that it could read', async (origin) => {
+  test.each(foreign)('a page at %s gets no response that it could read', async (origin) => {
     for (const path of endpoints) {
       const answer = await preflight(path, origin)
       expect(answer.status).toBe(400)
@@ -113,14 +116,14 @@ describe('OA1: a page elsewhere', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('that is another application’s may not speak for this one', async () => {
+  test("a page of another application can't call for this one", async () => {
     const answer = await call('https://other-page.example', page.id)
     expect(answer.status).toBe(400)
     expect(JSON.parse(answer.body)).toMatchObject({ error: 'invalid_request' })
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('finds no introspection at all', async () => {
+  test("introspection isn't available to pages", async () => {
     expect((await preflight('introspect', own)).status).toBe(404)
   })
 })

@@ -22,7 +22,7 @@ import {
 } from '#testing/helpers/token-requests.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
-/** Behind the same load balancer, on a machine whose clock is wrong. */
+/** A second instance of the same installation, on a machine with a wrong clock. */
 let beside: TestService
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
 })
 
-/** What is asked now is answered by a machine whose clock is so many minutes ahead, or behind. */
+/** The next requests are answered by a machine whose clock is this many minutes ahead or behind. */
 function onMachine(minutes: number) {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
@@ -63,57 +63,66 @@ describe('instances whose clocks differ by minutes', () => {
     [-5, 5],
     [0, 5],
     [0, -5],
-  ])('agree on codes, tokens and what they sign (%i and %i minutes)', async (here, there) => {
-    onMachine(here)
-    const form = await codeFromHere()
-    onMachine(there)
-    const { status, body } = await asked(form)
-    expect({ status, body }).toMatchObject({ status: 200 })
+  ])(
+    'instances agree on codes, tokens, and signed times (%i and %i minutes)',
+    async (here, there) => {
+      onMachine(here)
+      const form = await codeFromHere()
+      onMachine(there)
+      const { status, body } = await asked(form)
+      expect({ status, body }).toMatchObject({ status: 200 })
 
-    const now = await databaseSeconds()
-    const { iat, exp, auth_time } = claimsOf(body.id_token!)
-    expect(exp! - iat!).toBe(600)
-    expect(Math.abs(iat! - now)).toBeLessThan(60)
-    expect(Math.abs(auth_time! - now)).toBeLessThan(120)
+      const now = await databaseSeconds()
+      const { iat, exp, auth_time } = claimsOf(body.id_token!)
+      expect(exp! - iat!).toBe(600)
+      expect(Math.abs(iat! - now)).toBeLessThan(60)
+      expect(Math.abs(auth_time! - now)).toBeLessThan(120)
 
-    onMachine(here)
-    const shown = await asked({ token: body.access_token! }, 'introspect')
-    expect(shown.body).toMatchObject({ active: true })
-    const { exp: ends } = shown.body as unknown as { exp: number }
-    expect(Math.abs(ends - now - 600)).toBeLessThan(60)
+      onMachine(here)
+      const shown = await asked({ token: body.access_token! }, 'introspect')
+      expect(shown.body).toMatchObject({ active: true })
+      const { exp: ends } = shown.body as unknown as { exp: number }
+      expect(Math.abs(ends - now - 600)).toBeLessThan(60)
 
-    const next = await asked(refreshing(body.refresh_token!))
-    expect(next).toMatchObject({ status: 200 })
-    onMachine(there)
-    const me = await fetch(`${beside.url}/oauth/userinfo`, {
-      headers: { authorization: `Bearer ${next.body.access_token}` },
-    })
-    expect(me.status).toBe(200)
-  })
+      const next = await asked(refreshing(body.refresh_token!))
+      expect(next).toMatchObject({ status: 200 })
+      onMachine(there)
+      const me = await fetch(`${beside.url}/oauth/userinfo`, {
+        headers: { authorization: `Bearer ${next.body.access_token}` },
+      })
+      expect(me.status).toBe(200)
+    },
+  )
 
-  test.each([5, -5])('agree on how long ago somebody signed in (%i minutes)', async (minutes) => {
-    onMachine(minutes)
-    await codeFromHere()
-    const silently = async (max_age: string) => {
-      const { address } = await startAuthorization(client, { prompt: 'none', max_age })
-      return (await browser.visit(address)).location.searchParams
-    }
-    expect((await silently('240')).get('code')).toBeTruthy()
-    await sessionsBegan('10 minutes')
-    expect((await silently('540')).get('error')).toBe('login_required')
-    expect((await silently('660')).get('code')).toBeTruthy()
-    await sessionsBegan('0 minutes')
-  })
+  test.each([5, -5])(
+    'instances agree on the time since a sign-in (%i minutes)',
+    async (minutes) => {
+      onMachine(minutes)
+      await codeFromHere()
+      const silently = async (max_age: string) => {
+        const { address } = await startAuthorization(client, { prompt: 'none', max_age })
+        return (await browser.visit(address)).location.searchParams
+      }
+      expect((await silently('240')).get('code')).toBeTruthy()
+      await sessionsBegan('10 minutes')
+      expect((await silently('540')).get('error')).toBe('login_required')
+      expect((await silently('660')).get('code')).toBeTruthy()
+      await sessionsBegan('0 minutes')
+    },
+  )
 
-  test.each([5, -5])('agree on sessions and who is signed in (%i minutes)', async (minutes) => {
-    onMachine(minutes)
-    expect((await organization.owner.as.request('GET', '/api/me')).status).toBe(200)
-    const { email, password } = organization.owner
-    const signIn = await service.anonymous.request('POST', '/api/auth/login', { email, password })
-    expect(signIn.status).toBe(200)
-  })
+  test.each([5, -5])(
+    'instances agree on sessions and on who is signed in (%i minutes)',
+    async (minutes) => {
+      onMachine(minutes)
+      expect((await organization.owner.as.request('GET', '/api/me')).status).toBe(200)
+      const { email, password } = organization.owner
+      const signIn = await service.anonymous.request('POST', '/api/auth/login', { email, password })
+      expect(signIn.status).toBe(200)
+    },
+  )
 
-  test.each([15, -15])('agree on requests that were pushed (%i minutes)', async (minutes) => {
+  test.each([15, -15])('instances agree on pushed requests (%i minutes)', async (minutes) => {
     onMachine(minutes)
     const { address } = await startAuthorization(client)
     const pushed = await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
@@ -122,7 +131,7 @@ describe('instances whose clocks differ by minutes', () => {
     expect(back.searchParams.get('code')).toBeTruthy()
   })
 
-  test.each([15, -15])('agree on the codes of devices (%i minutes)', async (minutes) => {
+  test.each([15, -15])('instances agree on device codes (%i minutes)', async (minutes) => {
     const { owner } = organization
     const device = await createNativeApplication(organization)
     const asDevice = await clientOf(service, device)
@@ -136,23 +145,26 @@ describe('instances whose clocks differ by minutes', () => {
     expect((await poll(beside, device, started.device_code)).status).toBe(200)
   })
 
-  test.each([15, -15])('tell applications when a session ended (%i minutes)', async (minutes) => {
-    await using receiver = await startReceiver()
-    await setBackchannelLogout(organization, application, `${receiver.url}/hear`)
-    const member = await service.createMember(organization, ['member'])
-    await signedInTo(service, application, member)
-    onMachine(minutes)
-    await member.asUser.call(endOtherSessions)
-    beside.context.jobs.wake('logout-notices')
-    await expect.poll(() => receiver.received.length).toBe(1)
-    await setBackchannelLogout(organization, application, null)
-    const token = receiver.received[0]!.form.get('logout_token')
-    const { iat, exp } = (await openLogoutToken(service, token)).claims
-    expect(Math.abs(iat - (await databaseSeconds()))).toBeLessThan(60)
-    expect(exp).toBeGreaterThan(iat)
-  })
+  test.each([15, -15])(
+    "instances date sign-out notifications by the database's clock (%i minutes)",
+    async (minutes) => {
+      await using receiver = await startReceiver()
+      await setBackchannelLogout(organization, application, `${receiver.url}/hear`)
+      const member = await service.createMember(organization, ['member'])
+      await signedInTo(service, application, member)
+      onMachine(minutes)
+      await member.asUser.call(endOtherSessions)
+      beside.context.jobs.wake('logout-notices')
+      await expect.poll(() => receiver.received.length).toBe(1)
+      await setBackchannelLogout(organization, application, null)
+      const token = receiver.received[0]!.form.get('logout_token')
+      const { iat, exp } = (await openLogoutToken(service, token)).claims
+      expect(Math.abs(iat - (await databaseSeconds()))).toBeLessThan(60)
+      expect(exp).toBeGreaterThan(iat)
+    },
+  )
 
-  test('refuse a code whose minute is over, however late it is on their machine', async () => {
+  test('instances reject an expired code, however late their own clock is', async () => {
     onMachine(0)
     const form = await codeFromHere()
     await service.context.pool.query(

@@ -58,7 +58,7 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
 const secretInBody = () => ({ client_id: application.id, client_secret: application.secret })
 
 describe('discovery', () => {
-  test('is found at the root of the host as well', async () => {
+  test('discovery is also found at the root of the host', async () => {
     for (const [root, leads] of [
       ['/.well-known/openid-configuration', address],
       ['/.well-known/oauth-authorization-server', '/.well-known/oauth-authorization-server/oauth'],
@@ -82,7 +82,7 @@ describe('discovery', () => {
     '/.well-known/openid-configuration',
     '/.well-known/oauth-authorization-server',
     '/.well-known/oauth-authorization-server/oauth',
-  ])('can be kept for an hour, by everybody: %s', async (path) => {
+  ])('anyone may cache %s for an hour', async (path) => {
     const { headers } = await rawRequest(service.url, path, { headers: { origin: elsewhere } })
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=3600',
@@ -92,7 +92,7 @@ describe('discovery', () => {
     expect(headers).not.toHaveProperty('set-cookie')
   })
 
-  test('refused, is kept by nobody', async () => {
+  test("a rejected discovery request isn't cached", async () => {
     const { status, headers } = await rawRequest(service.url, address, {
       headers: { host: 'evil.example' },
     })
@@ -100,7 +100,7 @@ describe('discovery', () => {
   })
 })
 
-/** Tried below, each in its test. */
+/** The lists that a test below checks. */
 const tried = [
   'scopes_supported',
   'claims_supported',
@@ -115,8 +115,8 @@ const tried = [
   'id_token_signing_alg_values_supported',
 ]
 
-describe('what discovery lists is what works:', () => {
-  test('nothing is listed that is not looked at here', () => {
+describe('the contents of discovery', () => {
+  test('discovery lists nothing that no test here checks', () => {
     const others = Object.entries(known).filter(
       ([name]) => !tried.includes(name) && !name.endsWith('_endpoint'),
     )
@@ -124,7 +124,7 @@ describe('what discovery lists is what works:', () => {
       issuer,
       jwks_uri: `${issuer}/jwks`,
       subject_types_supported: ['public'],
-      // Told and kept to: `prompts.test.ts`.
+      // `prompts.test.ts` tests them.
       acr_values_supported: ['pwd', 'mfa'],
       claim_types_supported: ['normal'],
       authorization_response_iss_parameter_supported: true,
@@ -139,7 +139,7 @@ describe('what discovery lists is what works:', () => {
     })
   })
 
-  test('every endpoint answers in its own words', async () => {
+  test('every listed endpoint has its own response', async () => {
     for (const name of Object.keys(known).filter((each) => each.endsWith('_endpoint'))) {
       const path = pathOf(known[name] as string)
       const isForBrowsers = ['authorization_endpoint', 'end_session_endpoint'].includes(name)
@@ -151,7 +151,7 @@ describe('what discovery lists is what works:', () => {
     }
   })
 
-  test('every scope that is listed can be asked for by every application', async () => {
+  test('every application can request every listed scope', async () => {
     const none = await clientOf(
       service,
       await registerTestClient(organization, { scopes: ['user:read'] }),
@@ -165,9 +165,9 @@ describe('what discovery lists is what works:', () => {
     expect(tokens.scope).toBe(listed.scopes_supported.join(' '))
   })
 
-  test('every scope can be asked for by an application that has it', async () => {
+  test('an application can request every scope that it registered', async () => {
     const standard = listed.scopes_supported
-    // One that manages a service account cannot also only read it.
+    // A registration can't have both levels of service-account.
     for (const level of [':read', ':manage']) {
       const scopes = allScopes.filter((scope) => scope.endsWith(level))
       const all = await clientOf(service, await registerTestClient(organization, { scopes }))
@@ -182,7 +182,7 @@ describe('what discovery lists is what works:', () => {
     }
   })
 
-  test('every claim is told, and none that is not listed', async () => {
+  test('applications get every listed claim and no other', async () => {
     const scope = [...listed.scopes_supported, 'user:read']
     const { address: there, checks } = await startAuthorization(client, {
       scope: scope.join(' '),
@@ -198,7 +198,7 @@ describe('what discovery lists is what works:', () => {
     )
   })
 
-  test('every grant type is known at the token endpoint, and no other', async () => {
+  test('the token endpoint knows every listed grant type and no other', async () => {
     const ask = async (grant_type: string) =>
       JSON.parse((await post('/oauth/token', { ...secretInBody(), grant_type })).body)
     for (const grant_type of listed.grant_types_supported) {
@@ -208,7 +208,7 @@ describe('what discovery lists is what works:', () => {
     expect((await ask('implicit')).error).toBe('unsupported_grant_type')
   })
 
-  test('every response type and mode leads to the screen, and no other', async () => {
+  test('every listed response type and mode leads to the approval screen, and no other does', async () => {
     const lead = async (parameters: Record<string, string>) =>
       (await browser.visit((await startAuthorization(client, parameters)).address)).location
     for (const response_type of listed.response_types_supported) {
@@ -223,7 +223,7 @@ describe('what discovery lists is what works:', () => {
     expect((await lead({ response_mode: 'web_message' })).pathname).not.toBe('/approval')
   })
 
-  test('every prompt is understood, and no other', async () => {
+  test('every listed prompt is understood, and no other is', async () => {
     for (const prompt of listed.prompt_values_supported) {
       const { location } = await browser.visit(
         (await startAuthorization(client, { prompt })).address,
@@ -238,13 +238,13 @@ describe('what discovery lists is what works:', () => {
     expect(location.searchParams.get('error')).toBe('invalid_request')
   })
 
-  test('every way of proving a code is taken, and no other', async () => {
+  test('every listed challenge method is accepted, and no other is', async () => {
     expect(listed.code_challenge_methods_supported).toEqual(['S256'])
     const { address: there } = await startAuthorization(client, { code_challenge_method: 'plain' })
     expect((await browser.visit(there)).location.searchParams.get('error')).toBe('invalid_request')
   })
 
-  test('every way for an application to prove itself is taken, and no other', async () => {
+  test('every listed client authentication method is accepted, and no other is', async () => {
     const basic = Buffer.from(`${application.id}:${application.secret}`).toString('base64')
     const ways: Record<string, (path: string) => Promise<number>> = {
       client_secret_basic: async (path) =>
@@ -262,7 +262,7 @@ describe('what discovery lists is what works:', () => {
       expect(methods.toSorted()).toEqual(Object.keys(ways).toSorted())
       for (const method of methods) expect(await ways[method]!(path)).toBe(200)
     }
-    // Who has no secret redeems and revokes; of tokens it is told nothing.
+    // Clients without a secret can redeem and revoke tokens, but not introspect them.
     expect(listed.token_endpoint_auth_methods_supported).toContain('none')
     expect(listed.revocation_endpoint_auth_methods_supported).toContain('none')
     expect(listed.introspection_endpoint_auth_methods_supported).not.toContain('none')
@@ -274,17 +274,17 @@ describe('what discovery lists is what works:', () => {
     expect(assertion.status).toBe(400)
   })
 
-  test('every algorithm has a key that is shown', async () => {
+  test('every listed algorithm has a public key', async () => {
     const { body } = await rawRequest(service.url, pathOf(listed.jwks_uri))
     const { keys } = JSON.parse(body) as { keys: { alg: string }[] }
     expect(listed.id_token_signing_alg_values_supported.toSorted()).toEqual(
       [...new Set(keys.map(({ alg }) => alg))].toSorted(),
     )
-    // OpenID Connect Discovery 1.0, section 3: it must be there.
+    // OpenID Connect Discovery 1.0, section 3, requires it.
     expect(listed.id_token_signing_alg_values_supported).toContain('RS256')
   })
 
-  test('a request object, by value or by address, is refused as said', async () => {
+  test('a request object is rejected as documented, by value and by address', async () => {
     for (const parameters of [
       { request: 'e30.e30.' },
       { request_uri: 'https://app.example/request' },
@@ -296,7 +296,7 @@ describe('what discovery lists is what works:', () => {
     }
   })
 
-  test('a pushed request is taken where it is listed', async () => {
+  test('a pushed request is accepted at the listed endpoint', async () => {
     const { status, body } = await post(pathOf(listed.pushed_authorization_request_endpoint!), {
       ...secretInBody(),
       response_type: 'code',

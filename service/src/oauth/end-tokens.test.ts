@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 
-test('very many tokens end by several statements; one that is used at that moment ends as well', async () => {
+test('several statements end very many tokens, including one that is in use at that moment', async () => {
   const { db, pool } = service.context
   const organization = await service.createOrganization()
   const { id: applicationId } = await createTestApplication(organization)

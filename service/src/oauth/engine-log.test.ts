@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { withCapturedEvents } from '#testing/activity.ts'
 import { logEngine } from './provider.ts'
 
-test('a fault of the engine is told as one', () => {
+test('an error of the engine is logged as a fault', () => {
   const { parts, lines } = withCapturedEvents({ log: undefined as never })
   const engine = new EventEmitter()
   logEngine(engine as Provider, parts.log)

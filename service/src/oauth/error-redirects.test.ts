@@ -46,7 +46,7 @@ async function visit(
   return { ...(await browser.visit(address, headers)), state: checks.expectedState }
 }
 
-/** A browser that was never here before. */
+/** A browser without any earlier visit. */
 const stranger: Pick<OAuthBrowser, 'visit'> = {
   async visit(address, headers = {}) {
     const { search } = new URL(address)
@@ -68,7 +68,7 @@ function expectSentBack({ status, location }: Visit, error: string) {
   expect(location.searchParams.get('error')).toBe(error)
 }
 
-/** A page of ours says what is wrong, and only its button leads to the application. */
+/** Our own page shows the error, and only its button leads to the application. */
 function expectAsked({ status, headers, html }: Visit, error: string) {
   expect({ status, location: headers.get('location') }).toEqual({ status: 400, location: null })
   expect(html).toContain(`<code>${error}</code>`)
@@ -81,8 +81,8 @@ async function aBrowserOf(person: TestMember) {
   return createTestBrowser(service, person)
 }
 
-describe('OA1: an error of a request at /oauth/authorize, for a person who does not know the application', () => {
-  test('is shown on our own page, with a button that brings the answer to the application', async () => {
+describe("OA1: an error at /oauth/authorize for a person who doesn't know the application", () => {
+  test('our own page shows the error, with a button that returns it to the application', async () => {
     const answer = await visit(stranger, broken)
     expectAsked(answer, 'invalid_scope')
     const [, href = ''] = /<a class="onward" href="([^"]+)"/.exec(answer.html) ?? []
@@ -97,7 +97,7 @@ describe('OA1: an error of a request at /oauth/authorize, for a person who does 
     })
   })
 
-  test('waits for a click as a form where the application wants one', async () => {
+  test('the button is a form if the application requested a form post', async () => {
     const answer = await visit(stranger, { ...broken, response_mode: 'form_post' })
     expectAsked(answer, 'invalid_scope')
     expect(answer.html).toContain(`<form method="post" action="${testRedirectUri}">`)
@@ -111,7 +111,7 @@ describe('OA1: an error of a request at /oauth/authorize, for a person who does 
     expect(answer.html).toContain('<button class="onward">Continue to app.example</button>')
   })
 
-  test('is shown for a silent check that no page of the application began', async () => {
+  test("a silent check that didn't start on the application's page gets our own page", async () => {
     expectAsked(await visit(stranger, silent), 'login_required')
     const referer = 'https://mail.example/'
     expectAsked(await visit(stranger, silent, { referer }), 'login_required')
@@ -121,7 +121,7 @@ describe('OA1: an error of a request at /oauth/authorize, for a person who does 
     )
   })
 
-  test('is shown where the application and the app with the link both run on a device', async () => {
+  test('a silent check gets our own page if the application and the app with the link are both on a device', async () => {
     const redirect_uri = 'com.example.app:/callback'
     const native = await registerPublicTestClient(organization, 'native', [redirect_uri])
     const { address } = await startAuthorization(await clientOf(service, native), {
@@ -135,13 +135,13 @@ describe('OA1: an error of a request at /oauth/authorize, for a person who does 
     expect(html).toContain('<code>login_required</code>')
   })
 
-  test('is shown to whoever is signed in and has nothing to do with it', async () => {
+  test('a signed-in person without a relation to the application gets our own page', async () => {
     const browser = await aBrowserOf(elsewhere.owner)
     expectAsked(await visit(browser, broken), 'invalid_scope')
     expectAsked(await visit(browser, silent), 'consent_required')
   })
 
-  test('is shown to a suspended member, and to a contact, of the organization that owns it', async () => {
+  test('a suspended member or a contact of the owning organization gets our own page', async () => {
     const suspended = await service.createMember(organization, ['member'])
     const suspendedBrowser = await aBrowserOf(suspended)
     expectSentBack(await visit(suspendedBrowser, broken), 'invalid_scope')
@@ -154,8 +154,8 @@ describe('OA1: an error of a request at /oauth/authorize, for a person who does 
   })
 })
 
-describe('an error of a request at /oauth/authorize reaches the application without a click', () => {
-  test('where the person approved it, until they revoke that', async () => {
+describe('an error at /oauth/authorize that returns to the application without a click', () => {
+  test('the error returns directly while the person has an approval', async () => {
     const { owner } = await service.createOrganization()
     const browser = await aBrowserOf(owner)
     const { address } = await startAuthorization(client, { scope: 'openid user:read' })
@@ -170,7 +170,7 @@ describe('an error of a request at /oauth/authorize reaches the application with
     expectAsked(await visit(browser, broken), 'invalid_scope')
   })
 
-  test('where their organization authorized it', async () => {
+  test("the error returns directly if the person's organization authorized the application", async () => {
     const own = await service.createOrganization()
     const member = await service.createMember(own, ['member'])
     const browser = await aBrowserOf(member)
@@ -181,7 +181,7 @@ describe('an error of a request at /oauth/authorize reaches the application with
     expectSentBack(await visit(browser, silent), 'consent_required')
   })
 
-  test('where they have just signed out in this browser', async () => {
+  test('the error returns directly if the person has just signed out in this browser', async () => {
     const browser = await aBrowserOf(organization.owner)
     await browser.signOut()
     expectSentBack(await visit(browser, silent), 'login_required')
@@ -193,10 +193,10 @@ describe('an error of a request at /oauth/authorize reaches the application with
     expectAsked(await visit(browser, silent), 'login_required')
   })
 
-  test('of a silent check that began on a page of the application itself', async () => {
+  test("the error of a silent check returns directly if the check started on the application's page", async () => {
     const referer = 'https://app.example/home'
     expectSentBack(await visit(stranger, silent, { referer }), 'login_required')
-    // Any other error is for the people who write the application: nobody needs it without a look.
+    // All other errors are for the application's developers, who can wait for a click.
     expectAsked(await visit(stranger, broken, { referer }), 'invalid_scope')
   })
 })

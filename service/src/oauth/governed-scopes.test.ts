@@ -40,11 +40,11 @@ const bearing = (token: string): Client => caller(service.url, { authorization: 
 const renameHere = () => ({ params: { id: home.id }, body: { description: 'By an application' } })
 const withheld = { status: 403, body: { code: 'insufficient_scope', scope: 'organization:manage' } }
 
-/** The words of a scope, in no order. */
+/** The scopes of a text, sorted. */
 const words = (text: string | undefined) => text?.split(' ').toSorted()
 
-describe('a person’s approval', () => {
-  test('lets an application change their organization only while that has authorized it', async () => {
+describe("a person's approval", () => {
+  test("an application can change a member's organization only while the organization authorizes it", async () => {
     const { client, tokens } = await issueTokensFor(service, application, admin, { scope })
     const as = bearing(tokens.access_token)
     expect(words(tokens.scope)).toEqual(words(told))
@@ -54,7 +54,8 @@ describe('a person’s approval', () => {
     await as.call(me)
     expect(await as.refused(updateOrganization, renameHere())).toMatchObject(withheld)
 
-    // It comes: with the token that there is, and told of it and of what is renewed.
+    // Consent arrives: the existing token gains the scope, and introspection and refresh both
+    // report it.
     const { id } = await authorizeForTest(home, application)
     await as.call(updateOrganization, renameHere())
     const all = words(scope)
@@ -63,18 +64,18 @@ describe('a person’s approval', () => {
     const renewed = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
     expect(words(renewed.scope)).toEqual(all)
 
-    // It narrows: the application asks for less by now.
+    // The application requests fewer scopes: the token loses them.
     await requestApproval(maker, application, ['user:read', 'organization:read'])
     expect(await as.refused(updateOrganization, renameHere())).toMatchObject(withheld)
     await requestApproval(maker, application, asked)
 
-    // It ends, and with it all of the pair.
+    // The authorization is revoked: all tokens for that organization end.
     await home.owner.as.call(revokeAuthorization, { params: { id } })
     expect(await as.refused(me)).toMatchObject({ status: 401 })
     expect(await bearing(renewed.access_token).refused(me)).toMatchObject({ status: 401 })
   })
 
-  test('keeps what waits through every refresh, until the organization gives its word', async () => {
+  test('an approval keeps its pending scopes through every refresh until the organization authorizes them', async () => {
     const { client, tokens } = await issueTokensFor(service, application, admin, { scope })
     const first = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
     expect(words(first.scope)).toEqual(words(told))
@@ -85,7 +86,7 @@ describe('a person’s approval', () => {
     await home.owner.as.call(revokeAuthorization, { params: { id } })
   })
 
-  test('does not let an application find other organizations either, which changes nothing yet', async () => {
+  test('an application needs the authorization to search for organizations too, although a search changes nothing', async () => {
     const finder = await registerTestClient(maker, { scopes: ['user:read', 'network:manage'] })
     const asking = { scope: 'openid user:read network:manage' }
     const { tokens } = await issueTokensFor(service, finder, admin, asking)
@@ -96,17 +97,17 @@ describe('a person’s approval', () => {
       body: { code: 'insufficient_scope', scope: 'network:manage' },
     })
     await authorizeForTest(home, finder)
-    // What is missing now is a network to invite them to.
+    // A network to invite them to is still missing.
     expect((await find()).body).toMatchObject({ code: 'forbidden' })
   })
 
-  test('is enough for the organization’s own application', async () => {
+  test("an organization's own application needs no authorization", async () => {
     const own = await registerTestClient(home, { scopes: asked })
     const { tokens } = await issueTokensFor(service, own, admin, { scope })
     await bearing(tokens.access_token).call(updateOrganization, renameHere())
   })
 
-  test('is enough for what is about a contact, who has no right there', async () => {
+  test("a contact's approval needs no authorization for the contact's own data", async () => {
     const person = await service.createPerson()
     const profile = await person.as.call(createContactProfile, {
       body: { organization: home.id, roles: ['contact'] },
@@ -116,7 +117,7 @@ describe('a person’s approval', () => {
     expect(words(tokens.scope)).toEqual(words('openid offline_access user:read profile:manage'))
   })
 
-  test('counts for what the organization authorized, and for nothing beside it', async () => {
+  test('an authorization covers only the scopes that the organization authorized', async () => {
     const other = await registerTestClient(maker, { scopes: ['user:read', 'network:manage'] })
     await authorizeForTest(home, other)
     await requestApproval(maker, other, [...asked, 'network:manage'])
@@ -129,7 +130,7 @@ describe('a person’s approval', () => {
   })
 })
 
-test('a change that waits while the organization takes its word back is not made', async () => {
+test("a change that waits while the organization revokes its authorization isn't made", async () => {
   const { tokens } = await issueTokensFor(service, application, admin, { scope })
   await authorizeForTest(home, application)
   const { db, pool } = service.context

@@ -26,7 +26,7 @@ beforeAll(async () => {
   env = { ACCORD: service.url, CLIENT_ID, CLIENT_SECRET, REDIRECT: testRedirectUri, TOKEN }
 })
 
-/** What docs/oauth.md gives under a heading, pasted into a shell one block after the other. */
+/** Pastes all blocks under a heading of docs/oauth.md into a shell, and returns their output. */
 async function pasted(heading: string): Promise<string> {
   const section = guide.split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!
   const blocks = section.match(/(?:^ {4}.*\n)+/gm)!.map((block) => block.replaceAll(/^ {4}/gm, ''))
@@ -35,14 +35,14 @@ async function pasted(heading: string): Promise<string> {
   return stdout.replaceAll(env['ACCORD']!, '')
 }
 
-test('a token is asked about, ended, and ended then', async () => {
+test("the guide's commands introspect and revoke a token", async () => {
   const [asked, ended] = (await pasted('Introspect and revoke tokens')).split('\n')
   expect(JSON.parse(asked!)).toMatchObject({ active: true, client_id: env['CLIENT_ID'] })
   expect(ended).toBe('')
   expect((await pasted('Introspect and revoke tokens')).trim()).toBe('{"active":false}')
 })
 
-test('a request is pushed, and an approval begins with it', async () => {
+test("the guide's commands push a request that starts an approval", async () => {
   const { request_uri, expires_in } = JSON.parse(await pasted('Push an authorization request')) as {
     request_uri: string
     expires_in: number
@@ -57,7 +57,7 @@ test('a request is pushed, and an approval begins with it', async () => {
   })
 })
 
-test('an answer is a form that goes to the application', async () => {
+test("the guide's commands get the response as a form for the application", async () => {
   const form = await pasted('Get the response as a form post')
   expect(form).toContain(`action="${testRedirectUri}"`)
   expect(form).toMatch(/name="error" value="login_required"/)

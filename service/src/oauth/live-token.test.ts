@@ -29,7 +29,7 @@ async function issued() {
 }
 
 describe('a live token of an application', () => {
-  test('says for whom it acts and with which of its scopes, as things are now', async () => {
+  test('a live token shows its person or application, and its current scopes', async () => {
     const { application, tokens, own } = await issued()
     const both = { applicationId: application.id, applicationOrganizationId: organization.id }
     const live = await find(tokens.access_token)
@@ -58,7 +58,7 @@ describe('a live token of an application', () => {
       scopes: [],
       profile: { roles: ['admin'] },
     })
-    // To act by itself takes a scope of its own.
+    // An application needs a separate scope to act in its own name.
     expect(await find(own.access_token)).toBeUndefined()
     await requestApproval(organization, application, ['profile:read', 'service-account:manage'])
     expect(await find(own.access_token)).toMatchObject({
@@ -67,18 +67,18 @@ describe('a live token of an application', () => {
   })
 
   test.each([
-    ['the grant is gone', `delete from oauth_artifacts where kind = 'Grant'`],
+    ['the grant was deleted', `delete from oauth_artifacts where kind = 'Grant'`],
     ['the grant has expired', `update oauth_artifacts set expires_at = now() where kind = 'Grant'`],
-    ['the approval is gone', 'delete from approvals'],
+    ['the approval was deleted', 'delete from approvals'],
     ['the token has expired', 'update oauth_artifacts set expires_at = now()'],
-  ])('is none once %s', async (_why, statement) => {
+  ])('a token is no longer live once %s', async (_why, statement) => {
     const { tokens } = await issued()
     expect(await find(tokens.access_token)).toBeDefined()
     await run(statement)
     expect(await find(tokens.access_token)).toBeUndefined()
   })
 
-  test('is not a refresh token, a code, or anything made up', async () => {
+  test("a refresh token, a code, or an invented value isn't a live token", async () => {
     const { tokens } = await issued()
     expect(await find(tokens.refresh_token!)).toBeUndefined()
     expect(await find(`aca_${'A'.repeat(43)}`)).toBeUndefined()

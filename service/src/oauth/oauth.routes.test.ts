@@ -32,37 +32,40 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-describe('every reply of the engine', () => {
+describe('every response of the engine', () => {
   const kept = new Set(['discovery', 'discovery by RFC 8414', 'the keys'])
   const replies: [what: string, method: string, path: string, status: number][] = [
     ['discovery', 'GET', '/oauth/.well-known/openid-configuration', 200],
     ['discovery by RFC 8414', 'GET', '/.well-known/oauth-authorization-server/oauth', 200],
     ['the keys', 'GET', '/oauth/jwks', 200],
     ['a page', 'GET', '/oauth/authorize', 400],
-    ['a request that cannot go on', 'GET', `/oauth/authorize/${'x'.repeat(43)}`, 400],
-    ['a refused token', 'POST', '/oauth/token', 400],
-    ['a refused introspection', 'POST', '/oauth/introspect', 400],
-    ['a refused revocation', 'POST', '/oauth/revoke', 400],
-    ['a refused push', 'POST', '/oauth/request', 400],
-    ['refused user info', 'GET', '/oauth/userinfo', 401],
+    ["a request that can't continue", 'GET', `/oauth/authorize/${'x'.repeat(43)}`, 400],
+    ['a rejected token request', 'POST', '/oauth/token', 400],
+    ['a rejected introspection', 'POST', '/oauth/introspect', 400],
+    ['a rejected revocation', 'POST', '/oauth/revoke', 400],
+    ['a rejected push', 'POST', '/oauth/request', 400],
+    ['rejected user info', 'GET', '/oauth/userinfo', 401],
   ]
 
-  test.each(replies)('has our headers: %s', async (what, method, path, status) => {
-    const answer = await rawRequest(service.url, path, { method, headers: form })
-    expect(answer.status).toBe(status)
-    expect(answer.headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cache-control': kept.has(what) ? 'public, max-age=3600' : 'no-store',
-    })
-    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
-    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect(answer.headers).not.toHaveProperty('x-powered-by')
-  })
+  test.each(replies)(
+    'a response of the engine has our headers: %s',
+    async (what, method, path, status) => {
+      const answer = await rawRequest(service.url, path, { method, headers: form })
+      expect(answer.status).toBe(status)
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cache-control': kept.has(what) ? 'public, max-age=3600' : 'no-store',
+      })
+      expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(answer.headers).not.toHaveProperty('x-powered-by')
+    },
+  )
 
-  test('comes only to hosts that are ours', async () => {
+  test('the engine responds only to our own hosts', async () => {
     for (const [, method, path] of replies) {
       const answer = await rawRequest(service.url, path, {
         method,
@@ -72,7 +75,7 @@ describe('every reply of the engine', () => {
     }
   })
 
-  test('can be read by pages elsewhere only where it is public', async () => {
+  test('pages elsewhere can read public responses only', async () => {
     const from = (path: string, method = 'GET') =>
       rawRequest(service.url, path, { method, headers: { ...form, origin: 'https://spa.example' } })
     expect((await from('/oauth/jwks')).headers).toMatchObject({
@@ -91,7 +94,7 @@ describe('every reply of the engine', () => {
     expect((await from('/oauth/token', 'OPTIONS')).status).toBe(400)
   })
 
-  test('lets the form through by which an application may want its answer', async () => {
+  test('the policy allows the form that an application requested as its response mode', async () => {
     const client = await clientOf(service, application)
     const { address } = await startAuthorization(client, {
       response_mode: 'form_post',
@@ -107,7 +110,7 @@ describe('every reply of the engine', () => {
   })
 })
 
-describe('what the engine could do besides', () => {
+describe('endpoints that the engine could also offer', () => {
   test.each([
     ['POST', '/oauth/session/end/confirm'],
     ['POST', '/oauth/reg'],
@@ -123,27 +126,27 @@ describe('what the engine could do besides', () => {
     ['GET', '/oauth/%6Awks'],
     ['GET', '/oauth/.well-known/%6Fpenid-configuration'],
     ['POST', '/oauth/%74oken'],
-    // By the name of another endpoint, and past the brakes of its own.
+    // These name another endpoint to bypass their own rate limits.
     ['GET', '/%6Fauth/jwks?/oauth/device'],
     ['GET', '/%6Fauth/jwks?/oauth/authorize'],
     ['GET', 'http://localhost/%6Fauth/jwks?/oauth/userinfo'],
     ['POST', '/%6Fauth/token?/oauth/session/end/confirm'],
-  ])('%s %s is not served, and nobody keeps that', async (method, path) => {
+  ])("%s %s isn't served or cached", async (method, path) => {
     const { status, headers, body } = await rawRequest(service.url, path, { method, headers: form })
     expect(status).toBe(404)
     expect(headers['cache-control']).toBe('no-store')
     expect(JSON.parse(body)).toMatchObject({ code: 'not_found' })
   })
 
-  test('an address with its host in front of it is as good as one without', async () => {
+  test('an address that includes its host works like one without', async () => {
     const { status, body } = await rawRequest(service.url, `${service.url}/oauth/jwks`)
     expect(status).toBe(200)
     expect(JSON.parse(body)).toHaveProperty('keys')
   })
 })
 
-describe('bodies', () => {
-  test('are read by the engine alone, and only as a form of a reasonable size', async () => {
+describe('request bodies at the engine', () => {
+  test('the engine accepts only forms of a reasonable size', async () => {
     const basic = Buffer.from(`${application.id}:${application.secret}`).toString('base64')
     const send = (body: string, type: string) =>
       rawRequest(service.url, '/oauth/token', {
@@ -159,8 +162,8 @@ describe('bodies', () => {
   })
 })
 
-describe('the log', () => {
-  test('LG1: tells of requests by their route and of refusals by their reason, never of a secret', async () => {
+describe('the log of the engine', () => {
+  test('LG1: the log has requests by route and errors by reason, and never a secret', async () => {
     const client = await clientOf(service, application)
     const { address, checks } = await startAuthorization(client)
     const browser = await createTestBrowser(service, organization.owner)
@@ -210,8 +213,8 @@ describe('the log', () => {
   })
 })
 
-describe('without its database', () => {
-  test('the engine says so at once, and works again when it is back', async () => {
+describe('the engine without its database', () => {
+  test("the engine answers 503 without its database, and recovers when it's back", async () => {
     await using cable = await cuttableDatabase(service.databaseUrl)
     await using cut = await startOAuthService({ databaseUrl: cable.url })
     const ask = () =>
@@ -232,7 +235,7 @@ describe('without its database', () => {
   })
 })
 
-test('the service does not start on a public address without https', async () => {
+test("the service doesn't start on a public address without HTTPS", async () => {
   const environment = { PUBLIC_URL: 'http://id.example', SMTP_URL: 'smtp://127.0.0.1:1' }
   await expect(startOAuthService({ beside: service, environment })).rejects.toThrow(
     "PUBLIC_URL is 'http://id.example', but it must start with https:// unless it is a local address.",
@@ -249,7 +252,7 @@ test('too many first visits from one network have to wait', async () => {
   expect((await rawRequest(calm.url, '/oauth/jwks')).status).toBe(200)
 })
 
-test('the keys that sign and those that will are shown, without what makes them secret', async () => {
+test('the key set shows the current and the next signing keys, without their private parts', async () => {
   const { body } = await rawRequest(service.url, '/oauth/jwks')
   const { keys } = JSON.parse(body) as { keys: Record<string, string>[] }
   const { current, next } = service.context.signingKeys
@@ -264,7 +267,7 @@ test('the keys that sign and those that will are shown, without what makes them 
   }
 })
 
-test('the issuer is what every document names', async () => {
+test('every discovery document names the issuer', async () => {
   for (const path of [
     '/oauth/.well-known/openid-configuration',
     '/.well-known/oauth-authorization-server/oauth',

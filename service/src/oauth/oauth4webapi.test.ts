@@ -19,7 +19,7 @@ let client: oauth.Client
 let authentication: oauth.ClientAuth
 let options: object
 
-/** A second client of another make, step by step as its manual has it. */
+/** A second client library, used step by step as in its manual. */
 beforeAll(async () => {
   service = await sharedOAuthService()
   organization = await service.createOrganization()
@@ -28,7 +28,7 @@ beforeAll(async () => {
   authentication = oauth.ClientSecretBasic(secret)
   options = { [oauth.customFetch]: fetchAt(service), [oauth.allowInsecureRequests]: true }
   const address = new URL(issuer)
-  // Both ways of discovery lead to the same document.
+  // Both discovery addresses lead to the same document.
   for (const algorithm of ['oauth2', 'oidc'] as const) {
     const response = await oauth.discoveryRequest(address, { ...options, algorithm })
     as = await oauth.processDiscoveryResponse(address, response)

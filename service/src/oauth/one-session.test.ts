@@ -32,7 +32,7 @@ async function signedIn(scope: string, by: { window?: OAuthBrowser; as?: typeof 
   return oauth.authorizationCodeGrant(as, back, checks)
 }
 
-/** By the other way in, where no engine stands between the decision and the code. */
+/** Uses the direct flow, where the engine has no part between the decision and the code. */
 async function signedInDirectly(window: OAuthBrowser, offlineAccess: boolean) {
   const asked = {
     application: application.id,
@@ -49,8 +49,8 @@ const isActive = async (token: string) => (await oauth.tokenIntrospection(client
 const statusAtApi = async (token: string) =>
   (await service.anonymous.with({ authorization: token }).request('GET', `/api${me.path}`)).status
 
-describe('the session that an application is told of', () => {
-  test('is the same each time, and another for another application or another sign-in', async () => {
+describe('the session ID that an application gets', () => {
+  test('the session ID stays the same, but differs for another application or sign-in', async () => {
     const first = (await signedIn('openid user:read')).claims()!['sid']
     expect(first).toMatch(/^[\w-]{22}$/)
     expect((await signedIn('openid user:read')).claims()!['sid']).toBe(first)
@@ -61,7 +61,7 @@ describe('the session that an application is told of', () => {
     expect((await signedIn('openid user:read', { window })).claims()!['sid']).not.toBe(first)
   })
 
-  test('is the same at both ways in, and after a refresh', async () => {
+  test('the session ID is the same in both flows and after a refresh', async () => {
     const direct = await signedInDirectly(browser, true)
     const { sid } = direct.claims()!
     expect((await signedIn('openid user:read')).claims()!['sid']).toBe(sid)
@@ -69,7 +69,7 @@ describe('the session that an application is told of', () => {
     expect(refreshed.claims()!['sid']).toBe(sid)
   })
 
-  test('is noted once, with the approval that was used last', async () => {
+  test('the session is recorded once, with the approval that was used last', async () => {
     const window = await aWindow()
     const { sid } = (await signedIn('openid user:read', { window })).claims()!
     await signedIn('openid user:read', { window })
@@ -89,10 +89,10 @@ describe('the session that an application is told of', () => {
 })
 
 describe.each([
-  ['the standard way in', (window: OAuthBrowser) => signedIn('openid user:read', { window })],
-  ['the direct way in', (window: OAuthBrowser) => signedInDirectly(window, false)],
-])('signing out, where %s was used', (_door, signIn) => {
-  test('ends what was given without offline access', async () => {
+  ['the standard flow', (window: OAuthBrowser) => signedIn('openid user:read', { window })],
+  ['the direct flow', (window: OAuthBrowser) => signedInDirectly(window, false)],
+])('sign-out after %s', (_door, signIn) => {
+  test('sign-out ends tokens without offline access', async () => {
     const window = await aWindow()
     const { access_token } = await signIn(window)
     expect(await isActive(access_token)).toBe(true)
@@ -105,7 +105,7 @@ describe.each([
     ).rejects.toMatchObject({ code: 'OAUTH_WWW_AUTHENTICATE_CHALLENGE' })
   })
 
-  test('ends it also where the console was left open for longer than its token lasts', async () => {
+  test("sign-out ends tokens even after the console's own token has expired", async () => {
     const window = await aWindow()
     const { access_token } = await signIn(window)
     await service.context.pool.query(
@@ -117,7 +117,7 @@ describe.each([
     expect(arrivalIn(window)).toBeUndefined()
   })
 
-  test('in one browser leaves another one alone', async () => {
+  test("sign-out in one browser doesn't affect another one", async () => {
     const [window, other] = [await aWindow(), await aWindow()]
     const { access_token } = await signIn(other)
     await window.signOut()
@@ -128,7 +128,7 @@ describe.each([
 test.each([
   ['standard', (window: OAuthBrowser) => signedIn('openid offline_access user:read', { window })],
   ['direct', (window: OAuthBrowser) => signedInDirectly(window, true)],
-])('what may go on while the person is away goes on (%s way in)', async (_way, signIn) => {
+])('offline access continues after sign-out (%s flow)', async (_way, signIn) => {
   const window = await aWindow()
   const { access_token, refresh_token } = await signIn(window)
   await window.signOut()
@@ -138,7 +138,7 @@ test.each([
   })
 })
 
-test("'This was not me' ends what was given there to go on without them, and nothing that they gave themselves", async () => {
+test("'This was not me' ends the stranger's offline access and keeps the owner's", async () => {
   const { owner } = await service.createOrganization()
   const own = await createTestBrowser(service, owner)
   const offline = async (window: OAuthBrowser) => {
@@ -151,7 +151,7 @@ test("'This was not me' ends what was given there to go on without them, and not
   const before = await offline(own)
   const strangers = await createTestBrowser(service, owner)
   const theirs = await offline(strangers)
-  // Signing out hides nothing.
+  // Signing out doesn't hide it.
   await strangers.signOut()
   await strangers.signIn(owner)
   const again = await offline(strangers)
@@ -170,8 +170,8 @@ test("'This was not me' ends what was given there to go on without them, and not
   }
 })
 
-describe('signing in once more in the same browser', () => {
-  test('goes on with what was given before: one session takes the place of the other', async () => {
+describe('another sign-in in the same browser', () => {
+  test('a new sign-in of the same person keeps the tokens, and the new session replaces the old one', async () => {
     const window = await aWindow()
     const first = await signedIn('openid user:read', { window })
     const { access_token } = first
@@ -193,7 +193,7 @@ describe('signing in once more in the same browser', () => {
     expect(await sessions()).toBe(0)
   })
 
-  test('as somebody else takes nothing over', async () => {
+  test('a sign-in of another person takes over no tokens', async () => {
     const window = await aWindow()
     const { access_token } = await signedIn('openid user:read', { window })
     await window.signIn(await service.createMember(organization, ['admin']))
@@ -202,8 +202,8 @@ describe('signing in once more in the same browser', () => {
   })
 })
 
-describe('OA1: the engine', () => {
-  test('never sets the cookie of a session, and keeps nothing of it', async () => {
+describe('OA1: the engine and sessions', () => {
+  test('the engine never sets the session cookie and stores nothing of it', async () => {
     const window = await aWindow()
     const arrival = arrivalIn(window)
     const { address } = await startAuthorization(client)
@@ -220,7 +220,7 @@ describe('OA1: the engine', () => {
     expect(rows).toEqual([])
   })
 
-  test('lets a person sign in, as themselves or as somebody else, before they decide', async () => {
+  test('a person can sign in, even as someone else, before they decide', async () => {
     const window = await aWindow()
     const { address, checks } = await startAuthorization(client)
     const member = await service.createMember(organization, ['admin'])
@@ -240,7 +240,7 @@ describe('OA1: the engine', () => {
     expect(tokens.claims()).toMatchObject({ sub: member.id })
   })
 
-  test('goes on for whoever decided, whoever signs in to the same browser meanwhile', async () => {
+  test('a request continues for the person who decided, even if another one signs in meanwhile', async () => {
     const window = await aWindow()
     const { address, checks } = await startAuthorization(client)
     const member = await service.createMember(organization, ['admin'])
@@ -260,8 +260,8 @@ describe('OA1: the engine', () => {
   })
 })
 
-describe('the cookie that tells whose browser an application sends here', () => {
-  test('OA1: opens no call of the API, alone or in place of the other one', async () => {
+describe('the cookie that identifies the browser for applications', () => {
+  test('OA1: the browser cookie authorizes no call of the API, alone or instead of the other one', async () => {
     const window = await service.createBrowserOf(organization.owner)
     const [, arrival] = /accord-oauth=([^;]+)/.exec(window.cookie)!
     const asked = (headers: Record<string, string>) =>
@@ -276,7 +276,7 @@ describe('the cookie that tells whose browser an application sends here', () => 
     }
   })
 
-  test('SE1: is another after each sign-in: one that was there before is not adopted', async () => {
+  test("SE1: the browser cookie changes with each sign-in, and one that was planted isn't kept", async () => {
     const window = await aWindow()
     const planted = `aco_${'B'.repeat(43)}`
     window.cookies.set('accord-oauth', { value: planted, path: '/' })

@@ -17,7 +17,7 @@ import {
   startStage,
 } from '#testing/oauth.ts'
 
-/** The pitfalls that section 2.6 of the security design names; races have a file of their own. */
+/** The pitfalls of section 2.6 of the security design, except races. */
 let { service, organization, application, client, browser } = {} as Stage
 let profile: string
 
@@ -40,8 +40,8 @@ async function tokensFrom(by = browser, own = profile) {
 
 const isActive = async (token: string) => (await oauth.tokenIntrospection(client, token)).active
 
-describe('OA1: what is stored', () => {
-  test('opens nothing: no code, token, secret or cookie is in the database', async () => {
+describe('OA1: stored tokens', () => {
+  test('the database contains no code, token, secret, or cookie', async () => {
     const { address, checks } = await startAuthorization(client)
     const screen = await browser.visit(address)
     const { body } = await browser.decide(decisionAt(screen.location, profile))
@@ -67,7 +67,7 @@ describe('OA1: what is stored', () => {
     }
   })
 
-  test('cannot be used as it is: the hash in the database is no token', async () => {
+  test("a hash from the database isn't a token", async () => {
     const { access_token } = await tokensFrom()
     const { rows } = await service.context.pool.query<{ hash: Buffer }>(
       `select hash from oauth_artifacts where kind = 'AccessToken' order by created_at desc limit 1`,
@@ -77,7 +77,7 @@ describe('OA1: what is stored', () => {
     expect(await isActive(`aca_${rows[0]!.hash.toString('base64url')}`)).toBe(false)
   })
 
-  test('is swept once it has expired, and is not found before that', async () => {
+  test("an expired token isn't found, and is deleted later", async () => {
     const { access_token, refresh_token } = await tokensFrom()
     await service.context.pool.query(
       `update oauth_artifacts set expires_at = now() - interval '1 second' where kind <> 'Grant'`,
@@ -95,7 +95,7 @@ describe('OA1: what is stored', () => {
 })
 
 describe('OA1: a code', () => {
-  test('works once: used again, it ends what was issued for it', async () => {
+  test('a code works once; a second use ends the tokens that it gave', async () => {
     const { back, checks } = await codeFrom()
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
     expect(await isActive(tokens.access_token)).toBe(true)
@@ -106,7 +106,7 @@ describe('OA1: a code', () => {
     expect(await isActive(tokens.refresh_token!)).toBe(false)
   })
 
-  test('lives for 60 seconds, an access token for 10 minutes, a refresh token for 14 days', async () => {
+  test('a code lives for 60 seconds, an access token for 10 minutes, a refresh token for 14 days', async () => {
     await codeFrom()
     const tokens = await tokensFrom()
     expect(tokens.expires_in).toBe(600)
@@ -122,7 +122,7 @@ describe('OA1: a code', () => {
     })
   })
 
-  test('a refresh token is renewed until its family is 90 days old, and no longer', async () => {
+  test('a refresh token is renewed only until its family is 90 days old', async () => {
     const { refresh_token } = await tokensFrom()
     const day = 86_400
     const age = Math.floor(Date.now() / 1000) - 89 * day
@@ -138,14 +138,14 @@ describe('OA1: a code', () => {
 })
 
 describe('OA1: the cookie of a request', () => {
-  test('reaches the API, not only the approval screen', async () => {
+  test('the request cookie reaches the API, not only the approval screen', async () => {
     const { address } = await startAuthorization(client)
     await browser.visit(address)
     expect(browser.cookies.get('accord-request')).toMatchObject({ path: '/' })
     expect(browser.cookies.get('accord-resume')?.path).toMatch(/^\/oauth\/authorize\/[\w-]{43}$/)
   })
 
-  test('is bound to the host, signed, and hidden from script where the service is on https', async () => {
+  test('the request cookie on HTTPS is bound to the host, signed, and hidden from scripts', async () => {
     await using open = await startOAuthService({
       beside: service,
       environment: { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' },
@@ -166,7 +166,7 @@ describe('OA1: the cookie of a request', () => {
     expect(lines.join()).not.toContain('domain')
   })
 
-  test('another person’s request cannot be approved by its id, nor with a made-up cookie', async () => {
+  test("a person can't approve another person's request by its ID or with an invented cookie", async () => {
     const malice = await createTestBrowser(service, await service.createPerson())
     const { address } = await startAuthorization(client)
     const { location } = await malice.visit(address)
@@ -186,7 +186,7 @@ describe('OA1: the cookie of a request', () => {
     )
   })
 
-  test('of two tabs, only the one whose request came last can be decided on', async () => {
+  test('only the newest request in a browser can be decided', async () => {
     const other = await clientOf(service, await registerTestClient(organization))
     const first = await browser.visit((await startAuthorization(client)).address)
     const second = await browser.visit((await startAuthorization(other)).address)
@@ -198,7 +198,7 @@ describe('OA1: the cookie of a request', () => {
   })
 })
 
-describe('OA1: the person', () => {
+describe('OA1: the person who approves', () => {
   async function sessionsKept(): Promise<number> {
     const { rows } = await service.context.pool.query(
       `select 1 from oauth_artifacts where kind = 'Session'`,
@@ -206,7 +206,7 @@ describe('OA1: the person', () => {
     return rows.length
   }
 
-  test('is the one signed in to the console: who came before in the same browser does not count', async () => {
+  test('the person is the one signed in to the console, not an earlier one in the same browser', async () => {
     const [ana, bea] = [organization.owner, await service.createMember(organization, ['member'])]
     const anas = await createTestBrowser(service, ana)
     expect((await tokensFrom(anas)).claims()).toMatchObject({ sub: ana.id })
@@ -220,7 +220,7 @@ describe('OA1: the person', () => {
     expect(await sessionsKept()).toBe(0)
   })
 
-  test('who revokes before the request goes on is not signed in by it', async () => {
+  test("a person who revokes the approval before the request continues isn't signed in", async () => {
     const { location } = await browser.visit((await startAuthorization(client)).address)
     const { body } = await browser.decide(decisionAt(location, profile))
     await service.context.pool.query('delete from approvals where application_id = $1', [
@@ -231,7 +231,7 @@ describe('OA1: the person', () => {
     expect(await sessionsKept()).toBe(0)
   })
 
-  test('is asked each time, also when the application was approved before', async () => {
+  test('the person is asked each time, even if they approved the application before', async () => {
     await tokensFrom()
     for (const prompt of ['consent', '']) {
       const { address } = await startAuthorization(client, { prompt })
@@ -240,7 +240,7 @@ describe('OA1: the person', () => {
     }
   })
 
-  test('whom the application expects is the one who must decide', async () => {
+  test('only the person that the application expects can decide', async () => {
     const bea = await service.createMember(organization, ['member'])
     const { id_token } = await tokensFrom()
     const { address } = await startAuthorization(client, { id_token_hint: id_token! })
@@ -254,7 +254,7 @@ describe('OA1: the person', () => {
     expect(back.searchParams.get('code')).toBeTruthy()
   })
 
-  test('who is gone or left takes all tokens along at once', async () => {
+  test('a person who is deleted or removed immediately loses all tokens', async () => {
     const [leaving, gone] = [
       await service.createMember(organization, ['member']),
       await service.createMember(organization, ['member']),
@@ -278,7 +278,7 @@ describe('OA1: the person', () => {
 })
 
 describe('OA1: addresses', () => {
-  test('come from the configuration, whatever the Host header or a proxy says', async () => {
+  test('addresses come from the configuration, not from a Host or proxy header', async () => {
     const poisoned = {
       host: 'localhost:666',
       'x-forwarded-host': 'evil.example',

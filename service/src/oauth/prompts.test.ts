@@ -21,7 +21,7 @@ import type { TestMember } from '#testing/organizations.ts'
 
 let { service, organization } = {} as Stage
 let owner: TestMember
-/** Of an application that nobody approved yet, with a browser in which the owner is signed in. */
+/** A new application without approvals, and a browser where the owner is signed in. */
 let application: TestClientRegistration
 let as: oauth.Configuration
 let browser: OAuthBrowser
@@ -45,13 +45,13 @@ async function approve(profile = owner.profileId, asked: Record<string, string> 
   return oauth.authorizationCodeGrant(as, await approveClient(browser, address, profile), checks)
 }
 
-/** What an application gets that asks without a page. */
+/** The response to an application that requests without a page. */
 async function silently(asked: Record<string, string> = {}, window = browser) {
   const { address, checks } = await startAuthorization(as, { scope, prompt: 'none', ...asked })
   const issued = await countIssued(service)
   const { location } = await window.visit(address, { referer: testRedirectUri })
   const error = location.searchParams.get('error')
-  // Nothing is left behind by a refusal, not even a request to decide on.
+  // An error stores nothing, not even a request to decide.
   if (error) expect(await countIssued(service)).toBe(issued)
   return { error, location, checks }
 }
@@ -64,7 +64,7 @@ async function silentTokens(...asked: Parameters<typeof silently>) {
 
 const update = (text: string, values: unknown[]) => service.context.pool.query(text, values)
 
-/** Of the session that is under way in a browser. */
+/** Changes the current session of a browser. */
 const changeSession = (set: string, window = browser) =>
   update(`update sessions set ${set} where browser_hash = $1`, [
     hashSecret(window.cookies.get('accord-oauth')!.value),
@@ -74,14 +74,14 @@ const halfAnHourAgo = `confirmed_at = now() - interval '30 minutes'`
 describe('OA1: prompt=none', () => {
   beforeAll(begin)
 
-  test('is refused where nobody is signed in, and where nothing was approved', async () => {
+  test('prompt=none fails if no one is signed in, or nothing was approved', async () => {
     expect(await errorOf({}, await createTestBrowser(service, owner))).toBe('consent_required')
     browser.cookies.delete('accord-oauth')
     expect(await errorOf()).toBe('login_required')
     await browser.signIn(owner)
   })
 
-  test('signs in without a page who approved the same before: same person, profile, session', async () => {
+  test('prompt=none signs in without a page after the same approval: same person, profile, and session', async () => {
     const shown = await approve()
     const silent = await silentTokens()
     expect(silent).toMatchObject({ scope, access_token: expect.stringMatching(/^aca_/) })
@@ -90,7 +90,7 @@ describe('OA1: prompt=none', () => {
     expect(silent.refresh_token).toBeUndefined()
   })
 
-  test('notes that the approval was used, and writes no activity', async () => {
+  test("prompt=none records the approval's use and writes no activity", async () => {
     const count = async () =>
       (
         await update('select from organization_activity where organization_id = $1', [
@@ -107,7 +107,7 @@ describe('OA1: prompt=none', () => {
     expect(await count()).toBe(before)
   })
 
-  test('gives less than was approved, never more', async () => {
+  test('prompt=none gives at most the approved scopes', async () => {
     await approve(owner.profileId, { scope: 'openid user:read profile:read' })
     expect((await silentTokens()).scope).toBe(scope)
     await requestApproval(organization, application, ['user:read', 'profile:read', 'network:read'])
@@ -115,7 +115,7 @@ describe('OA1: prompt=none', () => {
     expect(await errorOf({ scope: 'openid network:manage' })).toBe('invalid_scope')
   })
 
-  test('counts the standard scopes and claims too: told once, given silently, never more', async () => {
+  test('prompt=none gives at most the approved standard scopes and claims', async () => {
     const wide = { scope: `${scope} email offline_access` }
     const userinfo = (name: string) => JSON.stringify({ userinfo: { [name]: null } })
     expect(await errorOf(wide)).toBe('consent_required')
@@ -127,7 +127,7 @@ describe('OA1: prompt=none', () => {
     expect(await errorOf({ claims: userinfo('updated_at') })).toBe('consent_required')
   })
 
-  test('ends what it gave when the person signs out', async () => {
+  test('a sign-out ends tokens from prompt=none', async () => {
     const { access_token } = await silentTokens()
     await browser.signOut()
     expect((await oauth.tokenIntrospection(as, access_token)).active).toBe(false)
@@ -135,7 +135,7 @@ describe('OA1: prompt=none', () => {
     await browser.signIn(owner)
   })
 
-  test('is refused by the cookie of a session that expired, idled or was ended elsewhere', async () => {
+  test('prompt=none fails with the cookie of a session that expired, was idle, or was ended elsewhere', async () => {
     for (const set of [`expires_at = now()`, `last_seen_at = now() - interval '61 minutes'`]) {
       const window = await createTestBrowser(service, owner)
       expect(await errorOf({}, window)).toBeNull()
@@ -150,7 +150,7 @@ describe('OA1: prompt=none', () => {
     await browser.signIn(owner)
   })
 
-  test('is never for another person than the application knows', async () => {
+  test('prompt=none fails for another person than the hint names', async () => {
     const { id_token } = await approve()
     const other = await service.createMember(organization, ['admin'])
     const window = await createTestBrowser(service, other)
@@ -158,7 +158,7 @@ describe('OA1: prompt=none', () => {
     expect(await errorOf({ id_token_hint: id_token! })).toBeNull()
   })
 
-  test('is refused once the approval is revoked', async () => {
+  test('prompt=none fails once the approval is revoked', async () => {
     const { data } = await owner.asUser.call(listApprovals, {
       query: { application: application.id },
     })
@@ -167,12 +167,12 @@ describe('OA1: prompt=none', () => {
     await approve()
   })
 
-  test('cannot be combined, and nothing else is a prompt', async () => {
+  test("prompt=none can't be combined, and unknown prompts are rejected", async () => {
     expect(await errorOf({ prompt: 'none login' })).toBe('invalid_request')
     expect(await errorOf({ prompt: 'create' })).toBe('invalid_request')
   })
 
-  test('works with a form that is posted back, and never inside a page of another site', async () => {
+  test('prompt=none works with a form post, and never in a frame of another site', async () => {
     const { address } = await startAuthorization(as, {
       scope,
       prompt: 'none',
@@ -196,13 +196,13 @@ describe('prompt=none of a person with several profiles', () => {
     await approve()
   })
 
-  test('takes the one of this session, and asks in a new one', async () => {
+  test("prompt=none uses this session's profile, and a new session must select one", async () => {
     expect((await silentTokens()).claims()).toMatchObject({ profile_id: owner.profileId })
     const window = await createTestBrowser(service, owner)
     expect(await errorOf({}, window)).toBe('account_selection_required')
   })
 
-  test('takes the one that the hint, the organization or the role names', async () => {
+  test('prompt=none uses the profile that the hint, organization, or role names', async () => {
     const window = await createTestBrowser(service, owner)
     const { id_token } = await silentTokens()
     for (const [asked, profile_id] of [
@@ -216,18 +216,18 @@ describe('prompt=none of a person with several profiles', () => {
       const expectedState = address.searchParams.get('state')!
       const tokens = await oauth.authorizationCodeGrant(as, location, { ...checks, expectedState })
       expect(tokens.claims()).toMatchObject({ profile_id })
-      // So that the next one does not go by the session.
+      // The next one must not find the session's profile.
       await update('delete from session_applications where application_id = $1', [application.id])
     }
   })
 
-  test('is refused where the role that it names was lost', async () => {
+  test('prompt=none fails if the profile lost the named role', async () => {
     await update(`update profiles set roles = '{member}' where id = $1`, [elsewhere.profileId])
     expect(await errorOf({ roles: 'admin' })).toBe('consent_required')
     await update(`update profiles set roles = '{admin}' where id = $1`, [elsewhere.profileId])
   })
 
-  test('gives a contact only what is about themselves', async () => {
+  test('prompt=none gives a contact only their own data', async () => {
     await requestApproval(organization, application, ['user:read', 'network:read'])
     const wide = { scope: 'openid user:read network:read' }
     await approve(elsewhere.profileId, wide)
@@ -238,8 +238,8 @@ describe('prompt=none of a person with several profiles', () => {
   })
 })
 
-describe('prompt=none of somebody who approved as themselves', () => {
-  test('goes on as themselves, and for nothing of an organization', async () => {
+describe('prompt=none of a person who approved for themselves', () => {
+  test("prompt=none continues for the person alone, without an organization's data", async () => {
     await begin()
     const { address, checks } = await startAuthorization(as, { scope })
     const screen = await browser.visit(address)
@@ -270,7 +270,7 @@ describe.each([
     return { screen: (await browser.visit(address)).location, checks }
   }
 
-  test('is not satisfied by the session that was there before', async () => {
+  test("the earlier session isn't enough", async () => {
     const { screen } = await begun()
     expect(screen.searchParams.get('prompt')).toBe('login')
     expect(await browser.decide(decisionAt(screen, owner.profileId))).toMatchObject({
@@ -279,7 +279,7 @@ describe.each([
     })
   })
 
-  test('goes on once the person signed in again, and tells when', async () => {
+  test('the request continues after a new sign-in, with its time', async () => {
     const { screen, checks } = await begun()
     const started = Math.floor(Date.now() / 1000)
     await browser.signIn(owner)
@@ -289,7 +289,7 @@ describe.each([
     expect(tokens.claims()!['auth_time']).toBeGreaterThanOrEqual(started)
   })
 
-  test('goes on once the person confirmed in their session, and tells when', async () => {
+  test('the request continues after the person confirmed their identity, with its time', async () => {
     const { screen, checks } = await begun()
     const started = Math.floor(Date.now() / 1000)
     await browser.confirm(owner)
@@ -299,14 +299,14 @@ describe.each([
     expect(tokens.claims()!['auth_time']).toBeGreaterThanOrEqual(started)
   })
 
-  test('lets a person say no as they are', async () => {
+  test('a person can deny the request without signing in again', async () => {
     const { screen } = await begun()
     const { profile: _, ...decision } = decisionAt(screen, '')
     expect((await browser.decide({ ...decision, decision: 'deny' })).status).toBe(200)
   })
 })
 
-describe('how somebody proved who they are', () => {
+describe('the strength of a sign-in', () => {
   beforeAll(begin)
 
   const mfa = JSON.stringify({ id_token: { acr: { essential: true, values: ['mfa'] } } })
@@ -316,7 +316,7 @@ describe('how somebody proved who they are', () => {
     ['password', { acr: 'pwd', amr: ['pwd'] }],
     ['password,totp', { acr: 'mfa', amr: ['pwd', 'otp', 'mfa'] }],
     ['passkey', { acr: 'mfa', amr: ['swk', 'mfa'] }],
-  ])('is told in every ID token: %s', async (factors, told) => {
+  ])('every ID token states the factors: %s', async (factors, told) => {
     await proved(factors)
     const shown = await approve(owner.profileId, { scope: `${scope} offline_access` })
     expect(shown.claims()).toMatchObject(told)
@@ -325,7 +325,7 @@ describe('how somebody proved who they are', () => {
     expect(renewed.claims()).toMatchObject(told)
   })
 
-  test('is enough, where an application cannot do without a second factor', async () => {
+  test('a second factor satisfies an application that requires one', async () => {
     await proved('password,totp')
     expect((await approve(owner.profileId, { claims: mfa })).claims()).toMatchObject({ acr: 'mfa' })
     expect(await errorOf({ claims: mfa })).toBeNull()
@@ -333,7 +333,7 @@ describe('how somebody proved who they are', () => {
     expect((await approve(owner.profileId, { claims: pwd })).claims()).toMatchObject({ acr: 'mfa' })
   })
 
-  test('is not, where they have none: they are told, and so is the application', async () => {
+  test('a missing second factor is reported to the person and the application', async () => {
     await proved('password')
     const { address } = await startAuthorization(as, { scope, claims: mfa })
     const { location } = await browser.visit(address)
@@ -343,7 +343,7 @@ describe('how somebody proved who they are', () => {
       body: { code: 'second_factor_expected' },
     })
     expect(await errorOf({ claims: mfa })).toBe('unmet_authentication_requirements')
-    // What it merely wishes for is no reason to refuse anybody.
+    // A voluntary acr never causes an error.
     const wished = await approve(owner.profileId, { acr_values: 'mfa' })
     expect(wished.claims()).toMatchObject({ acr: 'pwd' })
   })
@@ -352,14 +352,14 @@ describe('how somebody proved who they are', () => {
 describe('max_age', () => {
   beforeAll(begin)
 
-  test('asks nothing of somebody who signed in within it', async () => {
+  test("max_age doesn't affect a person who signed in more recently", async () => {
     const { address } = await startAuthorization(as, { scope, max_age: '3600' })
     const { location } = await browser.visit(address)
     expect(location.searchParams.has('prompt')).toBe(false)
     expect((await browser.decide(decisionAt(location, owner.profileId))).status).toBe(200)
   })
 
-  test('is kept to without a page too', async () => {
+  test('max_age also applies without a page', async () => {
     await changeSession(halfAnHourAgo)
     expect(await errorOf({ max_age: '1700' })).toBe('login_required')
     expect(await errorOf({ max_age: '1900' })).toBeNull()
@@ -369,7 +369,7 @@ describe('max_age', () => {
 describe('the approval screen', () => {
   beforeAll(begin)
 
-  test('is told of prompt=select_account, and goes on as ever', async () => {
+  test('the approval screen gets prompt=select_account and continues as usual', async () => {
     const { address, checks } = await startAuthorization(as, { scope, prompt: 'select_account' })
     const { location } = await browser.visit(address)
     expect(location.searchParams.get('prompt')).toBe('select_account')
@@ -378,14 +378,14 @@ describe('the approval screen', () => {
     await oauth.authorizationCodeGrant(as, back.location, checks)
   })
 
-  test('asks nobody to sign in again who is to sign in anyway', async () => {
+  test("a person who isn't signed in isn't asked to sign in again", async () => {
     const { address } = await startAuthorization(as, { scope, prompt: 'login' })
     browser.cookies.delete('accord-oauth')
     expect((await browser.visit(address)).location.searchParams.has('prompt')).toBe(false)
     await browser.signIn(owner)
   })
 
-  test('is told the address to fill in, and the languages', async () => {
+  test('the approval screen gets the email to fill in and the languages', async () => {
     const hints = { login_hint: 'ana@example.org', ui_locales: 'fr-CA en-CA' }
     const { address } = await startAuthorization(as, { scope, ...hints })
     const { location } = await browser.visit(address)
@@ -395,7 +395,7 @@ describe('the approval screen', () => {
     })
   })
 
-  test('says itself that another person is expected, and leads nobody to sign in', async () => {
+  test("an unexpected person isn't sent to sign in; the approval screen explains it", async () => {
     const { id_token } = await approve()
     const window = await createTestBrowser(
       service,

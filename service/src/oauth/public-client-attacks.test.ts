@@ -22,7 +22,7 @@ let service: TestService
 let organization: TestOrganization
 let browser: OAuthBrowser
 let confidential: TestClientRegistration
-/** A single-page and a native one. */
+/** A single-page and a native application. */
 let page: { id: string }
 let native: { id: string }
 
@@ -56,7 +56,7 @@ const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
 })
 
-/** An authorization request as it is written, and what comes of it. */
+/** Sends an authorization request exactly as given. */
 async function visit(id: string, parameters: Record<string, string>) {
   const query = new URLSearchParams({
     client_id: id,
@@ -70,7 +70,7 @@ async function visit(id: string, parameters: Record<string, string>) {
 
 const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' }
 
-/** A code for an application, with the verifier that goes with it. */
+/** A code for an application, with its verifier. */
 async function codeFor(client: oauth.Configuration) {
   const { address, checks } = await startAuthorization(client)
   const answer = await approveClient(browser, address, organization.owner.profileId)
@@ -83,7 +83,7 @@ async function codeFor(client: oauth.Configuration) {
 }
 
 describe('OA1: a stolen code of an application without a secret', () => {
-  test('is worth nothing without its verifier, or with another one', async () => {
+  test('a stolen code is worthless without its verifier or with another one', async () => {
     const { code_verifier: _verifier, ...code } = await codeFor(await clientOf(service, page))
     const before = await countIssued(service)
     for (const tried of [{}, { code_verifier: oauth.randomPKCECodeVerifier() }]) {
@@ -93,7 +93,7 @@ describe('OA1: a stolen code of an application without a secret', () => {
     expect(await countIssued(service)).toBeLessThanOrEqual(before)
   })
 
-  test('cannot be redeemed by another application, public or not', async () => {
+  test("a stolen code can't be redeemed by another application, public or not", async () => {
     const code = await codeFor(await clientOf(service, page))
     expect(await post('token', { ...code, client_id: native.id })).toMatchObject({
       status: 400,
@@ -106,7 +106,7 @@ describe('OA1: a stolen code of an application without a secret', () => {
   })
 })
 
-describe('OA1: the proof that a code needs', () => {
+describe('OA1: the PKCE challenge', () => {
   test.each([
     ['left out', {}],
     ['left out, with a nonce', { nonce: 'n-0S6_WzA2Mj' }],
@@ -114,14 +114,14 @@ describe('OA1: the proof that a code needs', () => {
     ['of no method', { code_challenge: 'x'.repeat(43) }],
     ['empty', { code_challenge: '', code_challenge_method: 'S256' }],
     ['too short', { code_challenge: 'x', code_challenge_method: 'S256' }],
-  ])('cannot be weakened for a public application: %s', async (_how, parameters) => {
+  ])("a public application can't weaken its challenge: %s", async (_how, parameters) => {
     const before = await countIssued(service)
     const { location } = await visit(page.id, parameters)
     expect(location.searchParams.get('error')).toBe('invalid_request')
     expect(await countIssued(service)).toBe(before)
   })
 
-  test('cannot be switched off for a public application', async () => {
+  test("a public application can't turn off PKCE", async () => {
     const { as } = organization.owner
     const body = { pkceOptional: true }
     expect(await as.request('PATCH', `/api/application/${page.id}`, body)).toMatchObject({
@@ -130,7 +130,7 @@ describe('OA1: the proof that a code needs', () => {
     })
   })
 
-  describe('of an application with a secret that may come without it', () => {
+  describe('an application with a secret and optional PKCE', () => {
     let optional: TestClientRegistration
     beforeAll(async () => {
       optional = await registerTestClient(organization)
@@ -145,7 +145,7 @@ describe('OA1: the proof that a code needs', () => {
       return location.searchParams.get('error') ?? location.pathname
     }
 
-    test('is needed where no nonce comes back in an ID token', async () => {
+    test('a challenge is required if no ID token returns a nonce', async () => {
       expect(await startedWith({})).toBe('invalid_request')
       expect(await startedWith({ nonce: '' })).toBe('invalid_request')
       expect(await startedWith({ nonce: 'n-0S6', scope: 'user:read' })).toBe('invalid_request')
@@ -153,7 +153,7 @@ describe('OA1: the proof that a code needs', () => {
       expect(await startedWith(challenge)).toBe('/approval')
     })
 
-    test('is not believed afterwards where none was asked for (RFC 9700, 4.8.2)', async () => {
+    test('a verifier without a challenge is rejected (RFC 9700, 4.8.2)', async () => {
       const screen = await visit(optional.id, { nonce: 'n-0S6' })
       const decided = await browser.decide(
         decisionAt(screen.location, organization.owner.profileId),
@@ -169,7 +169,7 @@ describe('OA1: the proof that a code needs', () => {
       })
     })
 
-    test('is not needed with a nonce, which comes back', async () => {
+    test('a nonce replaces the challenge and comes back', async () => {
       const screen = await visit(optional.id, { nonce: 'n-0S6' })
       const decided = await browser.decide(
         decisionAt(screen.location, organization.owner.profileId),
@@ -182,7 +182,7 @@ describe('OA1: the proof that a code needs', () => {
       expect(tokens.claims()).toMatchObject({ nonce: 'n-0S6' })
     })
 
-    test('that sent one must prove it', async () => {
+    test('a challenge that was sent must be proven', async () => {
       const { code_verifier: _verifier, ...code } = await codeFor(await clientOf(service, optional))
       expect(await post('token', code, basic(optional.id, optional.secret))).toMatchObject({
         status: 400,
@@ -192,8 +192,8 @@ describe('OA1: the proof that a code needs', () => {
   })
 })
 
-describe('OA1: who an application says it is', () => {
-  test('is not believed without its secret where it has one', async () => {
+describe("OA1: an application's identity", () => {
+  test("an application with a secret can't authenticate without it", async () => {
     const code = await codeFor(await clientOf(service, confidential))
     const before = await countIssued(service)
     expect(await post('token', { ...code, client_id: confidential.id })).toMatchObject({
@@ -203,7 +203,7 @@ describe('OA1: who an application says it is', () => {
     expect(await countIssued(service)).toBe(before)
   })
 
-  test('is not believed with a secret where it has none: whoever sends one trusts in nothing', async () => {
+  test("an application without a secret can't authenticate with one", async () => {
     const code = await codeFor(await clientOf(service, page))
     for (const secret of [confidential.secret, 'acs_x']) {
       const sent = { ...code, client_id: page.id, client_secret: secret }
@@ -213,12 +213,12 @@ describe('OA1: who an application says it is', () => {
     }
   })
 
-  test('does not let a public one act in its own name', async () => {
+  test("a public application can't act in its own name", async () => {
     for (const { id } of [page, native]) {
       const answer = await post('token', { grant_type: 'client_credentials', client_id: id })
       expect(answer).toMatchObject({ status: 400, error: 'unauthorized_client' })
     }
-    // As if the scope had come to it by another way.
+    // Adds the scope in a way that the API doesn't allow.
     await service.context.pool.query(
       `update applications set scopes = scopes || '{service-account:manage}'::text[] where id = $1`,
       [native.id],
@@ -228,7 +228,7 @@ describe('OA1: who an application says it is', () => {
     ).toMatchObject({ status: 400, error: 'unauthorized_client' })
   })
 
-  test('does not let a public one ask about tokens, be it its own', async () => {
+  test("a public application can't introspect tokens, not even its own", async () => {
     const client = await clientOf(service, page)
     const code = await codeFor(client)
     const { access_token } = (await post('token', { ...code, client_id: page.id })) as unknown as {
@@ -242,7 +242,7 @@ describe('OA1: who an application says it is', () => {
   })
 })
 
-describe('OA1: the address of a native application', () => {
+describe('OA1: the redirect address of a native application', () => {
   test.each([
     'http://127.0.0.1.evil.example/cb?a=b',
     'http://127.0.0.1:80@evil.example/cb?a=b',
@@ -259,7 +259,7 @@ describe('OA1: the address of a native application', () => {
     'com.example.harbour.evil:/cb',
     'com.example.harbour://evil.example/cb',
     ['javascript', 'alert(1)'].join(':'),
-  ])('cannot be passed off as %s at either way in', async (uri) => {
+  ])("neither flow accepts %s as a native application's address", async (uri) => {
     const before = await countIssued(service)
     const { status, location } = await visit(native.id, { redirect_uri: uri, ...challenge })
     expect({ status, to: location.href }).toEqual({ status: 400, to: 'about:blank' })
@@ -278,7 +278,7 @@ describe('OA1: the address of a native application', () => {
     expect(await countIssued(service)).toBe(before)
   })
 
-  test('is needed: without any registered nobody is led anywhere by either way in', async () => {
+  test('neither flow redirects to a native application without registered addresses', async () => {
     const { id } = await registerPublicTestClient(organization, 'native', [])
     expect((await visit(id, { redirect_uri: testRedirectUri, ...challenge })).status).toBe(400)
     const decision = {
@@ -292,7 +292,10 @@ describe('OA1: the address of a native application', () => {
 })
 
 describe('OA1: prompt=none of an application without a secret', () => {
-  /** After the owner approved it, from an address that another program on their machine could have too. */
+  /**
+   * Requests without a page, after the owner approved the application at an address that other
+   * programs could use too.
+   */
   async function silently(kind: 'single-page' | 'native', registered: string, asking = registered) {
     const client = await clientOf(
       service,
@@ -310,14 +313,14 @@ describe('OA1: prompt=none of an application without a secret', () => {
     ['native', 'com.example.harbour:/cb', undefined],
     ['single-page', 'http://localhost:3000/cb', undefined],
   ] as const)(
-    'is refused where any program could ask: %s at %s',
+    'prompt=none fails where any program could send it: %s at %s',
     async (kind, registered, asking) => {
       expect(await silently(kind, registered, asking)).toBe('consent_required')
     },
   )
 
   test.each(['native', 'single-page'] as const)(
-    'is answered at a site of its own: %s',
+    "prompt=none works at an application's own site: %s",
     async (kind) => {
       expect(await silently(kind, testRedirectUri)).toBe('a code')
     },

@@ -25,7 +25,7 @@ beforeAll(async () => {
   browser = await createTestBrowser(service, organization.owner)
 })
 
-/** From the application's first step to its tokens. */
+/** Runs the flow from the first request to the tokens. */
 async function tokensFor(client: oauth.Configuration, redirectUri: string) {
   const { address, checks } = await startAuthorization(client, { redirect_uri: redirectUri })
   const answer = await approveClient(browser, address, organization.owner.profileId)
@@ -34,7 +34,7 @@ async function tokensFor(client: oauth.Configuration, redirectUri: string) {
 
 describe('an application without a secret', () => {
   test.each(['single-page', 'native'] as const)(
-    'signs people in by PKCE alone: %s',
+    'an application without a secret signs people in with PKCE alone: %s',
     async (kind) => {
       const client = await clientOf(service, await registerPublicTestClient(organization, kind))
       const { tokens } = await tokensFor(client, testRedirectUri)
@@ -47,7 +47,7 @@ describe('an application without a secret', () => {
     },
   )
 
-  test('is answered alike in two tabs that refresh at once, and nobody else is', async () => {
+  test('two tabs that refresh at the same time get the same tokens, and another application gets none', async () => {
     const [own, other] = [
       await clientOf(service, await registerPublicTestClient(organization, 'single-page')),
       await clientOf(service, await registerPublicTestClient(organization, 'single-page')),
@@ -63,7 +63,7 @@ describe('an application without a secret', () => {
     expect(await oauth.fetchUserInfo(own, one!.access_token, organization.owner.id)).toBeDefined()
   })
 
-  test('has refresh tokens that work once, and ends its own tokens', async () => {
+  test("a public application's refresh tokens work once, and it can revoke its own tokens", async () => {
     const client = await clientOf(
       service,
       await registerPublicTestClient(organization, 'single-page'),
@@ -78,7 +78,7 @@ describe('an application without a secret', () => {
     })
   })
 
-  test('is what discovery speaks of', async () => {
+  test('discovery lists clients without a secret', async () => {
     const client = await clientOf(service, await registerPublicTestClient(organization, 'native'))
     expect(client.serverMetadata().token_endpoint_auth_methods_supported).toContain('none')
   })
@@ -89,7 +89,7 @@ describe('a native application', () => {
     ['http://127.0.0.1/callback', 'http://127.0.0.1:49152/callback'],
     ['http://[::1]:3000/callback', 'http://[::1]:49153/callback'],
     ['http://localhost/callback', 'http://localhost:8080/callback'],
-  ])('that registered %s is answered at %s', async (registered, listening) => {
+  ])('a native application with %s gets its response at %s', async (registered, listening) => {
     const client = await clientOf(
       service,
       await registerPublicTestClient(organization, 'native', [registered]),
@@ -99,7 +99,7 @@ describe('a native application', () => {
     expect(tokens.access_token).toMatch(/^aca_/)
   })
 
-  test('is answered at a scheme of its own', async () => {
+  test('a native application gets its response at a private scheme', async () => {
     const scheme = 'com.example.harbour:/callback'
     const client = await clientOf(
       service,
@@ -110,7 +110,7 @@ describe('a native application', () => {
     expect(tokens.access_token).toMatch(/^aca_/)
   })
 
-  test('is answered at a scheme of its own by the direct way in too, where it sends a challenge', async () => {
+  test("the direct flow answers at a private scheme only if there's a challenge", async () => {
     const scheme = 'com.example.harbour:/callback'
     const { id } = await registerPublicTestClient(organization, 'native', [scheme])
     const verifier = oauth.randomPKCECodeVerifier()

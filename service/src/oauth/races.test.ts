@@ -25,12 +25,12 @@ import {
   tokenRequest,
 } from '#testing/helpers/token-requests.ts'
 
-/** As many as broke a naive adapter every time; RC1 tries more. */
+/** Enough rounds to break a naive adapter every time; RC1 runs more. */
 const rounds = 12
 const atOnce = 8
-/** Seconds on a machine of its own, minutes where many share it. */
+/** These tests take seconds on a machine of their own, and minutes on a busy one. */
 
-/** Two instances over one PostgreSQL, as behind a load balancer. */
+/** Two instances that share one PostgreSQL, as behind a load balancer. */
 let instances: [TestService, TestService]
 let organization: TestOrganization
 let application: TestClientRegistration
@@ -55,7 +55,7 @@ const refresh = (index: number, refreshToken: string) =>
   tokenRequest(at(index), application, refreshing(refreshToken))
 const revoke = (token: string) => tokenRequest(instances[0], application, { token }, 'revoke')
 
-/** Exactly one of many got through. */
+/** Exactly one of the requests succeeded. */
 function expectOne(answers: TokenAnswer[]) {
   const [won, ...more] = answers.filter(({ status }) => status === 200)
   expect({ won: won !== undefined, more: more.length }).toEqual({ won: true, more: 0 })
@@ -65,7 +65,7 @@ function expectOne(answers: TokenAnswer[]) {
   return won!.body
 }
 
-/** All got through, with the same tokens. */
+/** All requests got the same tokens. */
 function expectSame(answers: TokenAnswer[]) {
   const [first] = answers
   expect(first!.status).toBe(200)
@@ -73,7 +73,7 @@ function expectSame(answers: TokenAnswer[]) {
   return first!.body
 }
 
-/** Because there were others, nothing that the one got works. */
+/** The other requests revoked the winner's tokens. */
 async function expectNothingLive(tokens: TokenAnswer['body'][]) {
   const { db, pool } = instances[0].context
   for (const { access_token } of tokens) {
@@ -86,8 +86,8 @@ async function expectNothingLive(tokens: TokenAnswer['body'][]) {
   }
 }
 
-describe(`${atOnce} requests at once on two instances, ${rounds} rounds`, () => {
-  test('redeem a code exactly once', async () => {
+describe(`${atOnce} simultaneous requests on two instances, ${rounds} rounds`, () => {
+  test('simultaneous requests redeem a code exactly once', async () => {
     const won = []
     for (let round = 0; round < rounds; round += 1) {
       const code = await aCode()
@@ -96,7 +96,7 @@ describe(`${atOnce} requests at once on two instances, ${rounds} rounds`, () => 
     await expectNothingLive(won)
   })
 
-  test('use a refresh token once, and are all told what came of it', async () => {
+  test('simultaneous requests use a refresh token once and all get the same response', async () => {
     const { db, pool } = instances[0].context
     let { body } = await redeem(0, await aCode())
     for (let round = 0; round < rounds; round += 1) {
@@ -111,7 +111,7 @@ describe(`${atOnce} requests at once on two instances, ${rounds} rounds`, () => 
     await revoke(body.refresh_token!)
   })
 
-  test('use a refresh token too late, and end its family once', async () => {
+  test('simultaneous requests with an old refresh token end its family once', async () => {
     const used = []
     const { pool } = instances[0].context
     for (let round = 0; round < 10; round += 1) {
@@ -132,8 +132,8 @@ describe(`${atOnce} requests at once on two instances, ${rounds} rounds`, () => 
   })
 })
 
-describe('an approval', () => {
-  test('made many times at once is one', async () => {
+describe('simultaneous changes of an approval', () => {
+  test('simultaneous approvals create one approval', async () => {
     const own = await registerTestClient(organization)
     const decision = {
       application: own.id,
@@ -152,7 +152,7 @@ describe('an approval', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('revoked while tokens are being issued on it leaves none that works', async () => {
+  test('an approval revoked while tokens are issued leaves no working token', async () => {
     const { db, pool } = instances[0].context
     for (let round = 0; round < 10; round += 1) {
       const codes = await Promise.all([aCode(), aCode(), aCode()])
@@ -175,7 +175,7 @@ describe('an approval', () => {
   })
 })
 
-test('a pushed request that two browsers answer at the same moment gives one of them a code', async () => {
+test('a pushed request that two browsers answer at the same moment gives one code', async () => {
   const { db, pool } = instances[0].context
   const { owner } = organization
   const client = await clientOf(instances[0], application)
@@ -187,7 +187,7 @@ test('a pushed request that two browsers answer at the same moment gives one of 
     const { body } = await here.decide(decisionAt(screen.location, owner.profileId))
     return () => here.visit((body as { redirect: string }).redirect)
   })
-  // Both have found it unused before either of them uses it up.
+  // Both find it unused before either of them uses it.
   const answers = await db.transaction().execute(async (trx) => {
     await sql`select from oauth_artifacts where kind = 'PushedAuthorizationRequest' for update`.execute(
       trx,
@@ -206,15 +206,15 @@ test('a pushed request that two browsers answer at the same moment gives one of 
   expect([codes.length, refused.length]).toEqual([1, 1])
 })
 
-describe('whoever PostgreSQL chose as the victim of a deadlock is served all the same', () => {
-  /** TypedValues a row, lets the service wait for it, and then asks for what the service holds itself. */
+describe('a request that PostgreSQL ends to resolve a deadlock still succeeds', () => {
+  /** Locks a row, lets the service wait for it, and then requests a row that the service holds. */
   async function deadlocked<Result>(
     [held, wanted]: [held: RawBuilder<unknown>, wanted: RawBuilder<unknown>],
     work: () => Promise<Result>,
   ): Promise<Result> {
     const { db, pool } = instances[0].context
     const { working } = await db.transaction().execute(async (trx) => {
-      // The service is the first to notice, and so the victim.
+      // The service detects the deadlock first, and so becomes the victim.
       await sql`set local deadlock_timeout = '1min'`.execute(trx)
       await sql`${held} for update`.execute(trx)
       const begun = work()
@@ -225,14 +225,14 @@ describe('whoever PostgreSQL chose as the victim of a deadlock is served all the
     return working
   }
 
-  test('when a refresh token is revoked', async () => {
+  test('a revocation survives a deadlock', async () => {
     const { body } = await redeem(0, await aCode())
     const { refresh_token } = (await refresh(0, body.refresh_token!)).body
     const { rows } = await instances[0].context.pool.query<{ grant_id: string }>(
       'select grant_id from oauth_artifacts where hash = $1',
       [hashSecret(refresh_token!)],
     )
-    // In the order in which they lie there, which is the one in which they are deleted.
+    // The physical order is the order of deletion.
     const ofIt = (order: 'asc' | 'desc') =>
       sql`select from oauth_artifacts where kind = 'AccessToken' and grant_id = ${rows[0]!.grant_id}
         order by ctid ${sql.raw(order)} limit 1`
@@ -241,7 +241,7 @@ describe('whoever PostgreSQL chose as the victim of a deadlock is served all the
     expect((await refresh(0, refresh_token!)).status).toBe(400)
   })
 
-  test('when a token is issued', async () => {
+  test('issuing a token survives a deadlock', async () => {
     const rows = [
       sql`select from application_keys where application_id = ${application.id}`,
       sql`select from applications where id = ${application.id}`,

@@ -18,7 +18,7 @@ import { runConcurrently } from '#testing/concurrency.ts'
 import { sweepTable } from '#lifecycle/retention.store.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
-/** Behind the same load balancer. */
+/** A second instance behind the same load balancer. */
 let beside: TestService
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ interface RefreshOptions {
   scope?: string
 }
 
-/** To the byte, so the body is kept as it came. */
+/** Returns the body as text, to compare it byte by byte. */
 async function refresh(
   refresh_token: string,
   { at = service, by = application, scope }: RefreshOptions,
@@ -78,7 +78,7 @@ const forOtherScopes = {
   body: expect.stringContaining('already used for other scopes'),
 }
 
-/** As if that long had passed since it was used. */
+/** Moves the time of use into the past. */
 const wait = (value: string, seconds: number) =>
   service.context.pool.query(
     `update oauth_artifacts set consumed_at = consumed_at - make_interval(secs => $2) where hash = $1`,
@@ -91,7 +91,7 @@ const emails = async () =>
   )
 
 describe('OA1: a refresh token that is used again within 60 s', () => {
-  test('is answered with the same tokens, to the byte, on whichever instance', async () => {
+  test('a repeated refresh returns the same tokens, byte for byte, from any instance', async () => {
     const { refresh_token } = await signedIn()
     const first = await refresh(refresh_token, {})
     // Not 59: a busy machine may need seconds for the two requests.
@@ -104,7 +104,7 @@ describe('OA1: a refresh token that is used again within 60 s', () => {
     expect(tokensIn(await refresh(tokens.refresh_token, {})).refresh_token).toMatch(/^acr_/)
   })
 
-  test('leaves nothing behind but the one answer', async () => {
+  test('repeated refreshes store one response and nothing else', async () => {
     const { refresh_token } = await signedIn()
     const { pool } = service.context
     const count = async () => (await pool.query('select from oauth_artifacts')).rowCount
@@ -114,7 +114,7 @@ describe('OA1: a refresh token that is used again within 60 s', () => {
     expect(await count()).toBe(before)
   })
 
-  test('by another client gives nothing, and takes nothing from the one it belongs to', async () => {
+  test("a refresh by another client returns nothing and doesn't affect the owner", async () => {
     const other = await registerTestClient(organization)
     const { refresh_token } = await signedIn()
     const first = await refresh(refresh_token, {})
@@ -125,7 +125,7 @@ describe('OA1: a refresh token that is used again within 60 s', () => {
     expect(await isActive(tokensIn(first).access_token)).toBe(true)
   })
 
-  test('for other scopes is no second try: nothing is given, and nothing ends', async () => {
+  test('a repeated refresh with other scopes is rejected and ends nothing', async () => {
     const { refresh_token, scope } = await signedIn()
     const first = await refresh(refresh_token, { scope: 'openid user:read' })
     const { access_token } = tokensIn(first)
@@ -139,14 +139,14 @@ describe('OA1: a refresh token that is used again within 60 s', () => {
     expect(await refresh(whole.refresh_token, { scope })).toEqual(all)
   })
 
-  test('is used up for everybody who asks about it', async () => {
+  test('introspection shows a used refresh token as inactive', async () => {
     const { refresh_token } = await signedIn()
     expect(await isActive(refresh_token)).toBe(true)
     await refresh(refresh_token, {})
     expect(await isActive(refresh_token)).toBe(false)
   })
 
-  test('is answered no more once its tokens were revoked', async () => {
+  test('a repeated refresh fails once its tokens were revoked', async () => {
     const { refresh_token } = await signedIn()
     const tokens = tokensIn(await refresh(refresh_token, {}))
     await oauth.tokenRevocation(client, tokens.refresh_token)
@@ -154,8 +154,8 @@ describe('OA1: a refresh token that is used again within 60 s', () => {
   })
 })
 
-describe('OA1: the answer that is kept for it', () => {
-  test('cannot be read from the database', async () => {
+describe('OA1: the stored response to a refresh', () => {
+  test("a stored response can't be read from the database", async () => {
     const { refresh_token } = await signedIn()
     const tokens = tokensIn(await refresh(refresh_token, {}))
     const dump = await dumpOf(service.context.pool)
@@ -171,7 +171,7 @@ describe('OA1: the answer that is kept for it', () => {
     }
   })
 
-  test('is erased when nobody can be given it any more', async () => {
+  test("a stored response is erased once it can't be repeated anymore", async () => {
     const { refresh_token } = await signedIn()
     await refresh(refresh_token, {})
     const { pool } = service.context
@@ -190,7 +190,7 @@ describe('OA1: the answer that is kept for it', () => {
 })
 
 describe('OA1: a refresh token that is used again later', () => {
-  test('ends everything that came from the same approval, and the person is told once', async () => {
+  test('late reuse ends all tokens of the approval and notifies the person once', async () => {
     const first = await signedIn()
     const second = tokensIn(await refresh(first.refresh_token, {}))
     const third = tokensIn(await refresh(second.refresh_token, {}))
@@ -225,7 +225,7 @@ describe('OA1: a refresh token that is used again later', () => {
     ])
   })
 
-  test('leaves the approval, so that signing in again is enough', async () => {
+  test('late reuse keeps the approval, so a new sign-in is enough', async () => {
     const { refresh_token } = await signedIn()
     await refresh(refresh_token, {})
     await wait(refresh_token, 61)
@@ -234,7 +234,7 @@ describe('OA1: a refresh token that is used again later', () => {
     expect(await isActive(again.access_token)).toBe(true)
   })
 
-  test('writes no more letters than an application may cause, however often it does that', async () => {
+  test('repeated late reuse sends no more emails than the limit allows', async () => {
     const own = await startOAuthService({ beside: service, limits: 'reuseMailPerApplication=1/1d' })
     await using _stopped = own
     const before = (await emails()).length

@@ -31,11 +31,11 @@ const start = async (change: (query: URLSearchParams) => void) => {
 
 test.each([
   [['urn:another:level']],
-  // No lists at all.
+  // These aren't lists.
   ['urn:another:level'],
   [null],
   [{ length: 0 }],
-])('nobody is asked to sign in for what nobody can prove: %j', async (values) => {
+])("a person isn't asked to sign in for an impossible acr: %j", async (values) => {
   const acr = { essential: true, values }
   const claims = JSON.stringify({ id_token: { acr } })
   const nobody = await createTestBrowser(service, organization.owner)
@@ -44,7 +44,7 @@ test.each([
     const address = await start((query) => query.set('claims', claims))
     const issued = await countIssued(service)
     const { location, html } = await window.visit(address)
-    // A browser of nobody shows it on a page of ours.
+    // A browser without a session gets our own page.
     if (window === nobody) expect(html).toContain('<code>unmet_authentication_requirements</code>')
     else expect(location.searchParams.get('error')).toBe('unmet_authentication_requirements')
     expect(await countIssued(service)).toBe(issued)
@@ -86,12 +86,12 @@ describe('OA1: a request at /oauth/authorize', () => {
     ],
     ['for nothing', (query) => query.set('response_type', 'none'), 'unsupported_response_type'],
     [
-      'for a scope the application has not',
+      "for a scope that the application doesn't have",
       (query) => query.set('scope', 'openid network:manage'),
       'invalid_scope',
     ],
     [
-      'for a scope that nobody knows',
+      'for an unknown scope',
       (query) => query.set('scope', 'openid user:read nonsense'),
       'invalid_scope',
     ],
@@ -108,7 +108,7 @@ describe('OA1: a request at /oauth/authorize', () => {
       (query) => query.set('request_uri', 'https://evil.example/'),
       'request_uri_not_supported',
     ],
-    ['for an organization that is none', (query) => query.set('orgId', 'x'), 'invalid_request'],
+    ['for an invalid organization', (query) => query.set('orgId', 'x'), 'invalid_request'],
     [
       'for more roles than there are',
       (query) => query.set('roles', 'a,'.repeat(11) + 'b,c'),
@@ -121,19 +121,22 @@ describe('OA1: a request at /oauth/authorize', () => {
     ],
   ]
 
-  test.each(sentBack)('%s is refused, and nothing is issued', async (_what, change, error) => {
-    const address = await start(change)
-    const before = await countIssued(service)
-    const { status, location } = await browser.visit(address)
-    expect({ status, at: location.origin + location.pathname }).toEqual({
-      status: 303,
-      at: testRedirectUri,
-    })
-    const answer = new URLSearchParams(location.search || location.hash.slice(1))
-    expect(Object.fromEntries(answer)).toMatchObject({ error, iss: issuer })
-    expect(answer.has('code')).toBe(false)
-    expect(await countIssued(service)).toBe(before)
-  })
+  test.each(sentBack)(
+    'a request %s is rejected, and nothing is issued',
+    async (_what, change, error) => {
+      const address = await start(change)
+      const before = await countIssued(service)
+      const { status, location } = await browser.visit(address)
+      expect({ status, at: location.origin + location.pathname }).toEqual({
+        status: 303,
+        at: testRedirectUri,
+      })
+      const answer = new URLSearchParams(location.search || location.hash.slice(1))
+      expect(Object.fromEntries(answer)).toMatchObject({ error, iss: issuer })
+      expect(answer.has('code')).toBe(false)
+      expect(await countIssued(service)).toBe(before)
+    },
+  )
 
   const onPage: [what: string, change: (query: URLSearchParams) => void, error: string][] = [
     [
@@ -180,7 +183,7 @@ describe('OA1: a request at /oauth/authorize', () => {
   ]
 
   test.each(onPage)(
-    'with %s for its redirect address is refused on a page, not there',
+    'a request with %s for its redirect address gets an error page and no redirect',
     async (_what, change, error) => {
       const address = await start(change)
       const before = await countIssued(service)
@@ -193,7 +196,7 @@ describe('OA1: a request at /oauth/authorize', () => {
     },
   )
 
-  test('of an application that does not exist, or has no address, is refused on a page', async () => {
+  test('a request of an unknown application, or one without addresses, gets an error page', async () => {
     const unaddressed = await registerTestClient(organization, { redirectUris: [] })
     const others = ['nobody', crypto.randomUUID(), application.id.toUpperCase()]
     for (const id of [...others, unaddressed.id]) {
@@ -204,7 +207,7 @@ describe('OA1: a request at /oauth/authorize', () => {
     }
   })
 
-  test('cannot put markup into a page', async () => {
+  test("a request can't put markup into a page", async () => {
     const { body, headers } = await rawRequest(service.url, '/oauth/token', {
       method: 'POST',
       headers: {
@@ -214,7 +217,7 @@ describe('OA1: a request at /oauth/authorize', () => {
       },
       body: new URLSearchParams({ client_id: application.id }).toString(),
     })
-    // What a page says of itself is not repeated, and what the engine says is written as text.
+    // The page doesn't repeat the origin, and escapes the engine's message.
     expect(body).not.toContain('<img')
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     expect(headers['content-type']).toMatch(/^application\/json/)
@@ -260,12 +263,12 @@ describe('OA1: at the token endpoint', () => {
       (body) => body.set('grant_type', 'password'),
       'unsupported_grant_type',
     ],
-  ])('%s is refused', async (_what, change, error) => {
+  ])('a token request with %s is rejected', async (_what, change, error) => {
     expect(await redeem(change)).toMatchObject({ status: 400, body: { error } })
   })
 
   test.each(['/oauth/token', '/oauth/request', '/oauth/userinfo', '/oauth/device_authorization'])(
-    'a DPoP proof is refused by name: %s',
+    'a DPoP proof is rejected with an explanation: %s',
     async (path) => {
       const basic = Buffer.from(`${application.id}:${application.secret}`).toString('base64')
       for (const headers of [
@@ -287,7 +290,7 @@ describe('OA1: at the token endpoint', () => {
     },
   )
 
-  test('all is well with what was asked for', async () => {
+  test('an unchanged token request succeeds', async () => {
     expect((await redeem(() => {})).status).toBe(200)
   })
 })

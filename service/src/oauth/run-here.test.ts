@@ -11,9 +11,9 @@ import {
   startStage,
 } from '#testing/oauth.ts'
 
-// docs/decisions/022: a page of the console acts as an application's own client.
+// docs/decisions/022: a page of the console is the client of an application.
 
-/** Where answers to a run come. */
+/** The redirect address of a test run. */
 const here = `${publicUrl}/run`
 
 let { service, organization, application, client, browser } = {} as Stage
@@ -27,7 +27,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 type Form = Record<string, string>
 
-/** As a page sends it that stands at an origin. */
+/** A request from a page at an origin. */
 async function post(path: string, origin: string, form: Form) {
   const response = await fetch(`${service.url}/oauth/${path}`, {
     method: 'POST',
@@ -45,7 +45,7 @@ const proofOf = ({ id, secret }: TestClientRegistration) => ({
   client_secret: secret,
 })
 
-/** What came back of a run, with all that redeems it. */
+/** The response to a test run, with the parameters that redeem it. */
 async function aCode(): Promise<Form & { code: string }> {
   const { address, checks } = await startAuthorization(await clientOf(service, run), {
     redirect_uri: here,
@@ -61,7 +61,7 @@ async function aCode(): Promise<Form & { code: string }> {
 }
 
 describe('a page of the service itself', () => {
-  test('is answered for an application with a secret, from the code to the end of the token', async () => {
+  test("the console's page can use an application's secret, from the code to the revoked token", async () => {
     const issued = await post('token', publicUrl, { ...proofOf(run), ...(await aCode()) })
     expect(issued.status).toBe(200)
     const { access_token: token } = issued.body as { access_token: string }
@@ -72,19 +72,22 @@ describe('a page of the service itself', () => {
     expect(ended.body).toEqual({ active: false })
   })
 
-  test.each(['', 'wrong'])('proves nothing by standing there: the secret %j', async (secret) => {
-    const redeemed = { client_id: run.id, client_secret: secret, ...(await aCode()) }
-    const { status, body } = await post('token', publicUrl, redeemed)
-    expect(status).toBeGreaterThanOrEqual(400)
-    expect(body).not.toHaveProperty('access_token')
-  })
+  test.each(['', 'wrong'])(
+    "the console's page gets no token without the right secret: %j",
+    async (secret) => {
+      const redeemed = { client_id: run.id, client_secret: secret, ...(await aCode()) }
+      const { status, body } = await post('token', publicUrl, redeemed)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(body).not.toHaveProperty('access_token')
+    },
+  )
 
   test.each([
     'http://localhost:5005.evil.example',
     'http://evil.example:5005',
     'https://evil.example',
     'null',
-  ])('is not one at %s, whatever secret it has', async (origin) => {
+  ])("a page at %s isn't the console's, even with the right secret", async (origin) => {
     const {
       status,
       body,
@@ -100,7 +103,7 @@ describe('a page of the service itself', () => {
 })
 
 describe('the first call in its own name', () => {
-  test('is answered whatever single scope the token has', async () => {
+  test('GET /me answers a token with any single scope', async () => {
     const able = await registerTestClient(organization, { scopes: allScopes })
     for (const scope of normalScopes(allScopes)) {
       const grant = { grant_type: 'client_credentials', scope }
@@ -115,9 +118,9 @@ describe('the first call in its own name', () => {
   })
 })
 
-describe('the address of a run', () => {
+describe('the address of a test run', () => {
   test.each([here, `${here}/`, `${here}?x=1`, `${publicUrl}/RUN`, `${publicUrl}//run`])(
-    '%s takes no answers of an application that did not register it, though another did',
+    "%s receives no response for an application that didn't register it, even if another one did",
     async (redirect_uri) => {
       const { address } = await startAuthorization(client, { redirect_uri })
       const { status, location, html } = await browser.visit(address)
@@ -127,7 +130,7 @@ describe('the address of a run', () => {
     },
   )
 
-  test('is matched to the letter for the one that did', async () => {
+  test('the registered address must match exactly', async () => {
     for (const redirect_uri of [`${here}/`, `${here}?x=1`, `${here}%2f..`]) {
       const { address } = await startAuthorization(await clientOf(service, run), { redirect_uri })
       expect((await browser.visit(address)).status).toBe(400)
@@ -135,8 +138,8 @@ describe('the address of a run', () => {
   })
 })
 
-describe('the code of a run', () => {
-  test('works once; brought again it ends what it was exchanged for', async () => {
+describe('the code of a test run', () => {
+  test("a test run's code works once; a second use ends its tokens", async () => {
     const redeemed = { ...proofOf(run), ...(await aCode()) }
     const { body } = await post('token', publicUrl, redeemed)
     const again = await post('token', publicUrl, redeemed)
@@ -146,7 +149,7 @@ describe('the code of a run', () => {
     expect(ended.body).toEqual({ active: false })
   })
 
-  test('is of no use to another application, without its verifier or with another address', async () => {
+  test("a test run's code fails for another application, without its verifier, or with another address", async () => {
     const attempts = [
       async () => ({ ...(await aCode()), ...proofOf(application) }),
       async () => ({ ...(await aCode()), ...proofOf(run), code_verifier: 'v'.repeat(43) }),

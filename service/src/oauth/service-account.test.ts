@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 describe('PER-6: an application in its own name', () => {
-  test('gets a token by client credentials, with the scopes it asks for or all of its own', async () => {
+  test("client credentials give the requested scopes, or all of the application's scopes", async () => {
     const all = await oauth.clientCredentialsGrant(client)
     expect(all).toMatchObject({
       access_token: expect.stringMatching(/^acn_[\w-]{43}$/),
@@ -41,7 +41,7 @@ describe('PER-6: an application in its own name', () => {
     expect(await oauth.tokenIntrospection(client, one.access_token)).not.toHaveProperty('sub')
   })
 
-  test('OA1: gets none without service-account:manage among its scopes', async () => {
+  test('OA1: client credentials need the scope service-account:manage', async () => {
     const plain = await clientOf(
       service,
       await registerTestClient(organization, { scopes: ['user:read'] }),
@@ -53,7 +53,7 @@ describe('PER-6: an application in its own name', () => {
     })
   })
 
-  test('OA1: what it got before ends with the scope', async () => {
+  test('OA1: removing the scope ends earlier tokens', async () => {
     const own = await registerTestClient(organization)
     const as = await clientOf(service, own)
     const { access_token } = await oauth.clientCredentialsGrant(as)
@@ -63,7 +63,7 @@ describe('PER-6: an application in its own name', () => {
   })
 
   test.each(['network:manage', 'nonsense', 'user:read nonsense', 'openid', 'offline_access'])(
-    'OA1: gets none for a scope it has not (%s), rather than for all or for the rest',
+    'OA1: an unregistered scope (%s) gives no token, not even for the other scopes',
     async (scope) => {
       const before = await countIssued(service)
       await expect(oauth.clientCredentialsGrant(client, { scope })).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('PER-6: an application in its own name', () => {
     },
   )
 
-  test('proves itself by header or by body, with any of its live secrets and with nothing else', async () => {
+  test('an application authenticates by header or body, with any of its live secrets', async () => {
     const own = await registerTestClient(organization)
     const by = async (secret: string, authentication = oauth.ClientSecretBasic(secret)) => {
       const as = new oauth.Configuration(client.serverMetadata(), own.id, secret, authentication)
@@ -100,7 +100,7 @@ describe('PER-6: an application in its own name', () => {
     await expect(by(own.secret)).rejects.toMatchObject(refused)
   })
 
-  test('its secret’s use is noted to the minute, and its tokens end with the secret', async () => {
+  test("a secret's use is recorded to the minute, and its tokens end with it", async () => {
     const own = await registerTestClient(organization)
     const as = await clientOf(service, own)
     const { access_token } = await oauth.clientCredentialsGrant(as)

@@ -36,7 +36,7 @@ async function anApplicationWith(algorithm: Algorithm): Promise<TestClientRegist
   return application
 }
 
-/** Checked by the client, which takes no other algorithm than the one it was told. */
+/** The client checks the token and accepts no other algorithm than this one. */
 async function idTokenOf(
   at: TestService,
   { id, secret }: TestClientRegistration,
@@ -79,17 +79,17 @@ function isSignedBy(keys: (JsonWebKey & { kid: string })[], token: string): bool
 describe.each(signingAlgorithms)(
   'an application whose ID tokens are signed with %s',
   (algorithm) => {
-    test('gets them so, and by no other', async () => {
+    test('ID tokens use only the configured algorithm', async () => {
       const application = await anApplicationWith(algorithm)
       const { idToken, accessToken, client } = await idTokenOf(service, application, algorithm)
       const { kid } = service.context.signingKeys.current[algorithm]
       expect(headerOf(idToken)).toEqual({ alg: algorithm, kid })
-      // What it is told at the userinfo endpoint stays plain.
+      // The userinfo response isn't signed.
       const told = await oauth.fetchUserInfo(client, accessToken, organization.owner.id)
       expect(told.sub).toBe(organization.owner.id)
     })
 
-    test('can check them before and after the keys were rotated, with what it was shown', async () => {
+    test('ID tokens can be verified with the published keys before and after a rotation', async () => {
       const application = await anApplicationWith(algorithm)
       const { signingKeys } = service.context
       const next = await rotateKeySet(signingKeys, new Date())
@@ -104,7 +104,7 @@ describe.each(signingAlgorithms)(
   },
 )
 
-test('keys that are rotated take over in an instance that runs, which shows the next ones too', async () => {
+test('a running instance adopts rotated keys and publishes the next ones', async () => {
   const { db, secrets } = service.context
   const signingKeys = await loadSigningKeys(db, secrets, signingKeysForTests)
   await using running = await startOAuthService({ beside: service, signingKeys })
@@ -122,7 +122,7 @@ test('keys that are rotated take over in an instance that runs, which shows the 
   expect([old, fresh].map((token) => isSignedBy(keys, token))).toEqual([true, true])
 })
 
-test('keys of before are shown for their day and no longer, also where nothing else happens', async () => {
+test('previous keys are published for one day, even without other activity', async () => {
   const next = await rotateKeySet(service.context.signingKeys, new Date())
   const [former] = next.previous
   await using running = await startOAuthService({ beside: service, signingKeys: next })

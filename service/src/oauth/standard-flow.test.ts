@@ -32,7 +32,7 @@ const introspected = (token: string, as = client) => oauth.tokenIntrospection(as
 const invalidGrant = { error: 'invalid_grant' }
 
 describe('discovery', () => {
-  test('names only addresses below the public one, and what the service does', () => {
+  test('discovery names only supported features, at addresses below the public one', () => {
     const metadata = client.serverMetadata()
     expect(metadata).toMatchObject({
       issuer,
@@ -61,8 +61,8 @@ describe('discovery', () => {
   })
 })
 
-describe('openid-client at the standard way in', () => {
-  test('APV-10: is led to the approval screen and comes back with a code for tokens', async () => {
+describe('openid-client in the standard flow', () => {
+  test('APV-10: the standard flow leads to the approval screen and returns a code for tokens', async () => {
     const { address, checks } = await startAuthorization(client)
     const screen = await browser.visit(address)
     expect(screen.status).toBe(303)
@@ -102,7 +102,7 @@ describe('openid-client at the standard way in', () => {
     })
   })
 
-  test('learns who the person is, and of them only what the scopes cover', async () => {
+  test('user info contains only the data that the scopes cover', async () => {
     const { access_token } = await signedIn()
     const told = await oauth.fetchUserInfo(client, access_token, organization.owner.id)
     const ids = {
@@ -125,7 +125,7 @@ describe('openid-client at the standard way in', () => {
     expect(await oauth.fetchUserInfo(client, narrow, organization.owner.id)).toEqual(ids)
   })
 
-  test('sees by introspection what a token is good for at this moment', async () => {
+  test("introspection shows a token's current scopes and roles", async () => {
     const own = await registerTestClient(organization)
     const as = await clientOf(service, own)
     const { access_token } = await signedIn({}, { client: as, browser })
@@ -152,7 +152,7 @@ describe('openid-client at the standard way in', () => {
     ])
   })
 
-  test('refreshes, with a new refresh token each time; an old one ends the whole family', async () => {
+  test('each refresh gives a new refresh token; reuse of an old one ends the whole family', async () => {
     const first = await signedIn()
     const second = await oauth.refreshTokenGrant(client, first.refresh_token!)
     expect(second.refresh_token).toMatch(/^acr_/)
@@ -177,11 +177,11 @@ describe('openid-client at the standard way in', () => {
     )
   })
 
-  test('gets no refresh token unless it asks for one', async () => {
+  test('an application gets a refresh token only if it requests one', async () => {
     expect((await signedIn({ scope: 'openid user:read' })).refresh_token).toBeUndefined()
   })
 
-  test('gets openid, profile and email where it names no scope, pushed or not', async () => {
+  test('a request without scopes gets openid, profile, and email, pushed or not', async () => {
     for (const push of [false, true]) {
       const { address, checks } = await startAuthorization(client)
       address.searchParams.delete('scope')
@@ -195,7 +195,7 @@ describe('openid-client at the standard way in', () => {
     }
   })
 
-  test('revokes a token, and with it all of its grant', async () => {
+  test('revoking a token ends its whole grant', async () => {
     const tokens = await signedIn()
     await oauth.tokenRevocation(client, tokens.refresh_token!)
     expect((await introspected(tokens.access_token)).active).toBe(false)
@@ -205,7 +205,7 @@ describe('openid-client at the standard way in', () => {
   })
 
   test.each(['nonsense', 'user:read nonsense', 'network:read', 'profile:read'])(
-    'OA1: never gets more by its refresh token than the person approved (%s)',
+    'OA1: a refresh never gives more than the person approved (%s)',
     async (scope) => {
       const { refresh_token } = await signedIn()
       await expect(
@@ -216,7 +216,7 @@ describe('openid-client at the standard way in', () => {
     },
   )
 
-  test('OA1: may push its request first, once', async () => {
+  test('OA1: a request can be pushed first, and used once', async () => {
     const { address, checks } = await startAuthorization(client)
     const pushed = await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
     const back = await approveClient(browser, pushed, organization.owner.profileId)
@@ -225,7 +225,7 @@ describe('openid-client at the standard way in', () => {
     expect((await browser.visit(pushed)).html).toContain('invalid_request_uri')
   })
 
-  test('works without a state: PKCE protects the answer', async () => {
+  test('a request works without a state, because PKCE protects the response', async () => {
     const { address, checks } = await startAuthorization(client)
     address.searchParams.delete('state')
     const back = await approveClient(browser, address, organization.owner.profileId)
@@ -235,7 +235,7 @@ describe('openid-client at the standard way in', () => {
     expect(tokens.access_token).toMatch(/^aca_/)
   })
 
-  test('hears of a person who cancels', async () => {
+  test('an application is notified when the person cancels', async () => {
     const { address, checks } = await startAuthorization(client)
     const { location } = await browser.visit(address)
     const { profile: _, ...asked } = decisionAt(location, '')
@@ -252,7 +252,7 @@ describe('openid-client at the standard way in', () => {
     )
   })
 
-  test('is told at once where nobody may be asked', async () => {
+  test('prompt=none fails immediately without an approval', async () => {
     const unapproved = await clientOf(service, await registerTestClient(organization))
     const { address } = await startAuthorization(unapproved, { prompt: 'none' })
     const { location } = await browser.visit(address)
@@ -261,7 +261,7 @@ describe('openid-client at the standard way in', () => {
 })
 
 describe('OA1: another application', () => {
-  test('sees nothing of a token and cannot end it', async () => {
+  test("another application can't inspect, revoke, or refresh a token", async () => {
     const { access_token, refresh_token } = await signedIn()
     const other = await clientOf(service, await registerTestClient(organization))
     for (const token of [access_token, refresh_token!]) {
@@ -273,7 +273,7 @@ describe('OA1: another application', () => {
     expect((await introspected(refresh_token!)).active).toBe(true)
   })
 
-  test('cannot redeem a code', async () => {
+  test("another application can't redeem a code", async () => {
     const other = await clientOf(service, await registerTestClient(organization))
     const { address, checks } = await startAuthorization(client)
     const back = await approveClient(browser, address, organization.owner.profileId)
@@ -283,7 +283,7 @@ describe('OA1: another application', () => {
   })
 })
 
-test('OA1: a redirect address that is no longer registered gets no answer', async () => {
+test('OA1: a redirect address that is no longer registered gets no response', async () => {
   const own = await registerTestClient(organization)
   const as = await clientOf(service, own)
   const { address } = await startAuthorization(as)

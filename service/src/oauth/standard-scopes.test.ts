@@ -37,7 +37,7 @@ const toldTo = async ({ access_token }: { access_token: string }, by = client) =
   oauth.fetchUserInfo(by, access_token, organization.owner.id)
 
 describe('standard scopes', () => {
-  test('are open to every application, whatever it registered', async () => {
+  test('standard scopes are open to every application without registration', async () => {
     const bare = await registerTestClient(organization, { scopes: ['survey:read'] })
     const as = await clientOf(service, bare)
     const tokens = await signedIn({ scope: 'openid profile email' }, { client: as, browser })
@@ -63,7 +63,7 @@ describe('standard scopes', () => {
     })
   })
 
-  test('tell the language that is spoken for the organization, and none for oneself', async () => {
+  test("profile returns the organization's language, and email doesn't", async () => {
     const { id, owner } = organization
     const speak = (country: 'US' | 'CA') =>
       owner.as.call(updateOrganization, { params: { id }, body: { country } })
@@ -76,7 +76,7 @@ describe('standard scopes', () => {
     expect(await toldTo(await signedIn({ scope: 'openid email' }))).not.toHaveProperty('locale')
   })
 
-  test('tell no more than they stand for', async () => {
+  test('each standard scope returns only its own claims', async () => {
     const one = async (scope: string) => Object.keys(await toldTo(await signedIn({ scope })))
     const always = ['sub', 'profile_id', 'organization_id', 'organization_name', 'roles'].toSorted()
     expect((await one('openid')).toSorted()).toEqual(always)
@@ -84,7 +84,7 @@ describe('standard scopes', () => {
     expect(await one('openid profile')).not.toContain('email')
   })
 
-  test('and their claims are listed, the picture only where the service has pictures', async () => {
+  test('discovery lists standard scopes and claims, and the picture only if the service has pictures', async () => {
     const metadata = client.serverMetadata()
     const standard = [
       'name',
@@ -103,7 +103,7 @@ describe('standard scopes', () => {
     expect(metadata.scopes_supported).toEqual(expect.arrayContaining(['profile', 'email']))
   })
 
-  test('a picture is told where the service has pictures', async () => {
+  test('profile returns a picture if the service has pictures', async () => {
     const environment = { AVATAR_URL: 'https://pictures.example/{hash}?s=80' }
     await using pictured = await startOAuthService({ environment })
     const own = await pictured.createOrganization()
@@ -124,7 +124,7 @@ describe('standard scopes', () => {
 })
 
 describe('claims in the ID token', () => {
-  test('say who it is and no more', async () => {
+  test('an ID token identifies the person and contains no profile data', async () => {
     const tokens = await signedIn({ scope: 'openid profile email user:read' })
     expect(tokens.claims()).toMatchObject({
       sub: organization.owner.id,
@@ -135,7 +135,7 @@ describe('claims in the ID token', () => {
     }
   })
 
-  test('say all that the scopes cover where the application is set so', async () => {
+  test('an ID token contains all claims of its scopes if the application is set up for that', async () => {
     const own = await registerTestClient(organization)
     await service.context.pool.query(
       'update applications set claims_in_id_token = true where id = $1',
@@ -150,7 +150,7 @@ describe('claims in the ID token', () => {
     expect(refreshed.claims()).toMatchObject({ email: organization.owner.email })
   })
 
-  test('say what the request asks for one by one, and the person is told of it', async () => {
+  test('individually requested claims are returned, and shown to the person', async () => {
     const claims = JSON.stringify({
       id_token: { email: { essential: true }, nonsense: null },
       userinfo: { given_name: null },
@@ -170,7 +170,7 @@ describe('claims in the ID token', () => {
   })
 
   test.each(['nonsense', '[]', '{}', '{"userinfo":1}'])(
-    'a request that asks for them in no readable form (%s) is refused',
+    'claims in an unreadable form (%s) are rejected',
     async (claims) => {
       const { location } = await browser.visit(
         (await startAuthorization(client, { claims })).address,
@@ -179,7 +179,7 @@ describe('claims in the ID token', () => {
     },
   )
 
-  test('an ID token for another person than is signed in is not approved', async () => {
+  test("an ID token for another person than the one signed in can't be approved", async () => {
     const claims = JSON.stringify({ id_token: { sub: { value: crypto.randomUUID() } } })
     const { location } = await browser.visit((await startAuthorization(client, { claims })).address)
     const decision = decisionAt(location, organization.owner.profileId)
@@ -197,7 +197,7 @@ describe('offline_access', () => {
     return { address, checks }
   }
 
-  test('needs no prompt=consent: the screen says it', async () => {
+  test('offline_access needs no prompt=consent, because the approval screen shows it', async () => {
     const { address, checks } = await withoutPrompt({ scope: 'openid offline_access' })
     const { location } = await browser.visit(address)
     expect(location.searchParams.get('scope')).toBe('openid offline_access')
@@ -206,7 +206,7 @@ describe('offline_access', () => {
     expect(tokens.refresh_token).toMatch(/^acr_/)
   })
 
-  test('nor where the request was pushed', async () => {
+  test('offline_access needs no prompt=consent in a pushed request', async () => {
     const { address, checks } = await withoutPrompt({ scope: 'openid offline_access' })
     const pushed = await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
     const back = await approveClient(browser, pushed, organization.owner.profileId)
@@ -215,7 +215,7 @@ describe('offline_access', () => {
   })
 })
 
-describe('a scope that cannot be given is told at every way in', () => {
+describe('an impossible scope is rejected everywhere', () => {
   const impossible = [
     'openid nonsense',
     'openid network:manage',
@@ -234,7 +234,7 @@ describe('a scope that cannot be given is told at every way in', () => {
   }
   const refused = { status: 400, body: { error: 'invalid_scope' } }
 
-  test.each(impossible)('%s at /oauth/authorize', async (scope) => {
+  test.each(impossible)('%s is rejected at /oauth/authorize', async (scope) => {
     const { address } = await startAuthorization(client, { scope })
     const before = await countIssued(service)
     const { location } = await browser.visit(address)
@@ -243,7 +243,7 @@ describe('a scope that cannot be given is told at every way in', () => {
     expect(await countIssued(service)).toBe(before)
   })
 
-  test.each(impossible)('%s at /oauth/request', async (scope) => {
+  test.each(impossible)('%s is rejected at /oauth/request', async (scope) => {
     const { address } = await startAuthorization(client, { scope })
     const before = await countIssued(service)
     const parameters = Object.fromEntries(address.searchParams)
@@ -252,7 +252,7 @@ describe('a scope that cannot be given is told at every way in', () => {
   })
 
   test.each([...impossible, 'openid', 'profile', 'email', 'user:read email', ' '])(
-    '%s for an application in its own name',
+    '%s is rejected for an application in its own name',
     async (scope) => {
       const before = await countIssued(service)
       const body = { grant_type: 'client_credentials', scope }
@@ -261,7 +261,7 @@ describe('a scope that cannot be given is told at every way in', () => {
     },
   )
 
-  test('an empty one is as if none was sent (RFC 6749, 3.2)', async () => {
+  test('an empty scope counts as none (RFC 6749, 3.2)', async () => {
     const body = { grant_type: 'client_credentials', scope: '' }
     expect(await ask('/token', application, body)).toMatchObject({
       status: 200,
@@ -273,7 +273,7 @@ describe('a scope that cannot be given is told at every way in', () => {
   })
 
   test.each([...impossible, 'openid profile', 'openid email user:read'])(
-    '%s for a refresh token that was not given it',
+    '%s is rejected for a refresh token without it',
     async (scope) => {
       const { refresh_token } = await signedIn({ scope: 'openid offline_access user:read' })
       const body = { grant_type: 'refresh_token', refresh_token: refresh_token!, scope }
@@ -286,7 +286,7 @@ describe('a scope that cannot be given is told at every way in', () => {
     },
   )
 
-  test('what was approved before is not given to a request that asks for less', async () => {
+  test("earlier approved scopes aren't given to a request for fewer", async () => {
     const all = await signedIn({ scope: 'openid profile email user:read' })
     expect(all.scope).toBe('openid profile email user:read')
     const less = await signedIn({ scope: 'openid' })
@@ -295,7 +295,7 @@ describe('a scope that cannot be given is told at every way in', () => {
   })
 })
 
-test('an approval grows by the standard scopes that are new, each once', async () => {
+test('an approval gains each new standard scope once', async () => {
   const scopes: Scope[] = ['user:read']
   const own = await registerTestClient(organization, { scopes })
   const as = { client: await clientOf(service, own), browser }

@@ -35,8 +35,8 @@ afterAll(async () => {
 type Ready = { checks: { disk: string } }
 const textOf = async (url: string) => (await fetch(url)).text()
 
-describe.concurrent('a process that is watched', () => {
-  test('a worker tells its health and its metrics on a port of its own', async () => {
+describe.concurrent('a process that is monitored', () => {
+  test('a worker serves its health and metrics on a separate port', async () => {
     const port = await freePort()
     await using worker = await spawnWorker({ ...environment, METRICS_PORT: String(port) })
     await worker.ready
@@ -51,7 +51,7 @@ describe.concurrent('a process that is watched', () => {
   })
 
   test.skipIf(process.platform !== 'linux')(
-    'a worker tells that no export finds room, whatever WORKER says to the service',
+    'a worker reports a full disk for exports, even if the environment sets WORKER to off',
     async () => {
       const [port, EXPORTS_DIR] = [await freePort(), join(folder, 'no-room')]
       const own = { ...environment, EXPORTS_DIR, WORKER: 'off', METRICS_PORT: String(port) }
@@ -63,14 +63,14 @@ describe.concurrent('a process that is watched', () => {
       }
       expect(await disk()).toBe('ok')
       await rm(EXPORTS_DIR, { recursive: true })
-      // Files of the system's own: no byte can be written there.
+      // A system folder where nothing can be written.
       await symlink('/proc/self', EXPORTS_DIR)
       expect(await disk()).toBe('full')
     },
   )
 
   test(
-    'a worker that cannot open that port ends what it began before it ends',
+    "a worker that can't open its port cleans up before it exits",
     { tags: ['long'] },
     async () => {
       const other = createServer().listen(0, '127.0.0.1')
@@ -85,13 +85,13 @@ describe.concurrent('a process that is watched', () => {
         stdout: '',
         stderr: expect.stringContaining(`METRICS_PORT ${port} can't be opened`),
       })
-      // Whoever rotates keys would wait for it.
+      // A key rotation would wait for it.
       expect((await database.pool.query('select from instances')).rowCount).toBe(0)
       other.close()
     },
   )
 
-  test('the service says in its log that it started, with what, and that it ended', async () => {
+  test('the service logs its start with its settings, and its end', async () => {
     const port = await freePort()
     await using accord = await spawnAccord({
       ...environment,
@@ -102,7 +102,7 @@ describe.concurrent('a process that is watched', () => {
     expect(await textOf(`http://127.0.0.1:${port}/metrics`)).toMatch(
       /^accord_connections_open \d+$/m,
     )
-    // Another port than that of people, who get none of it.
+    // A different port from the public one, which has no metrics.
     expect(await textOf(`${accord.url}/metrics`)).not.toContain('accord_')
     accord.kill('SIGTERM')
     const { code, stdout } = await accord.ended

@@ -15,17 +15,17 @@ const resource = { 'service.name': 'accord' }
 const dropped = async () => (await traceMetrics.dropped.get()).values[0]!.value
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
 
-test('spans that an absent collector does not take are dropped and counted', async () => {
+test('spans are dropped and counted while the collector is absent', async () => {
   const before = await dropped()
   const tracing = await startTracing({ ...away, sampler: all }, resource)
   for (let count = 0; count < 3000; count += 1) beginSpan('x').end()
-  // A batch is on its way; the others wait.
+  // One batch is being sent; all others wait.
   expect(await dropped()).toBe(before + 3000 - 2048 - 512)
   await tracing.stop()
   expect(await dropped()).toBe(before + 3000)
 })
 
-test('spans that a collector refuses are counted as dropped, and others are not', async () => {
+test('only spans that the collector rejects are counted as dropped', async () => {
   const statuses = [400, 200]
   const collector = createServer((request, response) => {
     void text(request).then(() => response.writeHead(statuses.shift()!).end('{}'))
@@ -42,7 +42,7 @@ test('spans that a collector refuses are counted as dropped, and others are not'
   collector.close()
 })
 
-test('a share of the traces is chosen by their ids, unless a parent decides', async () => {
+test('a share of the traces is chosen by ID, unless a parent decides', async () => {
   const low = `00-${'0'.repeat(24)}1${'0'.repeat(7)}-${'b'.repeat(16)}-00`
   const high = `00-${'0'.repeat(24)}f${'0'.repeat(7)}-${'b'.repeat(16)}-00`
   for (const followsParent of [true, false]) {
@@ -56,12 +56,12 @@ test('a share of the traces is chosen by their ids, unless a parent decides', as
   }
 })
 
-test('without tracing, work is done and no span begins', async () => {
+test('work runs without spans if tracing is off', async () => {
   expect(await inSpan('x', async () => [traceIdNow(), alongWithTrace()])).toEqual([undefined, {}])
   expect(beginSpan('x').isRecording()).toBe(false)
 })
 
-test('a trace that was sent along is passed on to others', async () => {
+test('a received trace is passed on', async () => {
   const tracing = await startTracing({ ...away, sampler: all }, resource)
   const place = propagation.extract(ROOT_CONTEXT, { traceparent })
   expect(context.with(place, alongWithTrace)).toEqual({ traceparent })
@@ -71,7 +71,7 @@ test('a trace that was sent along is passed on to others', async () => {
   await tracing.stop()
 })
 
-test('the OpenTelemetry SDK is loaded only where spans are sent somewhere', () => {
+test('the OpenTelemetry SDK is loaded only if spans are exported', () => {
   const loaded = (after: string) => {
     const code = `
       import { createRequire, registerHooks } from 'node:module'

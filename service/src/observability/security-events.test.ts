@@ -58,7 +58,7 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Line)
 const events = (name: string) => lines().filter(({ event }) => event === name)
 
-/** One of everything that somebody may want to look for afterwards. */
+/** Causes one of every event that someone may look for later. */
 beforeAll(async () => {
   service = await startOAuthService({
     environment: { LOG_LEVEL: 'trace' },
@@ -194,7 +194,7 @@ async function attempts() {
   }
 }
 
-/** LG1 of the security design asks for 25 kinds; each with who, what and when. */
+/** The 25 kinds that LG1 of the security design requires, each with who, what, and when. */
 const wanted: [event: string, who: string[]][] = [
   ['sign-up.done', ['account']],
   ['email.verified', ['account']],
@@ -235,7 +235,7 @@ const wanted: [event: string, who: string[]][] = [
   ['input.refused', []],
 ]
 
-/** What the tour does not come by, and is no row of activity: who proves that it is told. */
+/** Events that the tour doesn't cause and that aren't activity, with the test for each. */
 const elsewhere: Partial<Record<EventName, string>> = {
   'account.removed': 'lifecycle/accounts/purge-account.test.ts',
   fault: 'oauth/engine-log.test.ts',
@@ -244,11 +244,11 @@ const elsewhere: Partial<Record<EventName, string>> = {
   unavailable: 'http/database-gone.test.ts',
 }
 
-/** That each of these is told is proved by activity/log-recorded-activity.test.ts. */
+/** activity/log-recorded-activity.test.ts proves that each of these is logged. */
 const recorded = [...organizationActivityKinds, ...accountActivityKinds].map(eventOfKind)
 
 describe('LG1: the log of a full tour', () => {
-  test.each(wanted)('LG1: tells %s with who, what, when and from where', (name, who) => {
+  test.each(wanted)('LG1: the log has %s with who, what, when, and from where', (name, who) => {
     const [line] = events(name)
     expect(line).toBeDefined()
     expect(Math.abs(Date.now() - line!.time!)).toBeLessThan(600_000)
@@ -257,7 +257,7 @@ describe('LG1: the log of a full tour', () => {
     for (const part of who) expect(line![part]).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('LG1: each kind of event is told: on the tour, with its row of activity, or where another test says so', () => {
+  test('LG1: each kind of event is logged on the tour, with its activity, or in another test', () => {
     const seen = new Set(lines().flatMap(({ event }) => event ?? []))
     expect([...seen].filter((name) => !(eventNames as string[]).includes(name))).toEqual([])
     const missing = eventNames.filter((name) => !seen.has(name) && !recorded.includes(name))
@@ -268,7 +268,7 @@ describe('LG1: the log of a full tour', () => {
     }
   })
 
-  test('LG1: a guess at any mailed link of an account is told as a code that was refused', () => {
+  test('LG1: a guess at any emailed account link is logged as a rejected code', () => {
     expect(events('code.refused').map(({ code }) => code)).toEqual(
       expect.arrayContaining([
         resetLinkInvalid.code,
@@ -279,7 +279,7 @@ describe('LG1: the log of a full tour', () => {
     )
   })
 
-  test('LG1: an export ends in the name of who asked for it', () => {
+  test('LG1: a completed export is logged for the person who requested it', () => {
     const { id: account, profileId: profile } = organization.owner
     expect(events('export.completed')[0]).toMatchObject({
       account,
@@ -288,11 +288,11 @@ describe('LG1: the log of a full tour', () => {
     })
   })
 
-  test('LG1: a failed sign-in names the account that it was tried on, and none where there is none', () => {
+  test('LG1: a failed sign-in names its account, or none if there is none', () => {
     expect(events('sign-in.failed').map(({ account }) => account)).toEqual([person.id, undefined])
   })
 
-  test('LG1: a change of roles says whose and which, and nobody’s address', () => {
+  test('LG1: a role change names the profile and the roles, and no address', () => {
     expect(events('roles.changed')[0]).toMatchObject({
       account: organization.owner.id,
       on: [member.profileId],
@@ -300,7 +300,7 @@ describe('LG1: the log of a full tour', () => {
     })
   })
 
-  test('LG1: refused access says which call, which status and by whom', () => {
+  test('LG1: denied access is logged with its call, status, and caller', () => {
     expect(events('access.refused')).toContainEqual(
       expect.objectContaining({
         call: 'GET /api/organization/:id',
@@ -314,11 +314,11 @@ describe('LG1: the log of a full tour', () => {
     )
   })
 
-  test('LG1: a limit is told by its name', () => {
+  test('LG1: a rate limit is logged with its name', () => {
     expect(events('limit.hit').map(({ limit }) => limit)).toContain('keysShownPerProfile')
   })
 
-  test('LG1: each request is one line with who, from where, which call and what came of it', () => {
+  test('LG1: each request is one line with who, from where, which call, and the result', () => {
     const answered = lines().filter(({ msg }) => msg === 'answered')
     expect(answered).toContainEqual(
       expect.objectContaining({
@@ -334,7 +334,7 @@ describe('LG1: the log of a full tour', () => {
     )
   })
 
-  test('LG1: no secret and no address of e-mail is in it', () => {
+  test('LG1: the log has no secrets and no email addresses', () => {
     expect(secrets.size).toBeGreaterThan(20)
     for (const secret of secrets) expect(logged).not.toContain(secret)
     for (const email of emails) expect(logged).not.toContain(email)
@@ -342,14 +342,14 @@ describe('LG1: the log of a full tour', () => {
   })
 })
 
-test('health checks are not in the log', async () => {
+test("health checks aren't logged", async () => {
   const before = logged
   await service.anonymous.request('GET', '/healthz')
   await service.anonymous.request('GET', '/readyz')
   expect(logged).toBe(before)
 })
 
-test('what others send cannot break out of its line', async () => {
+test("input can't break out of its log line", async () => {
   const before = lines().length
   await rawRequest(service.url, '/api/me', {
     headers: { origin: 'https://x.example/"}{"event":"forged' },
@@ -358,7 +358,7 @@ test('what others send cannot break out of its line', async () => {
   expect(added.map(({ event, msg }) => event ?? msg)).toEqual(['origin.refused', 'answered'])
 })
 
-test('LG1: a fault is told without the row that the database did not take', async () => {
+test('LG1: a fault is logged without the row that the database rejected', async () => {
   const { db } = service.context
   const form = signUpForm({ lastName: 'Unstorable' })
   await sql`alter table users add constraint for_a_test check (last_name <> 'Unstorable')`.execute(

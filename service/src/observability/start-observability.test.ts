@@ -37,13 +37,13 @@ const running = () => ({
 const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
 const scraped = async () => (await ask('/metrics')).text()
 
-/** The value of one series, 0 while there is none. */
+/** The value of one series, or 0 if it doesn't exist. */
 async function figure(series: string): Promise<number> {
   const line = (await scraped()).split('\n').find((each) => each.startsWith(`${series} `))
   return Number(line?.split(' ').at(-1) ?? 0)
 }
 
-test('requests are counted by call and status, with a bounded number of names', async () => {
+test('requests are counted by call and status, with a limited number of names', async () => {
   const person = await service.createPerson()
   const mine = 'accord_requests_total{call="GET /api/me",status="200"}'
   const before = await figure(mine)
@@ -82,7 +82,7 @@ test('sign-ins are counted by outcome, and limits by their names', async () => {
   expect(after[2]).toBeGreaterThan(before[2]!)
 })
 
-test('every figure is told, and what waits in the database is asked for once in a while', async () => {
+test('every metric is served, including queue lengths from the database', async () => {
   const text = await scraped()
   for (const { name } of metricsRegistry.getMetricsAsArray())
     expect(text).toContain(`# TYPE ${name} `)
@@ -95,7 +95,7 @@ test('every figure is told, and what waits in the database is asked for once in 
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds\{percentile="99"\} [\d.e-]+$/m)
 })
 
-test('the metrics are what promtool takes', async ({ skip }) => {
+test('promtool accepts the metrics', async ({ skip }) => {
   let promtool = true
   try {
     execFileSync('promtool', ['--version'], { stdio: 'ignore' })
@@ -107,7 +107,7 @@ test('the metrics are what promtool takes', async ({ skip }) => {
   execFileSync('promtool', ['check', 'metrics'], { input: text })
 })
 
-test('the port answers GET of its three pages, and nothing else', async () => {
+test('the port answers GET requests for its three pages, and nothing else', async () => {
   expect((await ask('/metrics')).headers.get('content-type')).toBe(
     'text/plain; version=0.0.4; charset=utf-8',
   )
@@ -118,14 +118,14 @@ test('the port answers GET of its three pages, and nothing else', async () => {
   expect((await ask('/constructor')).status).toBe(404)
 })
 
-test('a process that stops is not ready any more', async () => {
+test("a process that is stopping isn't ready", async () => {
   lifecycle.stopping = true
   expect((await ask('/readyz')).status).toBe(503)
   lifecycle.stopping = false
   expect((await ask('/readyz')).status).toBe(200)
 })
 
-test('a port that is taken is told in one sentence', async () => {
+test('a port in use is explained in one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port: busy } = taken.address() as { port: number }
@@ -143,7 +143,7 @@ test('a port that is taken is told in one sentence', async () => {
   taken.close()
 })
 
-test('a page whose name was made to lead to this machine reads nothing', async () => {
+test('a page at a host name that resolves to this machine gets nothing', async () => {
   const asked = async (host: string) =>
     (await rawRequest(`http://127.0.0.1:${port}`, '/metrics', { headers: { host } })).status
   expect(await asked('evil.example')).toBe(421)

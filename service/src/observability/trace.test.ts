@@ -33,7 +33,10 @@ const traceId = '0af7651916cd43dd8448eb211c80319c'
 const parent = 'b7ad6b7169203331'
 const email: string[] = []
 
-/** Somebody signs in and asks who they are, behind a proxy that has begun the trace and before one that has not. */
+/**
+ * A person signs in and requests their account: once behind a trusted proxy with a trace, and
+ * once with a trace from an untrusted client.
+ */
 beforeAll(async () => {
   collector = createServer((request, response) => {
     keys.push([request.url, request.headers['api-key'], request.headers['content-type']])
@@ -81,7 +84,7 @@ const named = (name: string) => spans.filter((span) => span.name === name)
 const attribute = ({ attributes }: Received, wanted: string) =>
   Object.values(attributes.find(({ key }) => key === wanted)!.value)[0]
 
-test('a request that a proxy sends on belongs to the trace it began', () => {
+test('a request continues the trace of a trusted proxy', () => {
   const [signIn] = named('POST /api/auth/login')
   expect(signIn).toMatchObject({ traceId, parentSpanId: parent, kind: 2, status: {} })
   expect(attribute(signIn!, 'http.response.status_code')).toBe(200)
@@ -89,7 +92,7 @@ test('a request that a proxy sends on belongs to the trace it began', () => {
   expect(BigInt(signIn!.endTimeUnixNano)).toBeGreaterThan(BigInt(signIn!.startTimeUnixNano))
 })
 
-test('statements and the password check are below their request, also behind its body', () => {
+test('statements and the password check are spans below their request', () => {
   const below = spans.filter((span) => span.traceId === traceId && span.parentSpanId !== parent)
   const names = below.map(({ name }) => name)
   expect(names).toContain('password check')
@@ -105,13 +108,13 @@ test('statements and the password check are below their request, also behind its
   })
 })
 
-test('a stranger who names a trace begins one of their own', () => {
+test("an untrusted client can't choose the trace", () => {
   const [asked] = named('GET /api/me')
   expect(asked!.traceId).not.toBe('1'.repeat(32))
   expect(asked!.parentSpanId).toBeUndefined()
 })
 
-test('the log names the trace, and the collector is told who sends', () => {
+test("the log has the trace ID, and the collector gets the service's name and headers", () => {
   const signedIn = lines.find(({ event }) => event === 'sign-in.succeeded')
   expect(signedIn).toMatchObject({ traceId })
   expect(lines.find(({ route }) => route === '/api/auth/login')).toMatchObject({ traceId })
@@ -119,7 +122,7 @@ test('the log names the trace, and the collector is told who sends', () => {
   expect(JSON.stringify(resource)).toContain('"service.name","value":{"stringValue":"accord"}')
 })
 
-test('no value of a statement or a request leaves the service in a span', () => {
+test('no span contains values of a statement or request', () => {
   expect(bodies.length).toBeGreaterThan(0)
   for (const value of email) expect(bodies.join()).not.toContain(value)
   expect(bodies.join()).not.toMatch(/ac[a-z]_[\w-]{43}/)
@@ -133,6 +136,6 @@ test.each([
   [{ name: 'find-it', text: 'select 1' }, 'find-it'],
   [{ text: 'delete from only "mails"' }, 'delete mails'],
   [{}, 'statement'],
-])('the statement %j is called %s', (asked, name) => {
+])('the statement %j has the span name %s', (asked, name) => {
   expect(statementName(asked)).toBe(name)
 })

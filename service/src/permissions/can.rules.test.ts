@@ -6,7 +6,7 @@ const admin = { id: 'a', roles: ['admin', 'member'] } as const
 const member = { id: 'm', roles: ['member'] } as const
 const contact = { id: 'c', roles: ['contact'] } as const
 
-test('MB-3: roles are decided on only by those who hold them all, and manage', () => {
+test('MB-3: only managers can decide on roles, and only on roles that they hold', () => {
   expect(can.decideOnRoles(owner, ['owner', 'member'])).toBe(true)
   expect(can.decideOnRoles(admin, ['admin', 'member'])).toBe(true)
   expect(can.decideOnRoles(admin, ['owner', 'member'])).toBe(false)
@@ -14,7 +14,7 @@ test('MB-3: roles are decided on only by those who hold them all, and manage', (
   expect(can.decideOnRoles({ roles: [] }, ['member'])).toBe(false)
 })
 
-test('those who manage remove others up to their own rank, but neither owners nor themselves', () => {
+test('managers can remove others up to their own rank, but no owners and not themselves', () => {
   expect(can.removeMember(owner, admin)).toBe(true)
   expect(can.removeMember(admin, { id: 'b', roles: ['admin'] })).toBe(true)
   expect(can.removeMember(admin, contact)).toBe(true)
@@ -23,7 +23,7 @@ test('those who manage remove others up to their own rank, but neither owners no
   expect(can.removeMember(member, contact)).toBe(false)
 })
 
-test('whoever could remove somebody may suspend them: neither owners nor themselves', () => {
+test('managers can suspend the same people that they can remove', () => {
   const everybody = [owner, admin, member, contact]
   for (const own of everybody) {
     const suspendable = everybody.filter((other) => can.suspendMember(own, other))
@@ -33,12 +33,12 @@ test('whoever could remove somebody may suspend them: neither owners nor themsel
   }
 })
 
-test('an organization authorizes applications of others, not its own', () => {
+test("an organization can authorize other organizations' applications, not its own", () => {
   expect(can.authorizeApplication({ organizationId: 'a' }, { organization_id: 'b' })).toBe(true)
   expect(can.authorizeApplication({ organizationId: 'a' }, { organization_id: 'a' })).toBe(false)
 })
 
-test('an application is deleted by owners only', () => {
+test('only owners can delete an application', () => {
   expect([owner, admin, member].map((own) => can.deleteApplication(own))).toEqual([
     true,
     false,
@@ -46,22 +46,22 @@ test('an application is deleted by owners only', () => {
   ])
 })
 
-test('only owners say whether a second factor is required', () => {
+test('only owners can require a second factor', () => {
   const those = [owner, admin, member, contact].filter((own) => can.requireSecondFactor(own))
   expect(those).toEqual([owner])
 })
 
-test('only owners say what their people may approve', () => {
+test('only owners can set the approval policy', () => {
   const those = [owner, admin, member, contact].filter((own) => can.ruleOnApprovals(own))
   expect(those).toEqual([owner])
 })
 
-test('everybody but a contact asks for an application', () => {
+test('everyone except contacts can request an application', () => {
   const those = [owner, admin, member, contact].filter((own) => can.askForApplication(own))
   expect(those).toEqual([owner, admin, member])
 })
 
-test('everybody but an owner may leave', () => {
+test('everyone except owners can leave', () => {
   expect([owner, admin, member, contact].map((own) => can.leave(own))).toEqual([
     false,
     true,
@@ -79,15 +79,15 @@ describe('networks', () => {
   const everybody = [ownerOfOwner, adminOfOwner, memberOfOwner, adminOfInvited, memberOfInvited]
   const those = (may: (own: (typeof everybody)[number]) => boolean) => everybody.filter(may)
 
-  test('are managed by those who manage the organization they belong to', () => {
+  test('only managers of the organization that owns a network can manage it', () => {
     expect(those((own) => can.manageNetwork(own, 'x'))).toEqual([ownerOfOwner, adminOfOwner])
   })
 
-  test('are ended by its owners alone', () => {
+  test('only owners of the organization that owns a network can delete it', () => {
     expect(those((own) => can.deleteNetwork(own, 'x'))).toEqual([ownerOfOwner])
   })
 
-  test('are joined, shared with and left by those who manage the member', () => {
+  test('only managers of a member can join a network, share with it, and leave it', () => {
     expect(those((own) => can.answerNetwork(own, 'y'))).toEqual([adminOfInvited])
     expect(those((own) => can.leaveNetwork(own, 'x'))).toEqual([adminOfInvited])
   })

@@ -6,7 +6,7 @@ import { isGrantedBy, requireGrantedBy } from './require-profile.ts'
 
 const [here, elsewhere, own] = ['here', 'elsewhere', 'own']
 
-/** One that somebody looks through: nothing is asked of the database, and no use is noted. */
+/** An application in a preview: the database isn't queried, and no use is recorded. */
 const looked = (scope: Scope): ActingApplication => ({
   id: 'application',
   organizationId: own,
@@ -21,8 +21,8 @@ const looked = (scope: Scope): ActingApplication => ({
 })
 const noDatabase = undefined as never
 
-describe('what is looked at through an application', () => {
-  test('is the one organization, not another, not even its own', async () => {
+describe('a preview through an application', () => {
+  test("a preview includes only the one organization, not even the application's own", async () => {
     const reading = looked('organization:read')
     await requireGrantedBy(noDatabase, reading, here)
     expect(await isGrantedBy(noDatabase, reading, here)).toBe(true)
@@ -34,7 +34,7 @@ describe('what is looked at through an application', () => {
     }
   })
 
-  test('is what it was granted there and no more', async () => {
+  test('a preview includes only the granted scopes', async () => {
     const wanting = looked('network:read')
     await expect(requireGrantedBy(noDatabase, wanting, here)).rejects.toMatchObject({
       expected: insufficientScope,

@@ -2,8 +2,8 @@ import { reauthenticationRequired } from '@accord/contract/errors.ts'
 import { describe, expect, test } from 'vitest'
 import { requireReauthIf, grantsManagement, grantsManageScope } from './reauthentication.rules.ts'
 
-describe('what matters', () => {
-  test('is asked of people who did not confirm lately, and of nobody else', () => {
+describe('changes that need a confirmed identity', () => {
+  test('only people without a recent confirmation must confirm their identity', () => {
     expect(requireReauthIf(true, { reauthenticated: false })).toBe(reauthenticationRequired)
     expect(requireReauthIf(true, {})).toBe(reauthenticationRequired)
     expect(requireReauthIf(true, { reauthenticated: true })).toBe(true)
@@ -11,7 +11,7 @@ describe('what matters', () => {
     expect(requireReauthIf(false, { reauthenticated: false })).toBe(true)
   })
 
-  test('is to make somebody an admin or owner who was not', () => {
+  test('making someone an admin or owner needs a confirmed identity', () => {
     expect(grantsManagement(['member'])).toBe(false)
     expect(grantsManagement(['member', 'admin'])).toBe(true)
     expect(grantsManagement(['owner'], ['admin'])).toBe(true)
@@ -19,7 +19,7 @@ describe('what matters', () => {
     expect(grantsManagement(['member'], ['owner'])).toBe(false)
   })
 
-  test('is to let an application change what it could only read', () => {
+  test('letting an application change data that it could only read needs a confirmed identity', () => {
     expect(grantsManageScope(['user:read'])).toBe(false)
     expect(grantsManageScope(['user:read', 'user:manage'])).toBe(true)
     expect(grantsManageScope(['user:manage'], ['user:manage'])).toBe(false)

@@ -29,7 +29,7 @@ async function scopesIn(query: ReturnType<typeof sql>): Promise<Scope[]> {
 }
 
 describe('the scopes of a row', () => {
-  test('are for an authorization what the rule says', async () => {
+  test("an authorization's scopes in SQL match the rule", async () => {
     const isSame = async (granted: Scope[], asked: Scope[]) => {
       const found = await scopesIn(sql`select ${authorizations.scopes} as scopes
         from (select ${granted}::text[] as scopes) w, (select ${asked}::text[] as scopes) a`)
@@ -40,7 +40,7 @@ describe('the scopes of a row', () => {
     await fc.assert(fc.asyncProperty(someScopes, someScopes, isSame), times)
   })
 
-  test('are for an approval what the rules say', async () => {
+  test("an approval's scopes in SQL match the rules", async () => {
     const roles = fc.constantFrom<Role[]>(['contact'], ['member'], ['owner'])
     const authorized = fc.option(someScopes)
     const isSame = async (

@@ -22,7 +22,7 @@ beforeAll(async () => {
   service = await startTestService()
   aCast = await setUpCast(service)
 })
-/** All of it is old and by the owner; the admin has a name of their own. */
+/** All grants are old and come from the owner; the admin has a different name. */
 beforeEach(async () => {
   cast = await aCast()
   grants = await createGrantOfEachKind(cast)
@@ -56,12 +56,12 @@ const decide = (decision: 'grant' | 'refuse', { as }: Placed = cast.admin) =>
     body: { decision, scopes: ['profile:read'] },
   })
 
-describe('by whose word and when is told of what is allowed now', () => {
-  test('of an authorization whoever granted more, on its page and in a review too', async () => {
+describe('who allowed the current scopes or roles, and when', () => {
+  test('an authorization names the person who granted more, on its page and in a review', async () => {
     const before = { allowedBy: 'Ana Duarte', allowedAt: ofOld, since: ofOld }
     expect(await the('authorization', grants.authorization)).toMatchObject(before)
     await decide('refuse')
-    // To refuse gives nothing.
+    // A rejection grants nothing.
     expect(await the('authorization', grants.authorization)).toMatchObject(before)
     await run(`update authorizations set refused_scopes = '{}'`)
     expect(await decide('grant')).toMatchObject({ createdAt: ofOld, grantedAt: lately() })
@@ -79,28 +79,28 @@ describe('by whose word and when is told of what is allowed now', () => {
     expect(reviewed).toMatchObject([after])
   })
 
-  test('of a person whoever changed their roles', async () => {
+  test("a person's grant names who changed their roles", async () => {
     const { profileId: id } = cast.member
     expect(await the('person', id)).toMatchObject({ allowedBy: null, allowedAt: ofOld })
     const roles = ['admin' as const]
     await cast.admin.as.call(updateProfile, { params: { id }, body: { roles } })
     const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
     expect(await the('person', id)).toMatchObject(after)
-    // The same again is no word.
+    // The same roles again don't count.
     await cast.owner.as.call(updateProfile, { params: { id }, body: { roles } })
     expect(await the('person', id)).toMatchObject(after)
-    // Who has left is not named, and nobody else in their place.
+    // A former admin isn't named, and no one else replaces them.
     await run('delete from profiles where id = $1', [cast.admin.profileId])
     expect(await the('person', id)).toMatchObject({ allowedBy: null, allowedAt: lately() })
   })
 
-  test('of an approval who gave it, when they approved more', async () => {
+  test("an approval's date is renewed when the person approves more", async () => {
     const { membersApproval: id } = cast.offered
     const approve = async () =>
       expect((await approveForTest(cast.member, cast.offered)).status).toBe(200)
     await approve()
     await run('update approvals set allowed_at = null')
-    // The same again, as at each sign-in with it.
+    // The same scopes again, as at each sign-in.
     await approve()
     expect(await the('approval', id)).toMatchObject({ allowedAt: ofOld })
     await run(`update approvals set scopes = '{user:read}' where id = $1`, [id])
@@ -109,7 +109,7 @@ describe('by whose word and when is told of what is allowed now', () => {
     expect(await the('approval', id)).toMatchObject(after)
   })
 
-  test('of an open invitation whoever changed its roles', async () => {
+  test('a pending invitation names the person who changed its roles', async () => {
     const { invitation: id } = grants
     const asked = { params: { id }, body: { roles: ['admin' as const] } }
     await cast.admin.as.call(updateInvitation, asked)
@@ -117,14 +117,14 @@ describe('by whose word and when is told of what is allowed now', () => {
     expect(await the('invitation', id)).toMatchObject(after)
   })
 
-  test('of an open invitation whoever sent it again', async () => {
+  test('a pending invitation names the person who resent it', async () => {
     const { invitation: id } = grants
     await cast.admin.as.call(resendInvitation, { params: { id }, body: {} })
     const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
     expect(await the('invitation', id)).toMatchObject(after)
   })
 
-  test('of a network whoever agreed to share more', async () => {
+  test('a network names the person who agreed to share more', async () => {
     const share = (decision: 'grant' | 'refuse') =>
       cast.admin.as.call(decideOnShares, {
         params: { id: grants.network },
@@ -138,7 +138,7 @@ describe('by whose word and when is told of what is allowed now', () => {
     expect(await the('network', grants.network)).toMatchObject(after)
   })
 
-  test('of an application of the organization whoever let it do more, and nobody who took something', async () => {
+  test("an organization's application names the person who added scopes, not one who removed some", async () => {
     const { ownApplication: id } = grants
     const ask = (scopes: ('user:read' | 'profile:read' | 'application:read')[]) =>
       cast.admin.as.call(updateApplication, { params: { id }, body: { scopes } })
@@ -150,7 +150,7 @@ describe('by whose word and when is told of what is allowed now', () => {
   })
 })
 
-test('a review says of what it copied that it was allowed more since, or given other roles', async () => {
+test('a review marks grants that gained scopes or changed roles since its start', async () => {
   const by = reviewHelpers(service, cast.here, cast.owner)
   const review = await by.start()
   const changed = async () => {
@@ -168,7 +168,7 @@ test('a review says of what it copied that it was allowed more since, or given o
   expect(await changed()).toEqual(since)
 })
 
-test('what was allowed more lately is not said to ask for more than it uses', async () => {
+test("a recent grant isn't marked as having more scopes than it uses", async () => {
   await testUsage(service).recordedLong()
   await testUsage(service).used('authorization', grants.authorization, ['user:read'], 2)
   await run(`update authorizations set scopes = '{user:read,profile:read}'`)

@@ -38,7 +38,7 @@ const detail = (kind: AccessGrantKind, grant: string) =>
   cast.owner.as.call(getAccessGrant, { params: { id: cast.here.id, kind, grant: grant } })
 const the = async (kind: AccessGrantKind) => (await list({ kind })).data[0]!
 
-describe('what deserves a look', () => {
+describe('concerns', () => {
   const only = async (concern: GrantQuery['only'], kind?: AccessGrantKind) => {
     const { data, __meta } = await list({ only: concern, ...(kind && { kind }) })
     expect(__meta.total).toBe(data.length)
@@ -46,7 +46,7 @@ describe('what deserves a look', () => {
     return data.map(({ id }) => id)
   }
 
-  test('is what was not used for 90 days, once it is that old and use was recorded for as long', async () => {
+  test("a grant is unused after 90 days without use, if it's that old and use was recorded that long", async () => {
     const { membersApproval: approval } = cast.offered
     await testUsage(service).older('approvals', approval)
     await testUsage(service).older('profiles', cast.member.profileId)
@@ -62,13 +62,13 @@ describe('what deserves a look', () => {
     expect(await only('unused')).toEqual([])
   })
 
-  test('is an old use, also where use is recorded for less than that', async () => {
+  test('a grant with an old use is unused even if use was recorded for less time', async () => {
     await testUsage(service).older('authorizations', grants.authorization, 300)
     await testUsage(service).used('authorization', grants.authorization, [], 120)
     expect(await only('unused')).toEqual([grants.authorization])
   })
 
-  test('is what was allowed by somebody who left', async () => {
+  test('a concern marks grants by people who left', async () => {
     expect(await only('allowed_by_former')).toEqual([])
     await run('update authorizations set granted_by = null')
     await run('update network_members set accepted_by = null')
@@ -79,7 +79,7 @@ describe('what deserves a look', () => {
     expect(await summary()).toMatchObject({ allowedByFormer: 2 })
   })
 
-  test('is what is in use, but not for all that it may', async () => {
+  test('a concern marks grants that are used, but not with all their scopes', async () => {
     const { membersApproval: approval } = cast.offered
     const narrow = `update approvals set scopes = '{user:read,user:manage,survey:read}' where id = $1`
     await run(narrow, [approval])
@@ -90,14 +90,14 @@ describe('what deserves a look', () => {
     expect(await only('asks_for_more')).toEqual([approval])
     expect(await summary()).toMatchObject({ asksForMore: 1 })
     expect(await detail('approval', approval)).toMatchObject({ unusedScopes: ['user:manage'] })
-    // Whoever manages has read; and what no call of this service needs, nobody here sees used.
+    // Managing includes reading, and scopes that no call here needs can't be seen as used.
     await run(`update use_days set scope = 'user:manage' where subject_id = $1`, [approval])
     expect(await only('asks_for_more')).toEqual([])
     expect(await detail('approval', approval)).toMatchObject({ unusedScopes: [] })
   })
 })
 
-test('what is counted by the database is what is shown by the rules, whatever was given, asked for and used', async () => {
+test('the database counts the same unused scopes as the rules, for random grants, requests, and uses', async () => {
   const { here, partner, owner, member, contact } = cast
   await testUsage(service).recordedLong()
   await run('delete from applications')
@@ -139,8 +139,8 @@ test('what is counted by the database is what is shown by the rules, whatever wa
   expect(asking.length).toBeLessThan(scoped.length - 10)
 })
 
-describe('in a large organization', () => {
-  test('of people who were not here for long the newest thousand are shown, and that there are more is told', async () => {
+describe('a large organization', () => {
+  test('the newest thousand unused people are shown, with a note that there are more', async () => {
     await testUsage(service).recordedLong()
     await run(
       `with people as (insert into users (id, email, password_hash, first_name, last_name)
@@ -166,7 +166,7 @@ describe('in a large organization', () => {
     expect([all.total, all.more]).toEqual([1000, undefined])
   })
 
-  test('what deserves a look is counted again once something happens there, and all else at once', async () => {
+  test('concerns are counted again after an activity, everything else immediately', async () => {
     await run(
       `insert into invitations (id, organization_id, email, roles, code_hash, expires_at)
        select gen_random_uuid(), $1, 'person' || n || '@example.com', '{member}',

@@ -9,35 +9,34 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Tables that carry an organization and are no way to its data, each with the reason. */
+/** Tables that refer to an organization without giving access to its data, each with the reason. */
 const noGrant: Record<string, string> = {
-  access_reviews: 'what managers decided about ways',
-  activity_ends: 'when the activity of what was deleted can go; it opens nothing',
-  activity_floors: 'signatures over where the activity begins; they open nothing',
-  activity_heads: 'signatures over the activity; they open nothing',
-  application_keys: 'prove an application to us: what it may then reach is its own way',
+  access_reviews: 'decisions of managers about access',
+  activity_ends: 'when the activity of a deleted organization can be deleted; gives no access',
+  activity_floors: 'signatures of the start of the activity; they give no access',
+  activity_heads: 'signatures of the activity; they give no access',
+  application_keys: 'authenticate an application, whose access is listed separately',
   application_requests:
-    'wishes of people for an application; they open nothing until a manager says so',
-  approval_rule_ends: 'organizations whose rule is still ending approvals',
-  codes: 'prove an address of somebody who has a profile already, and let nobody in',
-  mailings: 'emails that are still to be sent',
-  contacts: 'by which application a contact came; the contact is the way',
-  keys_seen:
-    'who has seen a secret of an application: told where they leave, and with its managers',
-  logout_notices: 'tell an application that somebody signed out, and carry no data',
-  network_changes: 'who was in a network and shared what, once; the membership is the way',
-  networks: 'what others share with the organization; they read nothing of it',
+    'requests for an application; they give no access until a manager approves them',
+  approval_rule_ends: 'organizations whose policy is still ending approvals',
+  codes: "verify a member's address and give no access",
+  mailings: 'emails to be sent',
+  contacts: 'the application that introduced a contact; the contact is listed',
+  keys_seen: "people who saw an application's secret; shown when they leave, and to its managers",
+  logout_notices: 'notify an application of a sign-out, without data',
+  network_changes: 'the history of a network; the membership is listed',
+  networks: "networks of the organization; their members can't read its data",
   oauth_artifacts:
-    'tokens rest on an approval, an authorization or an application, and end with it',
-  organization_activity: 'the record itself; managers, who are people, read it',
-  organizations: 'what is reached; that it can be found by search stands in the summary',
-  review_keeps: 'reviews whose undecided rows are being kept',
-  reviewed_ways: 'ways as they were when a review began',
-  session_applications: 'sign-ins that rest on an approval, and end with it',
-  tokens: 'of people who have a profile; they act as nobody else',
+    'tokens belong to an approval, an authorization, or an application, and end with it',
+  organization_activity: 'the record itself; only managers, who are listed as people, can read it',
+  organizations: 'the organization itself; the summary shows whether a search can find it',
+  review_keeps: 'reviews whose undecided items are being kept',
+  reviewed_ways: 'a copy of all access for a review',
+  session_applications: 'sign-ins that belong to an approval and end with it',
+  tokens: 'belong to people with a profile, and give no other access',
 }
 
-/** By a column of that name, or by foreign keys, however many. */
+/** Finds them by a column of that name, or by any chain of foreign keys. */
 async function tablesOfOrganizations(): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(`
     with recursive carrying as (
@@ -57,18 +56,18 @@ async function tablesOfOrganizations(): Promise<string[]> {
 const known = () =>
   grantSources.map(({ from }) => /^\s*(\w+) w\b/.exec(from.compile(database.db).sql)![1]!)
 
-test('every table that carries an organization is a way on the page, or says why it is none', async () => {
+test('every table that refers to an organization is a kind of access or documented here', async () => {
   const found = await tablesOfOrganizations()
-  // Both ways of finding them work: by the column, and by keys of keys.
+  // The column and chains of foreign keys are both found.
   expect(found).toEqual(expect.arrayContaining(['profiles', 'application_keys', 'network_members']))
   const unexplained = found.filter((table) => !known().includes(table) && !noGrant[table])
   expect(
     unexplained,
-    'add a source to access/grants/ways.store.ts, or say here why it is no way',
+    'add a source to data/access/grant-sources.store.ts, or explain here why it gives no access',
   ).toEqual([])
 })
 
-test('no reason is given for a table that is not there, or is a way', async () => {
+test("every documented table exists and isn't a kind of access", async () => {
   const found = await tablesOfOrganizations()
   const idle = Object.keys(noGrant).filter(
     (table) => !found.includes(table) || known().includes(table),
@@ -76,6 +75,6 @@ test('no reason is given for a table that is not there, or is a way', async () =
   expect(idle).toEqual([])
 })
 
-test('every kind of the contract has a table', () => {
+test('every kind of access in the contract has a table', () => {
   expect([...new Set(grantSources.map(({ kind }) => kind))]).toEqual([...accessGrantKinds])
 })

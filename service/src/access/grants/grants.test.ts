@@ -25,7 +25,7 @@ beforeEach(async () => {
   cast = await aCast()
   await testUsage(service).forget()
   grants = await createGrantOfEachKind(cast)
-  // Whoever approved something has signed in with it.
+  // Approving an application counted as a sign-in with it.
   await service.context.usage.flush()
   await run('truncate uses, use_days')
 })
@@ -43,8 +43,8 @@ const detail = (kind: AccessGrantKind, grant: string) =>
 const the = async (kind: AccessGrantKind) => (await list({ kind })).data[0]!
 const kindsIn = (data: AccessGrant[]) => data.map(({ kind }) => kind)
 
-describe('the list', () => {
-  test('is read by one statement for each kind on a page, so that no connection keeps one for each mix', async () => {
+describe('the list of access', () => {
+  test("the list uses one statement for each kind on a page, so that connections don't prepare one for each mix", async () => {
     const asked = vi.spyOn(Client.prototype, 'query')
     const seen = new Set<AccessGrantKind>()
     for (const $skip of [0, 2, 3, 4]) {
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(reads.size).toBe(seen.size)
   })
 
-  test('has every way but people, the newest first, and people where they are asked for', async () => {
+  test('the list has every grant except people, newest first, and people on request', async () => {
     const { data, __meta } = await list()
     expect(kindsIn(data).toSorted()).toEqual(
       accessGrantKinds
@@ -78,7 +78,7 @@ describe('the list', () => {
     })
   })
 
-  test('is read page by page', async () => {
+  test('the list has pages', async () => {
     const { data: all } = await list()
     const pages = [
       await list({ $limit: 3 }),
@@ -89,19 +89,19 @@ describe('the list', () => {
     expect((await list({ $skip: 100 })).data).toEqual([])
   })
 
-  test('finds people, applications, owners, networks, files and addresses by their words', async () => {
+  test('a search finds people, applications, owners, networks, files, and addresses', async () => {
     await run(`update users set first_name = 'Zoë', last_name = '100% Lind' where id = $1`, [
       cast.member.id,
     ])
     const found = async (search: string) => kindsIn((await list({ search })).data).toSorted()
     expect(await found('zoë')).toEqual(['approval', 'person'])
-    // In any case, accent and order, and each word by itself.
+    // Case, accents, and order don't matter, and each word counts by itself.
     expect(await found('lind ZOE')).toEqual(['approval', 'person'])
     expect(await found('zoe tide')).toEqual([])
     expect(await found('100%')).toEqual(['approval', 'person'])
     expect(await found('0%_L')).toEqual([])
     expect(await found(cast.contact.email.toUpperCase())).toEqual(['contact'])
-    // One word of the application, another of who approved it.
+    // One word matches the application, the other one the person who approved it.
     expect(await found('zoe diary')).toEqual(['approval'])
     expect(await found('diary')).toEqual(['approval', 'approval', 'authorization'])
     expect(await found('circle')).toEqual(['export', 'network'])
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(await found('')).toEqual(kindsIn((await list()).data).toSorted())
   })
 
-  test('of very many people whom a search finds, shows and counts the newest thousand', async () => {
+  test('a search with very many results shows and counts the newest thousand', async () => {
     const several = [cast.here.id, 1_200]
     await run(
       `with people as (insert into users (id, email, password_hash, first_name, last_name)
@@ -125,12 +125,12 @@ describe('the list', () => {
     const { data, __meta } = await list({ search: 'walrus', $limit: 2 })
     expect(__meta).toMatchObject({ total: 1000, more: true })
     expect(data.map(({ name }) => name)).toEqual(['Walrus No1200', 'Walrus No1199'])
-    // Of a kind or a concern of which there are few, these are all.
+    // Filters with few results still count all of them.
     for (const few of [{ kind: 'contact' }, { only: 'unused' }] as const) {
       const { total, more } = (await list({ ...few, search: 'walrus' })).__meta
       expect({ total, more }).toEqual({ total: 0, more: undefined })
     }
-    // And where they are exactly a thousand.
+    // Exactly a thousand results have no more.
     await run(
       `update profiles set roles = '{contact}' where email ~ '^walrus(\\d\\d?|1\\d\\d|200)@many'`,
       [],
@@ -151,15 +151,15 @@ describe('the list', () => {
     [`search=${'a'.repeat(101)}`, { search: 'Use at most 100 characters.' }],
     ['$limit=1000', { $limit: 'Use a whole number from 1 to 100.' }],
     ['page=2', { page: expect.any(String) }],
-  ])('says what is wrong with ?%s', async (query, fields) => {
+  ])('an invalid parameter gets an explanation: ?%s', async (query, fields) => {
     const path = `/api/organization/${cast.here.id}/access?${query}`
     const { status, body } = await cast.owner.as.request('GET', path)
     expect({ status, body }).toMatchObject({ status: 400, body: { fields } })
   })
 })
 
-describe('a way', () => {
-  test('says who, whose it is, by whose word, and what it allows now', async () => {
+describe('a grant', () => {
+  test('a grant shows who has it, who owns it, who allowed it, and what it allows now', async () => {
     const owner = { id: cast.partner.id, name: 'Harbour', managers: 1 }
     expect(await the('authorization')).toMatchObject({
       name: 'Diary',
@@ -205,13 +205,13 @@ describe('a way', () => {
       email: cast.contact.email,
       application: { id: cast.offered.id, name: 'Diary' },
     })
-    // Its managers have no way by it, so that nobody here is told how many they are.
+    // This grant gives its managers no access, so their number isn't shown.
     expect(brought.owner).toEqual({ id: owner.id, name: owner.name })
     await run(`update exports set downloads = 2, downloaded_at = now() where id = $1`, [
       grants.export,
     ])
     expect((await list({ kind: 'export' })).data).toMatchObject([
-      // What another one took out of its network has reached it: it cannot be taken back from here.
+      // Another organization already has its exported data, so this can't be revoked here.
       { id: grants.receipt, name: 'Harbour Circle', owner, shares: ['survey'], canRevoke: false },
       {
         id: grants.export,
@@ -224,7 +224,7 @@ describe('a way', () => {
     ])
   })
 
-  test('allows no more than what is granted, asked for, and within the role that it rests on', async () => {
+  test("a grant allows only what is granted, requested, and within its person's role", async () => {
     await run(`update applications set scopes = '{user:read,profile:read,survey:read}'`)
     const allowed = ['user:read', 'profile:read', 'survey:read']
     expect(await the('authorization')).toMatchObject({ scopes: allowed })
@@ -236,7 +236,7 @@ describe('a way', () => {
     expect(await the('network')).toMatchObject({ shares: [] })
   })
 
-  test('changes the organization only while that has authorized the application for it', async () => {
+  test('an approval can change the organization only while the organization authorizes the application', async () => {
     const { membersApproval: approval } = cast.offered
     const wide = `update approvals set scopes = '{profile:read,profile:manage}' where id = $1`
     await run(wide, [approval])
@@ -244,7 +244,7 @@ describe('a way', () => {
     expect(await scopes()).toEqual(['profile:read', 'profile:manage'])
     await run(`update authorizations set scopes = '{profile:read}'`)
     expect(await scopes()).toEqual(['profile:read'])
-    // What it may not do it does not have to use.
+    // Scopes that it can't use don't count as unused.
     await testUsage(service).older('approvals', approval)
     await testUsage(service).recordedLong()
     await testUsage(service).used('approval', approval, ['profile:read'])
@@ -262,7 +262,7 @@ describe('a way', () => {
     expect(await summary()).toMatchObject({ asksForMore: 1 })
   })
 
-  test('never tells of people of another organization', async () => {
+  test('a grant never shows people of another organization', async () => {
     await run(`update users set first_name = 'Foreign' where id = any ($1)`, [
       [cast.partner.owner.id, cast.elsewhere.owner.id],
     ])
@@ -271,7 +271,7 @@ describe('a way', () => {
     expect((await list({ search: 'Foreign' })).data).toEqual([])
   })
 
-  test('can be ended by the rule of its kind', async () => {
+  test('a grant can be revoked by the rule for its kind', async () => {
     const endable = async (as = cast.owner.as) => {
       const pages = [await list({}, as), await list({ kind: 'person' }, as)]
       return pages.flatMap(({ data }) => data.filter(({ canRevoke }) => !canRevoke))
@@ -288,7 +288,7 @@ describe('a way', () => {
     )
   })
 
-  test('is told with what was used of it, and on which days', async () => {
+  test('a grant shows the scopes that were used and on which days', async () => {
     const id = cast.offered.membersApproval
     await testUsage(service).used('approval', id, ['user:read', 'profile:read'], 3)
     const way = await detail('approval', id)
@@ -322,7 +322,7 @@ describe('a way', () => {
     })
   })
 
-  test('of another organization, of another kind, or none at all is not found', async () => {
+  test("a grant of another organization or kind, or an unknown one, isn't found", async () => {
     const { partner, elsewhere, here, owner } = cast
     const ask = (as: typeof owner.as, id: string, kind: string, grant: string) =>
       as.request('GET', `/api/organization/${id}/access/${kind}/${grant}`)
@@ -344,7 +344,7 @@ describe('a way', () => {
   })
 })
 
-test('the summary counts every way, says whether the organization is findable, and since when use is known', async () => {
+test('the summary counts every grant, and shows findability and the start of recording', async () => {
   const counted = await summary()
   expect(counted).toMatchObject({
     total: 12,
@@ -368,7 +368,7 @@ test('the summary counts every way, says whether the organization is findable, a
   expect(await summary()).toMatchObject({ findable: false })
 })
 
-test('what is over is no way any more: expired invitations, deleted files, networks that only invite', async () => {
+test('expired invitations, deleted files, and pending network invitations give no access', async () => {
   await run(`update invitations set expires_at = now()`)
   await run(`update exports set file_deleted_at = now()`)
   await run(`update network_members set accepted_at = null`)
@@ -377,13 +377,13 @@ test('what is over is no way any more: expired invitations, deleted files, netwo
     'approval',
     'approval',
     'authorization',
-    // A receipt says what has reached another one, for good.
+    // A receipt stays, because another organization already has the data.
     'export',
     'own_application',
   ])
 })
 
-test('what rests on an application that was deleted is neither listed nor counted', async () => {
+test("grants of a deleted application aren't listed or counted", async () => {
   const before = await list()
   const ofApplications = ['approval', 'authorization']
   expect(kindsIn(before.data)).toEqual(expect.arrayContaining(ofApplications))

@@ -17,7 +17,7 @@ import { accessSummary } from './access-summary.ts'
 const members = 2000
 
 let database: TestDatabase
-/** One connection, so that its settings and its statistics are those of every statement. */
+/** One connection, so that its settings and statistics apply to every statement. */
 let one: OpenDatabase
 let large: LargeOrganization
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** How many rows of tables some work reads, by whichever plan. */
+/** The number of table rows that some work reads, with any plan. */
 async function rowsRead(work: () => Promise<unknown>): Promise<number> {
   const read = async () => {
     await one.pool.query('select pg_stat_force_next_flush()')
@@ -62,7 +62,7 @@ describe.each([
   ['a planner that expects many rows everywhere', ['set enable_nestloop = off']],
   ['statistics', ['analyze']],
   ['one plan for all values', ['analyze', 'set plan_cache_mode = force_generic_plan']],
-])('with one large organization, one small one and %s', (_, settings) => {
+])('one large organization, one small one, and %s', (_, settings) => {
   beforeAll(async () => {
     for (const setting of settings) await one.pool.query(setting)
   })
@@ -75,8 +75,8 @@ describe.each([
     ['a search for a person', 10, () => list({ search: 'ana number7' })],
     ['a search for an application', 20, () => list({ search: 'application' })],
     ['a search for both', 20, () => list({ search: 'application ana' })],
-    ['what is unused', 10, () => list({ only: 'unused' })],
-    ['what may do more than it uses', 10, () => list({ only: 'asks_for_more' })],
+    ['unused grants', 10, () => list({ only: 'unused' })],
+    ['grants with unused scopes', 10, () => list({ only: 'asks_for_more' })],
     ['counts by kind', 10, () => countByKind(one.db, large.organizationId)],
     ['counts of concerns', 40, () => countConcerns(one.db, large.organizationId)],
     ['opening a review', 40, openAReview],
@@ -85,28 +85,28 @@ describe.each([
   })
 })
 
-test('every way has the number of people who manage its organization', async () => {
+test('every grant has the number of managers of its organization', async () => {
   const { rows } = await list({}, 500)
   const owners = new Set(rows.map(({ owner_name }) => owner_name))
   expect(owners).toEqual(new Set(['Large', 'Small']))
   expect(new Set(rows.map(({ owner_managers }) => owner_managers))).toEqual(new Set([1]))
 })
 
-describe('the figures of a large organization', () => {
-  test('are the same when they are counted in many steps', async () => {
+describe('the counts of a large organization', () => {
+  test("concerns are the same if they're counted in many steps", async () => {
     const counted = await countConcerns(one.db, large.organizationId)
     expect(counted.asks_for_more).toBeGreaterThan(100)
     expect(await countConcerns(one.db, large.organizationId, 333)).toEqual(counted)
   })
 
-  test('are null until the first count ends, and then at most a minute old', async () => {
+  test('concerns are null until the first count ends, and then at most a minute old', async () => {
     const figures = accessSummary(database.db, { patience: 0 })
     const asked = await figures(large.organizationId)
     expect(asked).toMatchObject({ unused: null, allowedByFormer: null, asksForMore: null })
     expect(asked.byKind.approval).toBe(members)
     const counted = await untilCounted(figures)
     expect(counted.unused).toBeGreaterThan(100)
-    // Something happens there: the count before answers until the next one ends.
+    // After a change, the previous count is returned until the next one ends.
     await one.pool.query(`update organizations set activity_count = activity_count + 1`)
     await one.pool.query(`delete from uses`)
     await one.pool.query(`update use_recording set since = now()`)

@@ -21,7 +21,7 @@ beforeEach(async () => {
   grants = await createGrantOfEachKind(cast)
 })
 
-describe('whoever revokes', () => {
+describe('a person who revokes access', () => {
   const sent = (dryRun: boolean) => ({
     params: { id: cast.here.id },
     body: { items: [{ kind: 'invitation' as const, id: grants.invitation }], dryRun },
@@ -33,7 +33,7 @@ describe('whoever revokes', () => {
       items: [{ outcome: 'ends' }],
     })
 
-  test('confirms first to remove people or delete an application, and not to take access away', async () => {
+  test('revoking needs a confirmed identity for people and applications, but not for other access', async () => {
     await expireReauthentication(service.context, cast.owner.sessionId)
     const params = { id: cast.here.id }
     const access = [
@@ -60,7 +60,7 @@ describe('whoever revokes', () => {
       params,
       body: { items: [...access] },
     })
-    // The authorization ends what was approved with it.
+    // The authorization's end also ended its approvals.
     expect(items.map(({ outcome }) => outcome)).toEqual([
       'ended',
       'gone',
@@ -70,7 +70,7 @@ describe('whoever revokes', () => {
     ])
   })
 
-  test('manages the organization at that very moment, and not only when they asked', async () => {
+  test('revoking needs permission at the moment of the change, not only of the request', async () => {
     const { pool } = service.context
     const other = await pool.connect()
     await other.query('begin')

@@ -46,7 +46,7 @@ const revoke = (items: Item[], { as = cast.owner.as, dryRun = false } = {}) =>
 const dump = () => dumpOf(service.context.pool)
 const statusOf = async (as: Client) => (await as.request('GET', urlTo(me, {}))).status
 
-/** What holds of a way before it is ended, and what it then is answered. */
+/** The tokens that depend on a grant, and the result of revoking it. */
 const kinds: Record<AccessGrantKind, () => Promise<Probe>> = {
   person: async () => ({
     id: cast.member.profileId,
@@ -118,7 +118,7 @@ const kinds: Record<AccessGrantKind, () => Promise<Probe>> = {
 
 interface Probe {
   id: string
-  /** Tokens that end with it, and one that does not. */
+  /** Tokens that end with it, and one that doesn't. */
   live?: Client[]
   stays?: Client[]
   ends: { tokens: number; approvals: number }
@@ -129,7 +129,7 @@ interface Probe {
 describe.each(Object.entries(kinds))('revoking: %s', (name, probe) => {
   const kind = name as AccessGrantKind
 
-  test('tells first what would end, ends it with every token, and proves it by the activity', async () => {
+  test('revoking shows the effect first, ends the grant with every token, and records it as proof', async () => {
     const { id, live = [], stays = [], ends, recorded, after } = await probe()
     for (const each of live) expect(await statusOf(each)).toBe(200)
     const before = await dump()
@@ -161,7 +161,7 @@ describe.each(Object.entries(kinds))('revoking: %s', (name, probe) => {
 })
 
 describe('revoking', () => {
-  test('many: each by itself, in the order in which they were named', async () => {
+  test('items are revoked separately and in their order', async () => {
     const { items } = await revoke([
       { kind: 'invitation', id: grants.invitation },
       { kind: 'person', id: cast.owner.profileId },
@@ -174,14 +174,14 @@ describe('revoking', () => {
       'refused',
       'gone',
       'ended',
-      // It went with the authorization.
+      // It ended with the authorization.
       'gone',
     ])
     const [first, , , fourth] = items
     expect(fourth!.proof!.position).toBe(first!.proof!.position + 1)
   })
 
-  test('what one may not end says why, and changes nothing', async () => {
+  test("an item that the person can't revoke has a reason, and nothing changes", async () => {
     const items: Item[] = [
       { kind: 'own_application', id: grants.ownApplication },
       { kind: 'person', id: cast.owner.profileId },
@@ -201,7 +201,7 @@ describe('revoking', () => {
     expect(await dump()).toBe(before)
   })
 
-  test('what is no way yet, or no longer, is gone', async () => {
+  test('a pending or expired item is gone', async () => {
     const { pool } = service.context
     const update = (statement: string, id: string) => pool.query(statement, [id])
     const unjoined =
@@ -220,9 +220,10 @@ describe('revoking', () => {
     expect(await dump()).toBe(before)
   })
 
-  test('what belongs to another organization is gone, and stays there', async () => {
+  test('an item of another organization is gone, and stays there', async () => {
     const { here, elsewhere, unknown, partner, contact } = cast
-    // One that both are in: the place of the other is not one's own by another name.
+    // Both organizations are in one network, and the other one's membership isn't theirs to
+    // revoke.
     await insertTestNetwork(service, { by: partner, joined: [here, elsewhere] })
     const { rows } = await service.context.pool.query<{ id: string }>(
       'select id from network_members where organization_id = $1',
@@ -268,8 +269,12 @@ describe('revoking', () => {
       { 'items.0.kind': "This isn't a kind of access." },
     ],
     ['no id', { items: [{ kind: 'person', id: '7' }] }, { 'items.0.id': "This isn't a valid ID." }],
-    ['half a dry run', { items: [anItem()], dryRun: 'maybe' }, { dryRun: 'Send true or false.' }],
-  ])('%s is refused in words, and changes nothing', async (_what, body, fields) => {
+    [
+      'an invalid dry run',
+      { items: [anItem()], dryRun: 'maybe' },
+      { dryRun: 'Send true or false.' },
+    ],
+  ])('%s is rejected with a message, and nothing changes', async (_what, body, fields) => {
     const before = await dump()
     const path = `/api/organization/${cast.here.id}/access/revoke`
     const answer = await cast.owner.as.request('POST', path, body)
@@ -278,8 +283,8 @@ describe('revoking', () => {
   })
 })
 
-describe('two who revoke at once', () => {
-  test('the same: one ends it, the other is told that it is gone', async () => {
+describe('simultaneous revocations', () => {
+  test('simultaneous revocations of one item end it once, and all others find it gone', async () => {
     await using second = await startTestService({ beside: service })
     const item: Item = { kind: 'approval', id: cast.offered.membersApproval }
     const answers = await runConcurrently(6, (index) =>
@@ -289,7 +294,7 @@ describe('two who revoke at once', () => {
     expect(outcomes.toSorted()).toEqual(['ended', 'gone', 'gone', 'gone', 'gone', 'gone'])
   })
 
-  test('lists that overlap, in different orders: each way ends once, and nobody waits for ever', async () => {
+  test('overlapping lists in different orders end each item once and never deadlock', async () => {
     await using second = await startTestService({ beside: service })
     const items: Item[] = [
       { kind: 'authorization', id: grants.authorization },
@@ -311,13 +316,13 @@ describe('two who revoke at once', () => {
   })
 })
 
-describe('an approval that somebody who manages ends', () => {
+describe('an approval that a manager ends', () => {
   const ended = async () => {
     const { data } = await cast.member.asUser.call(listActivity, { query: {} })
     return data.filter(({ kind }) => kind === 'approval_ended_by_manager')
   }
 
-  test('by its own call: the person is told who did it, by mail and in their own activity', async () => {
+  test('the person is notified by email and in their own activity of who ended the approval', async () => {
     const token = await actingFor(cast, cast.offered.membersApproval, ['user:read'])
     const params = { id: cast.here.id, approval: cast.offered.membersApproval }
     expect(await cast.admin.as.call(revokeMemberApproval, { params })).toEqual({ endedTokens: 1 })
@@ -333,7 +338,7 @@ describe('an approval that somebody who manages ends', () => {
     expect(email!.text).toContain(
       'Your approval for the application “Diary” in Harbour was revoked by Ana Duarte.',
     )
-    // From which device it was done is not for them to see.
+    // The manager's device isn't shown to them.
     expect(await ended()).toMatchObject([{ application: 'Diary', address: null }])
     const { data } = await cast.owner.as.call(listOrganizationActivity, {
       params: { id: cast.here.id },
@@ -347,19 +352,19 @@ describe('an approval that somebody who manages ends', () => {
     ])
   })
 
-  test('on the page: the same', async () => {
+  test('ending the approval on the Access page has the same effect', async () => {
     await revoke([{ kind: 'approval', id: cast.offered.membersApproval }])
     const emails = await emailsTo(service.context, cast.member.email)
     expect(emails.map(({ kind }) => kind)).toEqual(['approval_ended'])
     expect(await ended()).toMatchObject([{ application: 'Diary' }])
   })
 
-  test('their own: there is nobody to tell', async () => {
+  test("people who end their own approval aren't notified", async () => {
     await revoke([{ kind: 'approval', id: cast.offered.ownersApproval }])
     expect(await emailsTo(service.context, cast.owner.email)).toEqual([])
   })
 
-  test('of another organization is not found, from either side', async () => {
+  test("an approval of another organization isn't found, from either side", async () => {
     const { id: profileId } = await bystander(service, cast.elsewhere, ['member'])
     const foreign = await insertApprovalBy(cast, { profileId })
     const before = await dump()

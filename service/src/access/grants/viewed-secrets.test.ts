@@ -37,7 +37,7 @@ const seenBy = (member?: TestMember, as = owner.as) =>
     ...of(organization),
     query: member ? { member: member.profileId } : {},
   })
-/** How many the Access page says that somebody knows, before they are removed there. */
+/** The number of secrets a person has seen, shown before they're removed. */
 async function foreseenSecrets({ profileId: id }: TestMember) {
   const body = { items: [{ kind: 'person' as const, id }], dryRun: true }
   const { items } = await owner.as.call(revokeAccessGrants, { ...of(organization), body })
@@ -47,7 +47,7 @@ const rotate = (application: { id: string }, as = owner.as) =>
   as.call(rotateSecret, { ...of(application), body: {} })
 const cards = (application: { id: string }) => owner.as.call(listKeyCards, of(application))
 
-test('whoever is shown a secret for the first time is told by mail, with where; who made it is not', async () => {
+test("a person who views a secret for the first time gets an email with the place; its creator doesn't", async () => {
   const application = await createTestApplication(organization, { name: 'Beacon' })
   const told = async () =>
     (await emailsTo(service.context, person.email)).filter(({ kind }) => kind === 'secret_shown')
@@ -62,8 +62,8 @@ test('whoever is shown a secret for the first time is told by mail, with where; 
   expect(await told()).toHaveLength(1)
 })
 
-describe('the secrets that somebody has seen', () => {
-  test('are those that they were shown or made, with when; no other, and nobody else has', async () => {
+describe('the secrets that a person has seen', () => {
+  test('the list has the secrets that the person viewed or created, with the time, and no others', async () => {
     const [made, shown, other] = [
       await createTestApplication(organization, { name: 'Beacon' }),
       await createTestApplication(organization, { name: 'Anchor' }),
@@ -95,14 +95,14 @@ describe('the secrets that somebody has seen', () => {
     expect(await seenBy(theo)).toEqual(expected)
     expect(await seenBy(undefined, theo.as)).toEqual(expected)
     expect(await seenBy(owner)).toEqual({ secrets: [], recordedSince: null })
-    // What was never shown is not seen, also when it was made by them.
+    // A new secret that they never viewed isn't listed, even if they made it.
     await rotate(shown, theo.as)
     const [before] = (await seenBy(theo)).secrets
     expect(before).toMatchObject({ id: key!.id, expiresAt: expect.any(String) as string })
     expect((await seenBy(theo)).secrets).toHaveLength(2)
   })
 
-  test('of several are one list, each once, as of the last look', async () => {
+  test('the list for several people has each secret once, with the last view', async () => {
     const [both, one] = [
       await createTestApplication(organization, { name: 'Beacon' }),
       await createTestApplication(organization, { name: 'Anchor' }),
@@ -121,7 +121,7 @@ describe('the secrets that somebody has seen', () => {
     expect(secrets[1]!.seenAt).toBe((await seenBy(mia)).secrets[1]!.seenAt)
   })
 
-  test('are counted before somebody is revoked on the Access page, and told once they are', async () => {
+  test('secrets are counted before a person is revoked and listed in the result', async () => {
     const application = await createTestApplication(organization, { name: 'Dinghy' })
     await keysOf(theo.as, application)
     await theo.as.call(createKey, { ...of(application), body: {} })
@@ -140,7 +140,7 @@ describe('the secrets that somebody has seen', () => {
     ])
   })
 
-  test('a secret that two people in a review have seen is counted once', async () => {
+  test('a review counts a secret that two people have seen once', async () => {
     const reviewed = await service.createOrganization()
     const admins = await runConcurrently(2, () => service.createMember(reviewed, ['admin']))
     const application = await createTestApplication(reviewed)
@@ -155,7 +155,7 @@ describe('the secrets that somebody has seen', () => {
     expect(preview.secrets).toBe(1)
   })
 
-  test('are those of one organization: what somebody saw in another is nobody’s matter here', async () => {
+  test('the list has secrets of one organization only', async () => {
     const elsewhere = await service.createOrganization()
     const there = await service.createMember(elsewhere, ['admin'], person)
     await keysOf(there.as, await createTestApplication(elsewhere, { name: 'Elsewhere' }))
@@ -164,7 +164,7 @@ describe('the secrets that somebody has seen', () => {
     expect(await foreseenSecrets(theo)).toBe(0)
   })
 
-  test('are told once, as of the last look, and no longer when they have ended', async () => {
+  test('a secret is listed once, with its last view, until it ends', async () => {
     const application = await createTestApplication(organization)
     await keysOf(theo.as, application)
     await service.context.pool.query(`update keys_seen set at = now() - interval '1 day'`)
@@ -180,7 +180,7 @@ describe('the secrets that somebody has seen', () => {
     expect(await foreseenSecrets(theo)).toBe(0)
   })
 
-  test('before it was recorded are not known, and that is said', async () => {
+  test('the list shows since when views are recorded', async () => {
     const application = await createTestApplication(organization)
     await service.context.pool.query(
       `update application_keys set created_at = created_at - interval '1 day' where application_id = $1`,
@@ -191,7 +191,7 @@ describe('the secrets that somebody has seen', () => {
     expect(Date.now() - Date.parse(recordedSince!)).toBeLessThan(3_600_000)
   })
 
-  test('are for managers to know, of their own members, and for oneself', async () => {
+  test('managers can see the list for their own members, and everyone for themselves', async () => {
     const member = await service.createMember(organization, ['member'])
     const elsewhere = await service.createOrganization()
     const ask = (as: TestMember['as'], id: string, query = '') =>
@@ -222,7 +222,7 @@ describe('the secrets that somebody has seen', () => {
     }
   })
 
-  test('that nobody answered were not seen: a refused look notes nothing', async () => {
+  test("a rejected view isn't recorded", async () => {
     const application = await createTestApplication(organization)
     const member = await service.createMember(organization, ['member'])
     await member.as.request('GET', `/api/key/${application.id}`)
@@ -234,8 +234,8 @@ describe('the secrets that somebody has seen', () => {
   })
 })
 
-describe('a secret that is rotated unseen', () => {
-  test('takes the place of the one before, which works for 24 hours more, and is shown to nobody', async () => {
+describe('a secret that is rotated without being shown', () => {
+  test('a rotation replaces the secret, keeps the old one for 24 hours, and shows neither', async () => {
     const application = await createTestApplication(organization)
     const [before] = await keysOf(theo.as, application)
     const card = await rotate(application)
@@ -249,12 +249,12 @@ describe('a secret that is rotated unseen', () => {
     expect(older).toMatchObject({ id: before!.id })
     const hours = (Date.parse(older!.expiresAt!) - Date.parse(card.createdAt)) / 3_600_000
     expect(hours).toBeCloseTo(24, 1)
-    // It is there for whoever fetches it.
+    // It can be viewed later.
     const [fetched] = await owner.as.call(listKeys, of(application))
     expect(fetched).toMatchObject({ id: card.id, secret: expect.stringMatching(/^acs_/) as string })
   })
 
-  test('by two at once is made once, and a third is not made while two live', async () => {
+  test('simultaneous rotations create one secret, and none while two are live', async () => {
     const application = await createTestApplication(organization)
     const answers = await runConcurrently(2, (index) =>
       (index === 0 ? owner : theo).as.request(
@@ -271,8 +271,8 @@ describe('a secret that is rotated unseen', () => {
   })
 })
 
-describe('somebody who left', () => {
-  test('is named at the secrets they saw, as they were called then, until those end', async () => {
+describe('a person who left', () => {
+  test('a former member is listed at the secrets they saw, by their name then, until the secrets end', async () => {
     const application = await createTestApplication(organization)
     await keysOf(theo.as, application)
     await keysOf(owner.as, application)
@@ -287,12 +287,12 @@ describe('somebody who left', () => {
     expect(await cards(application)).toMatchObject([{ seenByFormer: former }])
     await rotate(application)
     expect(await cards(application)).toMatchObject([{ seenByFormer: [] }, { seenByFormer: former }])
-    // Who came back is among those who manage it.
+    // A returning admin is one of its managers again.
     await service.createMember(organization, ['admin'], person)
     expect(await cards(application)).toMatchObject([{ seenByFormer: [] }, { seenByFormer: [] }])
   })
 
-  test('is named there still, and learns nothing, where they come back as a contact, as anybody can', async () => {
+  test('a former member who returns as a contact stays listed and learns nothing', async () => {
     const application = await createTestApplication(organization)
     await keysOf(theo.as, application)
     await theo.as.call(leaveOrganization, { body: { organization: organization.id } })
@@ -302,7 +302,7 @@ describe('somebody who left', () => {
     expect((await seenBy(contact)).secrets).toHaveLength(1)
   })
 
-  test('on their own rotates first, and does not know what takes the place', async () => {
+  test("a person who leaves can rotate the secret first, and doesn't know the new one", async () => {
     const application = await createTestApplication(organization)
     const [seen] = await keysOf(theo.as, application)
     await rotate(application, theo.as)

@@ -25,7 +25,7 @@ import type { TestOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 const shares: ScopeEntity[] = ['user', 'application', 'organization', 'profile', 'network']
-/** By the file that an export of the network holds it in. */
+/** The file of each kind in an export of the network. */
 const files: [PreviewKind, string][] = [
   ['people', 'people'],
   ['applications', 'applications'],
@@ -51,7 +51,7 @@ beforeAll(async () => {
   network = await createTestNetwork(owner, { shares })
   const other = await service.createOrganization({ form: { name: 'Other' } })
   await joinedTo(network, other)
-  // On the map the owner sees its own application, and another's only where applications are shared.
+  // The map shows the owner its own application, and others only if applications are shared.
   await authorizeForTest(home, await createTestApplication(owner, { name: 'Of the owner' }))
   await authorizeForTest(home, await createTestApplication(other, { name: 'Of another' }))
   id = (await invitedTo(network, home)).id
@@ -62,7 +62,7 @@ const look = (): Promise<DataPreview> => home.owner.as.call(previewInNetwork, { 
 const byKind = ({ parts }: DataPreview, seen: 'now' | 'asked' | null) =>
   parts.filter((part) => part.seen === seen).map(({ kind, rows, total }) => ({ kind, rows, total }))
 
-/** What the owner has in the end: the member's folder in its export, and its map. */
+/** Everything the owner gets: the member's folder in its export, and its map. */
 async function readByOwner() {
   const unpacked = await filesOf(service, owner.owner, ofNetwork(network))
   const folder = [...unpacked.keys()].find((name) => name.includes(`${home.id.slice(0, 8)}/`))
@@ -81,8 +81,8 @@ async function readByOwner() {
   return { shared, authorizations: { kind: 'authorizations', rows, total: rows.length } }
 }
 
-describe('what the owner of a network sees of a member', () => {
-  test('before it joins: what it would read right after, and that it is invited', async () => {
+describe("a network owner's view of a member", () => {
+  test('before joining, the preview shows what the owner would read right after, and the invitation', async () => {
     const before = await look()
     expect(byKind(before, 'now').map(({ kind }) => kind)).toEqual(['membership', 'authorizations'])
     expect(byKind(before, 'now').at(-1)).toEqual((await readByOwner()).authorizations)
@@ -92,12 +92,13 @@ describe('what the owner of a network sees of a member', () => {
     const asked = byKind(before, 'asked').filter(({ kind }) => kind !== 'networks')
     const shared = after.shared.filter(({ kind }) => kind !== 'networks')
     expect(asked.filter(({ kind }) => kind !== 'authorizations')).toEqual(shared)
-    // With those of the owner, which it saw before. All that are authorized stand there, whoever is in the network.
+    // Includes the owner's application, which it saw before. All authorized applications appear,
+    // in the network or not.
     expect(asked.at(-1)).toMatchObject({ kind: 'authorizations', rows: [{ name: 'Of another' }] })
     expect(after.authorizations.rows).toHaveLength(2)
   })
 
-  test('once it joined: the rows of its export, its map and its list', async () => {
+  test("after joining, the preview shows the rows of the owner's export, map, and list", async () => {
     const now = byKind(await look(), 'now')
     const { shared, authorizations } = await readByOwner()
     expect(shared.map(({ kind }) => kind)).toEqual(files.map(([kind]) => kind))
@@ -111,7 +112,7 @@ describe('what the owner of a network sees of a member', () => {
     expect(listed).toMatchObject(told)
   })
 
-  test('as far as the network asks for it: what it leaves out is seen no longer', async () => {
+  test('the preview no longer shows kinds that the network stopped requesting', async () => {
     const params = { id: network.id }
     const narrowed: ScopeEntity[] = ['organization', 'survey']
     await owner.owner.as.call(updateNetwork, { params, body: { shares: narrowed } })
@@ -123,7 +124,7 @@ describe('what the owner of a network sees of a member', () => {
     expect(seen.notStored).toEqual(['survey'])
   })
 
-  test('and not what it asks for since, until the member agrees', async () => {
+  test('the preview shows newly requested kinds separately until the member agrees', async () => {
     const other = await createTestNetwork(owner, { shares: ['organization'] })
     const { id: membership } = await joinedTo(other, home)
     await owner.owner.as.call(updateNetwork, {
@@ -140,7 +141,7 @@ describe('what the owner of a network sees of a member', () => {
     expect(byKind(after, 'now')).toContainEqual(asked)
   })
 
-  test('of its own applications nothing once the invitation has expired', async () => {
+  test("the preview doesn't show the owner's applications once the invitation has expired", async () => {
     const { id: invitation } = await invitedTo(await createTestNetwork(owner), home)
     const authorized = async () => {
       const seen = await home.owner.as.call(previewInNetwork, { params: { id: invitation } })
@@ -151,7 +152,7 @@ describe('what the owner of a network sees of a member', () => {
     expect(await authorized()).toMatchObject([{ seen: null, rows: [] }])
   })
 
-  test('and nothing more once that owner was deleted: as for who answers it', async () => {
+  test("the preview isn't available once the owner was deleted", async () => {
     const gone = await service.createOrganization()
     const { id: membership } = await joinedTo(await createTestNetwork(gone, { shares }), home)
     await gone.owner.as.call(deleteOrganization, { params: { id: gone.id } })
@@ -164,8 +165,8 @@ describe('what the owner of a network sees of a member', () => {
   })
 })
 
-describe('who else is in the network', () => {
-  test('is told by nothing that a member is shown, invited or joined', async () => {
+describe('other members of the network', () => {
+  test('the preview reveals nothing about other members, before or after joining', async () => {
     const asking = await createTestNetwork(owner, { shares: ['application'] })
     const third = await service.createOrganization({ form: { name: 'Third' } })
     await authorizeForTest(home, await createTestApplication(third, { name: 'Of a third' }))
@@ -179,7 +180,7 @@ describe('who else is in the network', () => {
       return organizations.find((each) => each.id === third.id)?.standing
     }
 
-    /** With the third outside of it, invited, in it, and gone again. */
+    /** With the third organization outside, invited, joined, and gone again. */
     const throughAll = async () => {
       const looks = [await seenByHome()]
       expect(await onMap()).toBeUndefined()
@@ -211,7 +212,7 @@ describe('who else is in the network', () => {
   })
 })
 
-test('whoever looks too often waits, whatever they look at, and nobody else does', async () => {
+test('a person who previews too often must wait, and no one else', async () => {
   await using strict = await startTestService({ limits: 'looksPerPerson=2/1h', beside: service })
   const invited = await service.createOrganization()
   const { id: invitation } = await invitedTo(network, invited)

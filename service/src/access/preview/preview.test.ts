@@ -29,7 +29,7 @@ import type { TestService } from '#testing/test-service.ts'
 import { organizationReadings, personReadings } from './build-preview.ts'
 
 let service: TestService
-/** Whose data it is; `partner` makes the applications that see it. */
+/** The organization whose data is previewed; `partner` owns the applications. */
 let home: TestOrganization
 let partner: TestOrganization
 let people: Record<'owner' | 'admin' | 'member' | 'contact', TestMember>
@@ -55,10 +55,10 @@ beforeAll(async () => {
   await invitedTo(created, await service.createOrganization())
   await joinedTo(await createTestNetwork(friend), home)
 })
-// What applications of other tests were used for is written by and by: not between two looks.
+// Writes the uses of other tests first, so that they don't appear between two previews.
 beforeEach(async () => {
   const { usage: lastUses } = service.context
-  // Once for what is being written, and once for what was noted since.
+  // Once for uses being written, and once for those recorded since.
   for (const _round of [1, 2]) await lastUses.flush()
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -71,7 +71,7 @@ const readable = kinds.map((kind): Scope => `${kind}:read`)
 const some: Scope[][] = [...readable.map((scope) => [scope]), readable, ['survey:read']]
 const page = `$limit=${maxPreviewRows}`
 
-/** Where each kind is read, written here once more: what an application asks at the API itself. */
+/** The API addresses of each kind, repeated here: the requests of an application. */
 const addresses: Partial<Record<PreviewKind, () => string>> = {
   person: () => '/me',
   profiles: () => `/profile?${page}&$with=organization`,
@@ -84,7 +84,7 @@ const addresses: Partial<Record<PreviewKind, () => string>> = {
   network_organizations: () => `/network-invitation?${page}&network=${network}`,
 }
 
-/** All that a token reads, and nothing of what it is refused. */
+/** Everything that a token can read. */
 async function readBy(token: string): Promise<Rows[]> {
   const as = caller(service.url, { authorization: `Bearer ${token}` })
   const read: Rows[] = []
@@ -96,7 +96,7 @@ async function readBy(token: string): Promise<Rows[]> {
   return read
 }
 
-/** Of an application in its own name, `me` is its own card: nothing of the organization. */
+/** For an application in its own name, `me` is the application itself, not the organization. */
 async function readInOwnName(application: TestClientRegistration): Promise<Rows[]> {
   const client = await clientOf(service, application)
   const { access_token } = await oauth.clientCredentialsGrant(client)
@@ -111,7 +111,7 @@ function rowsIn(body: Row) {
 const only = (parts: readonly PreviewPart[], seen: PreviewPart['seen']): Rows[] =>
   parts.filter((part) => part.seen === seen).map(({ kind, rows, total }) => ({ kind, rows, total }))
 
-/** Without the application itself, which is authorized, and used, between two looks. */
+/** Without the application itself, whose authorization and use change between two previews. */
 function besides({ id }: TestClientRegistration, read: readonly Rows[]): Rows[] {
   return read.map(({ kind, rows, total }) => {
     const others = rows.filter((row) => (row['application'] as Row | undefined)?.['id'] !== id)
@@ -122,9 +122,9 @@ function besides({ id }: TestClientRegistration, read: readonly Rows[]): Rows[] 
 const seenBy = ({ id: application }: TestClientRegistration, as: Client = home.owner.as) =>
   as.call(previewForApplication, { params: { id: home.id, application } })
 
-describe('what an application sees in its own name', () => {
+describe('the preview for an application in its own name', () => {
   test.each(some)(
-    'is what its token reads, before and after it is authorized: %s',
+    'the preview matches what the token reads, before and after the authorization: %s',
     async (...scopes) => {
       const application = await registerTestClient(partner, {
         scopes: [...scopes, 'service-account:manage'],
@@ -146,7 +146,7 @@ describe('what an application sees in its own name', () => {
     },
   )
 
-  test('is nothing where it cannot act by itself, and then what it reads for whoever looks', async () => {
+  test("the preview for an application that can't act by itself shows what it reads for the person", async () => {
     const application = await registerTestClient(partner, { scopes: readable })
     await authorizeForTest(home, application)
     const { parts } = await seenBy(application, people.admin.as)
@@ -161,7 +161,7 @@ describe('what an application sees in its own name', () => {
     expect(besides(application, only(parts, 'person'))).toEqual(besides(application, read))
   })
 
-  test('is nothing yet where the organization did not let it act by itself', async () => {
+  test('the preview is empty until the organization lets the application act by itself', async () => {
     const scopes: Scope[] = ['organization:read']
     const application = await registerTestClient(partner, { scopes })
     await authorizeForTest(home, application)
@@ -174,7 +174,7 @@ describe('what an application sees in its own name', () => {
     expect(only(parts, 'asked').map(({ kind }) => kind)).toEqual(['organization'])
   })
 
-  test('is told of what it asks for since apart from what it has', async () => {
+  test('the preview separates new requests from granted scopes', async () => {
     const scopes: Scope[] = ['organization:read', 'service-account:manage']
     const application = await registerTestClient(partner, { scopes })
     await authorizeForTest(home, application)
@@ -197,7 +197,7 @@ describe('what an application sees in its own name', () => {
     ])
   })
 
-  test('says which kinds that are asked for are stored nowhere here', async () => {
+  test("the preview lists requested kinds that aren't stored here", async () => {
     const application = await registerTestClient(partner, {
       scopes: normalScopes(['survey:manage', 'user:read', 'service-account:manage']),
     })
@@ -208,10 +208,10 @@ describe('what an application sees in its own name', () => {
 const words = (scopes: readonly Scope[]) => `openid profile email ${scopes.join(' ')}`
 
 describe.each(['owner', 'admin', 'member', 'contact'] as const)(
-  'what an application sees for somebody in the role %s',
+  'the preview for a person with the role %s',
   (role) => {
     test.each(some)(
-      'is what its token reads, before and after they approve it: %s',
+      'the preview matches what the token reads, before and after the approval: %s',
       async (...scopes) => {
         const application = await registerTestClient(partner, { scopes })
         const person = people[role]
@@ -237,8 +237,8 @@ describe.each(['owner', 'admin', 'member', 'contact'] as const)(
   },
 )
 
-describe('what an application sees for a person as themselves', () => {
-  test('is what its token reads, and nothing of an organization', async () => {
+describe('the preview for a person who approves for themselves', () => {
+  test("the preview matches what the token reads, without an organization's data", async () => {
     const application = await registerTestClient(partner, { scopes: readable })
     const query = { application: application.id, scope: words(['user:read']) }
     const { parts } = await people.admin.asUser.call(previewForYou, { query })
@@ -246,11 +246,11 @@ describe('what an application sees for a person as themselves', () => {
     expect(parts.find(({ kind }) => kind === 'person')?.rows).toMatchObject([{ profiles: [] }])
   })
 
-  test('is nothing at all without an approval or a scope', async () => {
+  test('the preview is empty without an approval or scopes', async () => {
     const application = await registerTestClient(partner, { scopes: readable })
     const query = { application: application.id, scope: '' }
     const { parts } = await people.admin.asUser.call(previewForYou, { query })
-    // Of what a sign-in tells neither: it is none.
+    // The sign-in's claims are empty too.
     expect(parts.map(({ kind, seen }) => [kind, seen])).toEqual(
       personReadings.map(({ kind }) => [kind, null]),
     )
@@ -260,7 +260,7 @@ describe('what an application sees for a person as themselves', () => {
     })
   })
 
-  test('tells that a role does not reach what is asked for', async () => {
+  test("the preview marks requested data that the person's role doesn't include", async () => {
     const application = await registerTestClient(partner, { scopes: readable })
     const query = { application: application.id, profile: people.member.profileId }
     const { parts } = await people.member.asUser.call(previewForYou, {
@@ -273,8 +273,8 @@ describe('what an application sees for a person as themselves', () => {
   })
 })
 
-describe('whoever looks', () => {
-  test('leaves no trace: nothing is written, and no use is noted', async () => {
+describe('a person who opens a preview', () => {
+  test('a preview writes nothing and records no use', async () => {
     const application = await registerTestClient(partner, {
       scopes: [...readable, 'service-account:manage'],
     })
@@ -286,7 +286,7 @@ describe('whoever looks', () => {
       const uses = await context.pool.query(
         `select subject_kind, subject_id, last_at from uses where subject_kind <> 'profile' order by 1, 2`,
       )
-      // How often somebody looked is counted for the limit alone.
+      // Previews are counted for the rate limit only.
       return { tables: await sumsOf(context.pool, { except: ['limits'] }), uses: uses.rows }
     }
     const before = await state()
@@ -300,7 +300,7 @@ describe('whoever looks', () => {
     expect(await state()).toEqual(before)
   })
 
-  test('sees no more than so many rows of a kind, and how many there are', async () => {
+  test('a preview shows a limited number of rows and the total', async () => {
     const large = await service.createOrganization()
     for (let made = 0; made <= maxPreviewRows; made += 1) await createTestNetwork(large)
     const { id: application } = await registerTestClient(partner, { scopes: readable })
@@ -312,7 +312,7 @@ describe('whoever looks', () => {
     expect(networks?.rows).toHaveLength(maxPreviewRows)
   })
 
-  test('is told that an organization was deleted', async () => {
+  test('the preview of a deleted organization returns an error', async () => {
     const gone = await service.createOrganization()
     const { as } = gone.owner
     const { id: application } = await registerTestClient(partner, { scopes: readable })
@@ -326,9 +326,9 @@ describe('whoever looks', () => {
 })
 
 describe.each(['owner', 'admin', 'member'] as const)(
-  'the list of organizations for somebody in the role %s',
+  'the list of organizations for a person with the role %s',
   (role) => {
-    test('tells an application no field that the one organization does not', async () => {
+    test('the list has only fields that the single organization has too', async () => {
       const scopes: Scope[] = ['organization:read']
       const application = await registerTestClient(partner, { scopes })
       const { tokens } = await issueTokensFor(service, application, people[role], {
@@ -346,13 +346,13 @@ describe.each(['owner', 'admin', 'member'] as const)(
   },
 )
 
-test('every call by which applications read is looked through, or tells no more than one that is', () => {
+test('every read call for applications is previewed or reveals nothing more', () => {
   const looked = new Set<Call>([...personReadings, ...organizationReadings].map(({ call }) => call))
   const calls = Object.values(callsByFeature).flatMap((feature) => Object.entries<Call>(feature))
   const others = calls.filter(
     ([, call]) => call.method === 'GET' && call.scope !== undefined && !looked.has(call),
   )
-  // One of what a list shows, a count of it, its card; or what somebody must know an address to find.
+  // Single items of a list, a count, a card, or a search that needs a known address.
   expect(others.map(([name]) => name)).toEqual([
     'listOrganizations',
     'countMembers',

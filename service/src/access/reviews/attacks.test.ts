@@ -23,7 +23,7 @@ beforeAll(async () => {
   cast = await shared.aCast()
 })
 
-test('a review of another organization is 404, by its own address and by that of one’s own', async () => {
+test("another organization's review returns 404, at its own address and at the caller's organization", async () => {
   const { here, partner, elsewhere } = cast
   const ours = await reviewHelpers(service, here, here.owner).start()
   const theirs = await reviewHelpers(service, partner, partner.owner).start()
@@ -51,14 +51,14 @@ test('a review of another organization is 404, by its own address and by that of
       expect([call.path, status]).toEqual([call.path, 404])
     }
   }
-  // And whoever is not in one's own review is not decided on by it.
+  // A person outside the review can't be decided on in it.
   const params = { id: partner.id, review: theirs.id }
   const body = { ways: [item], decision: 'keep' as const }
   const { status } = await partner.owner.as.refused(decideReviewItems, { params, body })
   expect(status).toBe(400)
 })
 
-test('of another organization a review tells its name and a number, never its people', async () => {
+test('a review shows only the name and the number of managers of another organization', async () => {
   const { data } = await cast.here.owner.as.call(listReviewItems, {
     params: { id: cast.here.id, review: await openOne() },
     query: { kind: 'authorization' },
@@ -73,7 +73,7 @@ async function openOne(): Promise<string> {
   return rows[0]!.id
 }
 
-test('no two reviews start beside each other, whoever holds no lock', async () => {
+test("two reviews can't start at the same time, even without a lock", async () => {
   const { id } = await service.createOrganization()
   const start = () =>
     service.context.pool.query(

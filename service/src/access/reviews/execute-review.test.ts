@@ -17,7 +17,7 @@ function look(context = service.context) {
   )
 }
 
-test('a review whose job was given up is carried out by whoever looks; one whose job waits is left to it', async () => {
+test('a check executes a review whose job was given up, and leaves one whose job waits', async () => {
   const organization = await service.createOrganization()
   const member = await service.createMember(organization, ['member'])
   const by = reviewHelpers(service, organization, organization.owner)
@@ -41,7 +41,7 @@ test('a review whose job was given up is carried out by whoever looks; one whose
   ])
 })
 
-test('one whose start was given up is opened by whoever looks; one that was cancelled meanwhile is not', async () => {
+test('a check opens a review whose start was given up, but not one that was canceled meanwhile', async () => {
   const organization = await service.createOrganization()
   const by = reviewHelpers(service, organization, organization.owner)
   const params = { id: organization.id }
@@ -58,7 +58,7 @@ test('one whose start was given up is opened by whoever looks; one that was canc
   expect(await by.look(cancelled)).toMatchObject({ state: 'cancelled', counts: { total: 0 } })
 })
 
-test('of what the version before had ended already nobody says that it was not changed', async () => {
+test("items that the previous version ended aren't marked as unchanged", async () => {
   const { pool } = service.context
   const organization = await service.createOrganization()
   const member = await service.createMember(organization, ['member'])
@@ -81,7 +81,7 @@ test('of what the version before had ended already nobody says that it was not c
   ])
 })
 
-test('a database that is gone is no reason to refuse: what was to end waits, however often that is', async () => {
+test('an unavailable database postpones the revocation, however often', async () => {
   const { pool } = service.context
   const organization = await service.createOrganization()
   const member = await service.createMember(organization, ['member'])
@@ -103,7 +103,7 @@ test('a database that is gone is no reason to refuse: what was to end waits, how
   expect(await by.look(review)).toMatchObject({ state: 'closed', counts: { ended: 1 } })
 })
 
-test('what cannot be ended is refused after three tries, and keeps nothing else from ending', async () => {
+test("an item that can't be revoked is marked as refused after three tries and doesn't block others", async () => {
   const { pool } = service.context
   const organization = await service.createOrganization()
   const [stuck, other] = [

@@ -50,7 +50,7 @@ const itemAt = async (position: number) => {
   )
   return found[0]
 }
-/** What the review says, which must be what its rows say. */
+/** The review's counts, which must match its rows. */
 const counts = async () => {
   const { rows: counted } = await run(
     `select count(*) filter (where decision is null)::int as undecided,
@@ -64,12 +64,12 @@ const counts = async () => {
   return { ...counted[0], keeping: told.keeping }
 }
 
-test('a request keeps some rows and workers the rest, also after one was killed', async () => {
+test('the request keeps some rows, and workers the rest, even after a kill', async () => {
   const answered = await owners().keepRest(review)
   expect(answered).toMatchObject({ keeping: true, counts: { keep: rowsPerBatch + 1 } })
   const closing = { params: params(), body: { nextInDays: null } }
   expect((await cast.owner.as.refused(closeReview, closing)).body.code).toBe(reviewUndecided.code)
-  // The second step of this worker ends as if its process was killed: nothing of it is left.
+  // The worker's second step fails as if its process was killed, and is rolled back.
   await run(`create function killed() returns trigger language plpgsql as $$ begin
     if new.position > ${rowsPerBatch + 800} then raise 'killed'; end if; return new; end $$`)
   await run(
@@ -88,7 +88,7 @@ test('a request keeps some rows and workers the rest, also after one was killed'
   expect((await cast.owner.as.call(closeReview, closing)).state).toBe('closing')
 })
 
-test('what somebody decides by hand meanwhile stays', async () => {
+test('decisions that people make meanwhile stay', async () => {
   const by = owners()
   const [revoked, takenBack, kept] = [await itemAt(rows), await itemAt(rows - 2), await itemAt(2)]
   await by.decide(review, [takenBack], { decision: 'revoke' })
@@ -98,11 +98,11 @@ test('what somebody decides by hand meanwhile stays', async () => {
   await keepUndecidedRows(service.context)
   expect(await counts()).toEqual({ undecided: 1, keep: rows - 3, revoke: 2, keeping: false })
   expect(await by.ways(review, { only: 'undecided' })).toMatchObject([takenBack])
-  // Requested once more, it is kept as everything else.
+  // A second request keeps it too.
   expect((await by.keepRest(review)).counts).toMatchObject({ undecided: 0 })
 })
 
-test('two workers, a second request and decisions by hand at the same time lose no row', async () => {
+test('two workers, a second request, and simultaneous decisions lose no row', async () => {
   await owners().keepRest(review)
   const byHand = await Promise.all(Array.from({ length: 6 }, (_, at) => itemAt(rows - at * 400)))
   await Promise.all([
@@ -115,7 +115,7 @@ test('two workers, a second request and decisions by hand at the same time lose 
   expect(await counts()).toEqual({ undecided: 0, keep: rows - revoke, revoke, keeping: false })
 })
 
-test('only rows of one kind are kept where one is named', async () => {
+test('only rows of the requested kind are kept', async () => {
   const body = { kind: 'invitation' as const }
   await cast.owner.as.call(keepUndecided, { params: params(), body })
   await keepUndecidedRows(service.context, { most: 100 })
@@ -124,7 +124,7 @@ test('only rows of one kind are kept where one is named', async () => {
   expect(await owners().ways(review, { only: 'undecided', kind: 'invitation' })).toEqual([])
 })
 
-test('it goes on in the name of somebody who is no longer an admin', async () => {
+test('rows are kept even if the requester is no longer an admin', async () => {
   await reviewHelpers(service, cast.here, cast.admin).keepRest(review)
   const body = { roles: ['member' as const] }
   await cast.owner.as.call(updateProfile, { params: { id: cast.admin.profileId }, body })
@@ -135,7 +135,7 @@ test('it goes on in the name of somebody who is no longer an admin', async () =>
   expect(await counts()).toMatchObject({ undecided: 0, keeping: false })
 })
 
-test('a discarded review shows nothing at once, and workers remove its rows', async () => {
+test('a discarded review is immediately empty, and workers delete its rows', async () => {
   await owners().keepRest(review)
   await cast.owner.as.call(cancelReview, { params: params(), body: {} })
   expect(await owners().ways(review)).toEqual([])

@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What `accord verify-export` finds in a file, and what is in it. */
+/** The result of `accord verify-export` for a file, and its contents. */
 async function opened(job: { id: string }) {
   const { bytes } = await download(service, organization.owner, access, job)
   const path = join(folder, `${job.id}.zip`)
@@ -50,7 +50,7 @@ async function opened(job: { id: string }) {
   return { ...(await checkExport(path)), files: await unzipped(bytes) }
 }
 
-/** What a table says of somebody in one of its columns. */
+/** The values of one column for a person. */
 function saidIn(files: Map<string, Buffer>, table: string, column: string, of: TestMember) {
   const [columns, ...rows] = files.get(`${table}.csv`)!.toString().trim().split('\r\n')
   const at = columns!.split(',').indexOf(column)
@@ -59,10 +59,10 @@ function saidIn(files: Map<string, Buffer>, table: string, column: string, of: T
 }
 const suspendedIn = (files: Map<string, Buffer>) => saidIn(files, 'access', 'suspended', suspended)
 
-test('auditors get who can reach the data at any time, signed, beside the other exports', async () => {
+test('the access report lists everyone with access, is signed, and appears beside other exports', async () => {
   const { owner, id } = organization
   const told = { kind: 'person', id: member.profileId }
-  // On three days of the last 90, on one of them for two scopes, and once before.
+  // Three of the last 90 days, one of them with two scopes, and one earlier day.
   await service.context.pool.query(
     `insert into use_days (subject_kind, subject_id, scope, day, calls)
      select 'profile', $1, scope, (now() at time zone 'UTC')::date - ago, 1
@@ -97,7 +97,7 @@ test('auditors get who can reach the data at any time, signed, beside the other 
   expect(email?.text).toContain(`/organization/${id}/data-export`)
 })
 
-test('the file of a review holds its list, its decisions and what came of them; it can be written again', async () => {
+test("a review's file has its list, decisions, and results, and can be written again", async () => {
   const { owner, id } = organization
   const before = await service.createMember(organization, ['member'])
   const after = await service.createMember(organization, ['member'])
@@ -112,10 +112,10 @@ test('the file of a review holds its list, its decisions and what came of them; 
   expect(early.body.code).toBe(reviewNotClosed.code)
   const note = '=HYPERLINK("http://evil.example")'
   await by.decide(review, [reviewItemOf(member)], { decision: 'revoke', note })
-  // Of what is kept as of what ends.
+  // Roles of kept and revoked people change.
   for (const changed of [before, member]) await newRoles(changed, ['admin'])
   await by.keepRest(review)
-  // Who left before the file was written is in it all the same.
+  // A person who left before the file was written is still in it.
   await by.close(review)
   await executedReview(service, review)
   const { file } = await by.look(review)
@@ -155,7 +155,7 @@ test('the file of a review holds its list, its decisions and what came of them; 
   await service.context.pool.query(`update exports set expires_at = now() where id = $1`, [
     file!.id,
   ])
-  // After its end: the file tells of the review, and not of now.
+  // Later changes aren't in the file, because it shows the review.
   await newRoles(after, ['admin'])
   const again = await owner.as.call(writeReviewFile, { params, body: {} })
   expect(again.file).toMatchObject({ currentStep: 'queued' })
@@ -165,7 +165,7 @@ test('the file of a review holds its list, its decisions and what came of them; 
   expect(written.problems).toEqual([])
   expect(changedIn(written.files)).toEqual([['true'], ['true'], ['false']])
 
-  // As a review has it that is older than that.
+  // Old reviews don't have these fields.
   await service.context.pool.query('update reviewed_ways set suspended = null, was_changed = null')
   await service.context.pool.query(`update exports set expires_at = now() where id = $1`, [
     again.file!.id,

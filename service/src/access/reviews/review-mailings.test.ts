@@ -22,7 +22,10 @@ beforeAll(async () => {
   member = await service.createMember(organization, ['member'])
 })
 
-/** As if so much time had passed; then two processes look at once, and one once more. */
+/**
+ * Moves all dates into the past, and then lets two processes check at the same time, and one
+ * again.
+ */
 async function pass(days: number) {
   await service.context.pool.query(
     `update access_reviews set due_at = due_at - $1::interval,
@@ -42,7 +45,7 @@ const kindsTo = async ({ email }: TestMember) =>
     .filter((kind) => kind.startsWith('access_review'))
     .toReversed()
 
-test('managers are reminded a week and a day before, and when it is overdue, once each', async () => {
+test('managers are reminded once a week before, a day before, and when a review is overdue', async () => {
   const by = reviewHelpers(service, organization, admin)
   const { id } = await by.start(30)
   await pass(22.5)
@@ -67,7 +70,7 @@ test('managers are reminded a week and a day before, and when it is overdue, onc
   expect(await kindsTo(member)).toEqual([])
   expect((await by.look({ id })).overdue).toBe(true)
 
-  // Long silence: only what matters now is told. One that ended is told of no more.
+  // After a long time, only the current state is announced, and nothing about ended reviews.
   const params = { id: organization.id, review: id }
   await admin.as.call(cancelReview, { params, body: {} })
   const next = await by.start(1)
@@ -87,7 +90,7 @@ test('managers are reminded a week and a day before, and when it is overdue, onc
   expect(await kindsTo(admin)).toHaveLength(5)
 })
 
-test('of one that is still being copied nobody is told before it is open', async () => {
+test('a review that is still being copied sends no reminders', async () => {
   const there = await service.createOrganization()
   const body = { dueInDays: 1 }
   const { id } = await there.owner.as.call(startReview, { params: { id: there.id }, body })
@@ -98,7 +101,7 @@ test('of one that is still being copied nobody is told before it is open', async
   expect(await kindsTo(there.owner)).toEqual(['access_review_overdue'])
 })
 
-test('nobody is reminded in an organization that was deleted', async () => {
+test('a deleted organization gets no reminders', async () => {
   const there = await service.createOrganization()
   const here = await service.createOrganization()
   for (const each of [there, here]) await reviewHelpers(service, each, each.owner).start(1)
@@ -108,7 +111,7 @@ test('nobody is reminded in an organization that was deleted', async () => {
   expect(await kindsTo(here.owner)).toEqual(['access_review_overdue'])
 })
 
-test('a review that was cancelled leaves the letter of the proposal as it was', async () => {
+test("a canceled review doesn't cancel the reminder to start the next one", async () => {
   const there = await service.createOrganization()
   const by = reviewHelpers(service, there, there.owner)
   const first = await by.start()
@@ -124,7 +127,7 @@ test('a review that was cancelled leaves the letter of the proposal as it was', 
   expect(await kindsTo(there.owner)).toEqual(['access_review_proposed'])
 })
 
-test('what was told of a proposal is not told again, nor silenced by a review elsewhere', async () => {
+test("a reminder to start a review isn't repeated, or canceled by a review elsewhere", async () => {
   const there = await service.createOrganization()
   const by = reviewHelpers(service, there, there.owner)
   const first = await by.start()
@@ -142,7 +145,7 @@ test('what was told of a proposal is not told again, nor silenced by a review el
   expect(await kindsTo(there.owner)).toEqual(['access_review_proposed'])
 })
 
-test('a review that was started in time silences the letter of the proposal', async () => {
+test('a review that started in time cancels the reminder', async () => {
   const by = reviewHelpers(service, organization, organization.owner)
   const first = await by.start()
   await by.keepRest(first)

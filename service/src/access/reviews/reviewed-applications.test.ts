@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 const owners = () => reviewHelpers(service, cast.here, cast.owner)
 
-describe('a review', () => {
-  test('holds of an approval what changes the organization only where the organization gave its word', async () => {
+describe('applications in a review', () => {
+  test("a review shows an approval's changing scopes only if the organization authorized them", async () => {
     const { pool } = service.context
     const { id, membersApproval } = cast.offered
     const both = ['user:read', 'profile:read', 'profile:manage']
@@ -45,7 +45,7 @@ describe('a review', () => {
     expect(await frozen(both)).toEqual(both.toSorted())
   })
 
-  test('tells while it is open which applications were deleted, and whether they can be restored', async () => {
+  test('an open review shows deleted applications, and whether they can be restored', async () => {
     const by = owners()
     const review = await by.start()
     const deleted = async () => {
@@ -75,7 +75,7 @@ describe('a review', () => {
     expect(await deleted()).toEqual([])
   })
 
-  test('revokes what rests on a deleted application: restored, it has nothing of it', async () => {
+  test('a review can revoke the access of a deleted application, which stays revoked after a restore', async () => {
     const by = owners()
     const review = await by.start()
     const params = { id: cast.offered.id }

@@ -48,8 +48,8 @@ const activity = async () => {
   return (await cast.owner.as.call(listOrganizationActivity, asked)).data
 }
 
-describe('a review', () => {
-  test('holds every way there is with all that is said of it at that moment, people included', async () => {
+describe('an access review', () => {
+  test('a review copies every grant with all its details, including people', async () => {
     const { pool } = service.context
     await pool.query(`update use_recording set since = now() - interval '200 days'`)
     await pool.query(
@@ -100,7 +100,7 @@ describe('a review', () => {
     )
   })
 
-  test('stays as it was, whoever joins or goes; those who do so at that moment are in it or not', async () => {
+  test("a review doesn't change when people join or leave, and simultaneous changes are in it or not", async () => {
     const by = owners()
     const { id: review } = await by.start()
     const before = await by.ways({ id: review })
@@ -127,7 +127,7 @@ describe('a review', () => {
     expect(await by.ways(await starting, { kind: 'contact' })).toEqual([])
   })
 
-  test('is one at a time, also when two start it; cancelled, nothing has ended and the next can begin', async () => {
+  test('only one review is open, even if two start it; canceling ends nothing and allows the next', async () => {
     const start = () => cast.owner.as.request('POST', pathOf(), { dueInDays: 7 })
     const answers = (await runConcurrently(3, start)).map(({ status }) => String(status))
     expect(answers.toSorted()).toEqual(['201', '409', '409'])
@@ -149,7 +149,7 @@ describe('a review', () => {
     expect(kinds).toEqual(['review_started', 'review_cancelled', 'review_started'])
   })
 
-  test('is due in 1 to 90 whole days, and anything else is told so', async () => {
+  test('a review is due in 1 to 90 whole days, and anything else is rejected', async () => {
     for (const dueInDays of [0, 91, -1, 1.5, '7', null, undefined]) {
       const { status, body } = await cast.owner.as.request('POST', pathOf(), { dueInDays })
       const fields = { dueInDays: 'Use a whole number of days from 1 to 90.' }
@@ -159,7 +159,7 @@ describe('a review', () => {
 })
 
 describe('a decision', () => {
-  test('is kept with who made it and when, and can be taken back; a note stands by itself', async () => {
+  test('a decision has its author and time, and can be undone; a note is independent', async () => {
     const by = admins()
     const review = await by.start()
     const total = review.counts.total
@@ -181,14 +181,14 @@ describe('a decision', () => {
       [cast.admin.profileId]: ['', null],
     })
     for (const item of undecided) expect(item).toMatchObject({ decidedBy: null, decidedAt: null })
-    // In any case, accent and order, as every list is searched.
+    // Case, accents, and order don't matter, as in every list.
     for (const search of ['TIDE tab', 'tàble tide']) {
       expect(await by.ways(review, { search })).toMatchObject([{ id: items.ownApplication }])
     }
     expect((await by.keepRest(review)).counts).toMatchObject({ undecided: 0, keep: total })
   })
 
-  test('to revoke what one may not end is refused, and none of the others is decided', async () => {
+  test('a decision to revoke without permission is rejected, together with all others in it', async () => {
     const by = admins()
     const review = await by.start()
     const params = { id: cast.here.id, review: review.id }
@@ -208,7 +208,7 @@ describe('a decision', () => {
     const refused = (await by.ways(review)).filter(({ canRevoke }) => !canRevoke)
     expect(refused.map(({ id }) => id).toSorted()).toEqual(notTheirs.map(({ id }) => id).toSorted())
 
-    // What an owner decided an owner has to close.
+    // An owner's decision needs an owner to close the review.
     await owners().decide(review, [notTheirs[2]!], { decision: 'revoke' })
     await by.keepRest(review)
     const closing = await cast.admin.as.refused(closeReview, { params, body: { nextInDays: null } })
@@ -220,7 +220,7 @@ describe('a decision', () => {
     })
   })
 
-  test('that makes no sense is refused in a sentence', async () => {
+  test('an invalid decision is rejected with a message', async () => {
     const review = await admins().start()
     const stranger = { kind: 'person', id: '00000000-0000-4000-8000-000000000000' }
     const odd: [sent: object, fields: Record<string, string>][] = [
@@ -254,8 +254,8 @@ describe('a decision', () => {
   })
 })
 
-describe('closing', () => {
-  test('waits until all is decided, and takes only days that are offered', async () => {
+describe('closing a review', () => {
+  test('a review can be closed once everything is decided, with an offered number of days', async () => {
     const review = await admins().start()
     const params = { id: cast.here.id, review: review.id }
     const early = await cast.admin.as.refused(closeReview, { params, body: { nextInDays: 90 } })
@@ -267,7 +267,7 @@ describe('closing', () => {
     }
   })
 
-  test('ends every kind by its own rule, each with its proof, says what had gone, and proposes the next', async () => {
+  test('closing revokes each kind by its own rule with proof, reports what had ended, and schedules the next review', async () => {
     const { pool } = service.context
     const { membersApproval: approvalId, id: applicationId } = cast.offered
     await insertTestArtifact(pool, {
@@ -327,7 +327,7 @@ describe('closing', () => {
     expect((await checkedChains(service)).broken).toEqual([])
   })
 
-  test('twice at once closes once, and a decision is before it or refused', async () => {
+  test('a review closes once, and a simultaneous decision comes before it or is rejected', async () => {
     const by = admins()
     const review = await by.start()
     await by.keepRest(review)
@@ -352,7 +352,7 @@ describe('closing', () => {
     }
   })
 
-  test('goes on where a killed worker stopped: each ends once, whoever closed it left meanwhile', async () => {
+  test('a killed execution resumes: each item ends once, even if the person who closed it has left', async () => {
     const { pool } = service.context
     const by = admins()
     const review = await by.start()
@@ -390,7 +390,7 @@ describe('closing', () => {
   })
 })
 
-// As what the end of each kind is recorded.
+// The activity kind of each revocation.
 const endKinds: Record<string, string> = {
   person: 'member_removed',
   contact: 'member_removed',

@@ -74,7 +74,7 @@ const environment = () => ({
 })
 const rotate = (...args: string[]) => runCommand('rotate-keys', args, environment())
 
-/** What everybody does meanwhile, on both instances; the sentences of what failed. */
+/** Runs all kinds of requests on both instances, and collects failures. */
 function startLoad() {
   const failed: string[] = []
   const done: Record<string, number> = {}
@@ -85,7 +85,7 @@ function startLoad() {
       const { email, password } = organization.owner
       return (await anonymous.request('POST', '/api/auth/login', { email, password })).status
     },
-    'send a letter': async ({ anonymous, context }: TestService) => {
+    'send an email': async ({ anonymous, context }: TestService) => {
       const { status, body } = await anonymous.request('POST', '/api/user', signUpForm())
       const { rows } = await context.pool.query<{ id: string }>(
         'select id from mails where recipient = $1',
@@ -131,7 +131,7 @@ function startLoad() {
 
 describe('the secret key', () => {
   test(
-    'changes under load, killed in the middle and run again, and no request fails',
+    'the secret key rotates under load, after a kill and a second run, and no request fails',
     { tags: ['long'] },
     async () => {
       const { pool, db } = services[0].context
@@ -144,7 +144,7 @@ describe('the secret key', () => {
       expect(lines[1]).toBe(first.toString('base64'))
       expect(told).toContain(`The new key ${idOf(second)} is now the first in `)
 
-      // Everything before the signing keys is done, and those somebody holds: there it is killed.
+      // Kills the command when it waits for the signing keys, after everything before them.
       const holder = await pool.connect()
       await holder.query('begin')
       await holder.query('lock table signing_keys in exclusive mode')
@@ -166,7 +166,7 @@ describe('the secret key', () => {
       expect(await under(second)).toBeGreaterThan(0)
       await holder.query('rollback')
       holder.release()
-      // In the middle of it nothing starts without either key.
+      // During a rotation, the service needs both keys to start.
       const { secrets } = services[1].context
       expect(await isOnlyKeyNeeded(db, secrets)).toBe(false)
       const config = readConfig({
@@ -189,7 +189,7 @@ describe('the secret key', () => {
       expect(Object.values(done).every((times) => times > 0)).toBe(true)
       expect(Object.keys(done)).toHaveLength(5)
 
-      // The former key opens nothing, and the data starts without it.
+      // The former key decrypts nothing, and the service starts without it.
       expect(await dumpOf(pool, { except: ['instances'] })).not.toContain(`\\x01${idOf(first)}`)
       const former = secretsFrom(first)
       const { rows } = await pool.query<{ id: string; password_hash: Buffer }>(
@@ -202,7 +202,7 @@ describe('the secret key', () => {
       await close()
       await expect(recordDataKey(db, former, keyFile)).rejects.toThrow('has a different key than')
 
-      // What was there before it works on: a session of a browser, a file, signatures.
+      // Older sessions, files, and signatures still work.
       expect((await browser.as.request('POST', '/api/auth/refresh')).status).toBe(200)
       const subject = ofOrganization(organization)
       expect((await download(services[1], organization.owner, subject, early)).status).toBe(200)
@@ -212,7 +212,7 @@ describe('the secret key', () => {
     },
   )
 
-  test('does not change before every process knows it', async () => {
+  test("the secret key doesn't change until every process knows the new one", async () => {
     const { context } = services[1]
     const before = (await readFile(keyFile, 'utf8')).trim()
     const unaware = startUnaware(context.db, before)
@@ -225,7 +225,7 @@ describe('the secret key', () => {
       const { rows } = await context.pool.query<{ keys: string[] }>('select keys from instances')
       expect(rows.filter(({ keys }) => keys.length === 2)).toHaveLength(2)
     }, waitOptions)
-    // Each has looked once more with both keys known.
+    // Each instance has polled again with both keys known.
     const { rows: noted } = await context.pool.query<{ now: string }>('select now()::text')
     await vi.waitFor(async () => {
       const late = 'select from instances where seen_at <= $1'
@@ -241,7 +241,7 @@ describe('the secret key', () => {
 
 const inBase64 = (key: Buffer) => key.toString('base64')
 
-/** A process whose key file nobody brought up to date. */
+/** A process whose key file doesn't get the new key. */
 function startUnaware(db: TestService['context']['db'], line: string) {
   const secrets = secretsFrom(Buffer.from(line, 'base64'))
   const watching = startKeyPolling({ db, secrets, log }, 50)
@@ -249,20 +249,20 @@ function startUnaware(db: TestService['context']['db'], line: string) {
 }
 
 describe('every column of bytes', () => {
-  /** What a kind of column holds that no secret key seals. */
+  /** Columns of bytes that the secret key doesn't encrypt. */
   const notSealed = [
-    /\.(?:\w+_)?hash$/, // SHA-256 of what is not kept, but for the sealed one of passwords
-    /_(?:salt|commitment)$/, // of activity, and so are the next
+    /\.(?:\w+_)?hash$/, // SHA-256 hashes, except for the encrypted password hash
+    /_(?:salt|commitment)$/, // these and the next ones belong to activity
     /^organizations\.activity_head$/,
     /^activity_(?:heads|floors)\.signature$/,
     /^exports\.digest$/,
-    /^oauth_artifacts\.answer$/, // sealed with the refresh token that it answers
+    /^oauth_artifacts\.answer$/, // encrypted with the refresh token that it answers
     /^secret_key_check\.value$/,
-    /^users\.webauthn_handle$/, // random, and told to every authenticator, as the next are
+    /^users\.webauthn_handle$/, // random, and shared with every authenticator, like the next ones
     /^passkeys\.(?:credential_id|public_key)$/,
   ]
 
-  test('is sealed anew by rotate-keys, or is none that a secret key seals', () => {
+  test("rotate-keys encrypts every column of bytes again, except those that the key doesn't encrypt", () => {
     const bytes = Object.entries(columns).flatMap(([table, known]) =>
       Object.entries(known)
         .filter(([, type]) => type.startsWith('bytea'))

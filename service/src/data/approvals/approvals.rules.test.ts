@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addressWith } from './approvals.rules.ts'
 
-describe('the address of an answer', () => {
-  test('keeps its own query as it is and adds the answer behind it', () => {
+describe('the address of a response', () => {
+  test("a response is added after the address's own query, which stays unchanged", () => {
     const answer = { code: 'a b', state: 'ü&' }
     expect(addressWith('https://app.example/x', answer)).toBe(
       'https://app.example/x?code=a+b&state=%C3%BC%26',
@@ -12,7 +12,7 @@ describe('the address of an answer', () => {
     )
   })
 
-  test('never says a thing twice', () => {
+  test('a response replaces parameters of the same name', () => {
     const address = new URL(addressWith('https://app.example/?code=x&a=1&code=y', { code: 'z' }))
     expect([...address.searchParams]).toEqual([
       ['a', '1'],

@@ -17,14 +17,14 @@ const shares = fc
   .map((some) => scopeEntities.filter((entity) => some.includes(entity)))
 const agreement = fc.record({ asked: shares, agreed: shares, refused: shares })
 
-describe('what a member shares', () => {
-  test('is what it agreed to and the network still asks for', () => {
+describe("a member's shares", () => {
+  test('a member shares what it agreed to and the network still requests', () => {
     const of = { asked: ['user', 'survey'] as const, agreed: ['survey', 'network'] as const }
     expect(effectiveShares(of)).toEqual(['survey'])
     expect(missingShares(of)).toEqual(['user'])
   })
 
-  test('what is asked for is shared, refused or still requested: each exactly one of them', () => {
+  test('every requested kind is shared, rejected, or pending, and only one of them', () => {
     fc.assert(
       fc.property(agreement, (of) => {
         const parts = [...effectiveShares(of), ...refusedShares(of), ...requestedShares(of)]
@@ -35,8 +35,8 @@ describe('what a member shares', () => {
   })
 })
 
-describe('a decision', () => {
-  test('counts only for exactly what was shown, and never goes beyond it', () => {
+describe('a decision on shares', () => {
+  test('a decision counts only for exactly the kinds that were shown', () => {
     const decision = fc.constantFrom('grant' as const, 'refuse' as const)
     fc.assert(
       fc.property(agreement, decision, shares, (of, answer, shown) => {
@@ -58,7 +58,7 @@ describe('a decision', () => {
     )
   })
 
-  test('of those who change their mind takes up what was refused', () => {
+  test('a member can later share a kind that it rejected', () => {
     const of = { asked: ['user', 'survey'] as const, agreed: ['user'] as const }
     const refused = sharesAfterDecision(
       { ...of, refused: [] },
@@ -73,7 +73,7 @@ describe('a decision', () => {
   })
 })
 
-test('in words', () => {
+test('shares are formatted as text', () => {
   const english = translatorFor('en-US')
   expect(formatShares(english, ['organization'])).toBe('organization details')
   expect(formatShares(english, ['organization', 'service-account'])).toBe(

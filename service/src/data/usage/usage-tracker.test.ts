@@ -27,7 +27,7 @@ afterAll(async () => {
 
 interface Instance {
   on?: OpenDatabase
-  /** How far its clock is from that of the others, in milliseconds. */
+  /** How far its clock differs from the others, in milliseconds. */
   ahead?: number
   most?: number
 }
@@ -44,8 +44,8 @@ const usedBy = async (id: string) => (await usageOf(database.db, 'approval', [id
 const scopesOf = async (id: string) =>
   Object.fromEntries((await scopeUsageOf(database.db, 'approval', [id])).get(id)!)
 
-describe('uses', () => {
-  test('are known once they are written, with their days, and with the calls for each scope', async () => {
+describe('recorded uses', () => {
+  test("uses are readable once they're written, by day and by the calls for each scope", async () => {
     const [id, unused] = [randomUUID(), randomUUID()]
     await using instance = await anInstance()
     instance.note('approval', id, 'user:read')
@@ -72,7 +72,7 @@ describe('uses', () => {
     expect((await scopeUsageOf(database.db, 'approval', [unused])).get(unused)).toEqual(new Map())
   })
 
-  test('of two instances that write at once add up, whatever order they were noted in', async () => {
+  test('uses of two simultaneous instances add up, in any order', async () => {
     const ids = Array.from({ length: 300 }, () => randomUUID())
     await using first = await anInstance()
     await using second = await anInstance({ on: other, ahead: -hour })
@@ -90,7 +90,7 @@ describe('uses', () => {
     expect(second.log.warn).not.toHaveBeenCalled()
   })
 
-  test('are never in the future, by the clock of the database', async () => {
+  test("uses are never in the future by the database's clock", async () => {
     const id = randomUUID()
     await using instance = await anInstance({ ahead: 3 * day })
     instance.note('approval', id, 'user:read')
@@ -103,7 +103,7 @@ describe('uses', () => {
     expect(await scopesOf(id)).toEqual({ 'user:read': { days: 1, calls: 2 } })
   })
 
-  test('of two times the later one stays', async () => {
+  test('the later of two times is kept', async () => {
     const id = randomUUID()
     await using instance = await anInstance()
     instance.note('approval', id)
@@ -115,7 +115,7 @@ describe('uses', () => {
     expect((await usedBy(id)).lastUsedAt).toEqual(lastUsedAt)
   })
 
-  test('are kept while the database cannot be written, as many as fit, and added up', async () => {
+  test("uses are kept and added up while the database isn't writable, up to a limit", async () => {
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
     await using instance = await anInstance({ most: 2 })
     await sql`alter table uses rename to uses_away`.execute(database.db)
@@ -131,14 +131,14 @@ describe('uses', () => {
     expect(await scopesOf(third)).toEqual({})
   })
 
-  test('are written at once when there are as many as are remembered', async () => {
+  test('uses are written immediately when the limit is reached', async () => {
     const ids = Array.from({ length: 5 }, () => randomUUID())
     await using instance = await anInstance({ most: 5 })
     for (const id of ids) instance.note('approval', id)
     await expect.poll(async () => (await usedBy(ids[4]!)).days).toEqual([0])
   })
 
-  test('are written by an instance that stops', async () => {
+  test('an instance writes its uses when it stops', async () => {
     const id = randomUUID()
     {
       await using instance = await anInstance()
@@ -147,7 +147,7 @@ describe('uses', () => {
     expect((await usedBy(id)).days).toEqual([0])
   })
 
-  test('are recorded since these tables are there, and as long as days are kept', async () => {
+  test('the start of recording is the creation of the tables, or the oldest day that is kept', async () => {
     const { db } = database
     const since = await recordedSince(db)
     expect(since.getTime()).toBeGreaterThan(Date.now() - hour)
@@ -158,7 +158,7 @@ describe('uses', () => {
   })
 })
 
-describe('swept is', () => {
+describe('the sweep of uses', () => {
   const [here, gone] = [`7f${randomUUID().slice(2)}`, `7f${randomUUID().slice(2)}`]
   const elsewhere = `80${randomUUID().slice(2)}`
   const left = async (table: 'uses' | 'use_days') => {
@@ -169,7 +169,7 @@ describe('swept is', () => {
     return rows.map(({ id }) => id)
   }
 
-  test('what is gone, and days that are no longer kept, each where its turn has come', async () => {
+  test('a sweep deletes uses of deleted objects and old days, within its part of the IDs', async () => {
     const { db } = database
     const home = randomUUID()
     await sql`insert into organizations (id, name) values (${home}, 'Acme')`.execute(db)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { placeCluster } from './embedded-cluster.ts'
 
-test('a database that lies outside of its data folder is told of at every start', async () => {
+test('a database outside its data folder is announced at every start', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'accord-cluster-'))
   await symlink('/var/lib/accord/postgres-elsewhere', join(dataDir, 'postgres'))
   const said: string[] = []

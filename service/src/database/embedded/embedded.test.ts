@@ -21,7 +21,7 @@ const start = async () => {
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'accord-embedded-'))
   await writeFile(join(dataDir, 'key'), 'secret', { mode: 0o644 })
-  // What a kill during creation leaves; no process has this number.
+  // A file that a kill during creation leaves behind; no process has this ID.
   await writeFile(join(dataDir, 'postgres.new-99999999'), '')
 })
 
@@ -46,7 +46,7 @@ test('a first start creates a database that listens on a socket only', async () 
   await stop()
 })
 
-test('nothing half made is left, and what lies beside stays closed to others', async () => {
+test("the data folder contains nothing unfinished, and others can't read its files", async () => {
   expect((await readdir(dataDir)).toSorted()).toEqual(['key', 'postgres'])
   const asRoot = process.getuid?.() === 0
   expect((await stat(dataDir)).mode & 0o777).toBe(asRoot ? 0o701 : 0o700)
@@ -59,7 +59,7 @@ test('a second start has the same data', async () => {
   expect(await ask(url, 'select count(*)::int from kept')).toEqual([{ count: 0 }])
 })
 
-test('a second owner is refused, and the first goes on', async () => {
+test('a second owner is rejected, and the first one continues', async () => {
   const second = startEmbeddedPostgres({ dataDir, log: () => {} })
   await expect(second).rejects.toBeInstanceOf(StartupError)
   await expect(second).rejects.toThrow(
@@ -69,18 +69,14 @@ test('a second owner is refused, and the first goes on', async () => {
   expect(await ask(postgres!.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test(
-  'a server that was killed is brought up again while Accord runs',
-  { tags: ['long'] },
-  async () => {
-    const killed = await killServer()
-    await expect.poll(serverNow).toSatisfy((pid) => pid !== killed)
-    await expect.poll(() => ask(postgres!.url, 'select 1 as one')).toBeDefined()
-    expect(said).toContain('The embedded PostgreSQL stopped unexpectedly. Starting it again.')
-  },
-)
+test('a killed server is restarted while Accord runs', { tags: ['long'] }, async () => {
+  const killed = await killServer()
+  await expect.poll(serverNow).toSatisfy((pid) => pid !== killed)
+  await expect.poll(() => ask(postgres!.url, 'select 1 as one')).toBeDefined()
+  expect(said).toContain('The embedded PostgreSQL stopped unexpectedly. Starting it again.')
+})
 
-test('a successor that meets a stopping server starts it once more', async () => {
+test('a successor of a stopping server starts it again', async () => {
   const { stop } = postgres!
   const [, successor] = await Promise.all([stop(), start()])
   expect(await ask(successor.url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -103,7 +99,7 @@ test('a start succeeds after Accord and server were killed', async () => {
 })
 
 test(
-  'a start succeeds when another program has the number of the former server',
+  'a start succeeds when another program has the process ID of the former server',
   { tags: ['long'] },
   async () => {
     await start()

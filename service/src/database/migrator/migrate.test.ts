@@ -34,7 +34,7 @@ test('the types and the migrated database have the same columns', async () => {
   expect(found).toEqual(columns)
 })
 
-test('every table and every column says what it means', async () => {
+test('every table and every column has a comment', async () => {
   const { rows } = await sql<{ name: string }>`
     select class.relname || coalesce('.' || attname, '') as name
     from pg_class as class
@@ -50,7 +50,7 @@ test('every table and every column says what it means', async () => {
   expect(rows).toEqual([])
 })
 
-test('every foreign key has an index that serves it', async () => {
+test('every foreign key has an index', async () => {
   const { rows } = await sql`
     select conrelid::regclass, conname from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -62,11 +62,11 @@ test('every foreign key has an index that serves it', async () => {
 })
 
 describe('migrating', () => {
-  test('again changes nothing', async () => {
+  test('a second migration changes nothing', async () => {
     await expect(migrateToLatest(database.db)).resolves.toBeUndefined()
   })
 
-  test('by several instances at once runs each migration once', async () => {
+  test('simultaneous instances run each migration once', async () => {
     await using folder = await migrationFolder({
       '0001-wait.sql': 'create table waited (id int); select pg_sleep(0.2);',
     })
@@ -79,7 +79,7 @@ describe('migrating', () => {
     await Promise.all(instances.map((instance) => instance.close()))
   })
 
-  test('names the migration that failed, undoes it, and keeps those before it', async () => {
+  test('a failed migration is named and rolled back, and earlier ones stay', async () => {
     await using folder = await migrationFolder({
       '0001-good.sql': 'create table good (id int);',
       '0002-bad.sql': 'create table half (id int); select nonsense;',
@@ -97,9 +97,9 @@ describe('migrating', () => {
   })
 
   test.each([
-    ['has run what is not known here', { '0001-first.sql': '', '0002-newer.sql': '' }],
-    ['has left one out', { '0001-first.sql': '', '0003-third.sql': '' }],
-  ])('is refused in a sentence for data that %s', async (_how, ranThere) => {
+    ['has an unknown migration', { '0001-first.sql': '', '0002-newer.sql': '' }],
+    ['lacks one of the migrations', { '0001-first.sql': '', '0003-third.sql': '' }],
+  ])('migrating is rejected with an explanation for data that %s', async (_how, ranThere) => {
     await using there = await migrationFolder(ranThere)
     await using here = await migrationFolder({
       '0001-first.sql': '',
@@ -118,7 +118,7 @@ describe('migrating', () => {
     await close()
   })
 
-  test('is refused when a migration has changed since it ran', async () => {
+  test('migrating is rejected when a migration has changed since it ran', async () => {
     await using there = await migrationFolder({ '0001-first.sql': 'create table first (id int);' })
     await using here = await migrationFolder({
       '0001-first.sql': 'create table first (id int not null);',
@@ -139,7 +139,7 @@ describe('migrating', () => {
   test.each([
     ['without a SHA-256', `insert into kysely_migration values ('0001-first', '', '0.1.0')`],
     ['with other tables', `insert into kysely_migration values ('0001-accounts', '', '0.1.0')`],
-  ])('is refused for data from before the first version, %s', async (_how, note) => {
+  ])('migrating is rejected for data from before the first version, %s', async (_how, note) => {
     await using here = await migrationFolder({ '0001-first.sql': '' })
     const { db, close } = await emptyDatabase()
     await sql`create table kysely_migration (name text, timestamp text, version text)`.execute(db)
@@ -154,7 +154,7 @@ describe('migrating', () => {
   })
 })
 
-test('an older version is refused on newer data in a sentence that names both', async () => {
+test('an older version is rejected on newer data with both versions named', async () => {
   await using newer = await migrationFolder({ '0001-first.sql': '', '0002-newer.sql': '' })
   await using older = await migrationFolder({ '0001-first.sql': '' })
   const { db, close } = await emptyDatabase()
@@ -176,7 +176,7 @@ describe('a migration that meets others', () => {
   const waitingFor = (table: string) =>
     `select from pg_locks where relation = '${table}'::regclass and not granted`
 
-  /** A table that somebody reads in a transaction that lasts. */
+  /** A table that a long transaction reads. */
   async function busyTable({ lock_timeout } = { lock_timeout: 1000 }) {
     await using before = await migrationFolder(addsColumn)
     const { url, close } = await emptyDatabase()
@@ -203,7 +203,7 @@ describe('a migration that meets others', () => {
     }
   }
 
-  test('says who is in its way, and runs once they are gone', async () => {
+  test("a migration names the process that blocks it, and runs once it's gone", async () => {
     await using after = await migrationFolder(next)
     await using table = await busyTable()
     const said = Promise.withResolvers<string>()
@@ -214,10 +214,10 @@ describe('a migration that meets others', () => {
     await sql`select more from busy`.execute(table.db)
   })
 
-  test('waits with another for each other, and runs once that is done', async () => {
+  test('a migration survives a deadlock, and runs once the other transaction ends', async () => {
     const both = 'alter table busy add column more int; alter table other add column more int;'
     await using after = await migrationFolder({ ...addsColumn, '0002-column.sql': both })
-    // PostgreSQL looks for those who wait for each other after a second; the other one's look comes later.
+    // PostgreSQL looks for deadlocks after a second; the other transaction's check comes later.
     await using table = await busyTable({ lock_timeout: 10_000 })
     const { db, reader, pool } = table
     await reader.query('commit')
@@ -232,7 +232,7 @@ describe('a migration that meets others', () => {
     await sql`select more from other`.execute(db)
   })
 
-  test('gives up after its time in a sentence, with nothing changed', async () => {
+  test('a migration gives up after its time with an explanation and no changes', async () => {
     await using after = await migrationFolder(next)
     await using table = await busyTable()
     const refused = migrateToLatest(table.db, after.path, { seconds: 2, say: () => {} })
@@ -242,7 +242,7 @@ describe('a migration that meets others', () => {
     await expect(sql`select more from busy`.execute(table.db)).rejects.toThrow('does not exist')
   })
 
-  test('waits for another instance that migrates, and says so', async () => {
+  test('a migration waits for another instance that migrates, and says so', async () => {
     await using folder = await migrationFolder(addsColumn)
     const { url, close } = await emptyDatabase()
     const [one, other] = [openDatabase(url), openDatabase(url)]
@@ -261,7 +261,7 @@ describe('a migration that meets others', () => {
     await Promise.all([one.close(), other.close(), close()])
   })
 
-  test('may build an index beside those who write, and builds it anew after it was broken off', async () => {
+  test('a migration can build an index concurrently, and rebuilds it after an interruption', async () => {
     await using before = await migrationFolder(addsColumn)
     await using after = await migrationFolder({
       ...addsColumn,
@@ -273,7 +273,7 @@ describe('a migration that meets others', () => {
     const { db, close } = await emptyDatabase()
     await migrateToLatest(db, before.path)
     await sql`insert into busy values (1), (1)`.execute(db)
-    // A double: the build breaks off in the middle.
+    // A duplicate interrupts the build.
     await expect(migrateToLatest(db, after.path)).rejects.toThrow('could not create unique index')
     await sql`delete from busy`.execute(db)
     await migrateToLatest(db, after.path)
@@ -284,7 +284,7 @@ describe('a migration that meets others', () => {
   })
 })
 
-test('a role that may not create is told what to do', async () => {
+test("a role that can't create tables gets an explanation", async () => {
   await using folder = await migrationFolder({ '0001-table.sql': 'create table busy (id int);' })
   const { db, url, close } = await emptyDatabase()
   const role = `accord_test_${randomBytes(4).toString('hex')}`

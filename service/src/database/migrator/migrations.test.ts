@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { breaksVersionBefore } from '#testing/versions/next-version.ts'
 
 const folder = join(import.meta.dirname, '../migrations')
-/** Nothing was in use before it. */
+/** The first migration, with no version in use before it. */
 const baseline = '0001-baseline.sql'
 
-test('the version before works on every migration until it is replaced', async () => {
+test("the previous version works after every migration until it's replaced", async () => {
   const names = (await readdir(folder)).filter((name) => name !== baseline)
   const broken = await Promise.all(
     names.map(async (name) => [
@@ -30,7 +30,7 @@ describe('a migration', () => {
     'alter table users\n  add column seen boolean default false,\n  add column motto text not null;',
     'alter table users add constraint short check (length(first_name) < 10);',
     'create unique index one_name on users (first_name);',
-  ])('with %j breaks the version before', (statement) => {
+  ])('a migration with %j breaks the previous version', (statement) => {
     expect(breaksVersionBefore(statement)).toHaveLength(1)
     expect(breaksVersionBefore(`-- contract: not used since 0.2.0\n${statement}`)).toEqual([])
     expect(breaksVersionBefore(`-- contract\n${statement}`)).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('a migration', () => {
     "comment on table users is 'we drop table users; never';",
     '-- drop table users;\nselect 1;',
     'alter table users drop constraint users_short;',
-  ])('with %j does not', (statement) => {
+  ])("a migration with %j doesn't break it", (statement) => {
     expect(breaksVersionBefore(statement)).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('schema.txt is what the migrations make; npx vitest run database/schema -u writes it', async () => {
+test('schema.txt matches the migrations; npx vitest run database/schema -u writes it', async () => {
   const schema = await readSchema(database.db)
   await expect(formatSchema(schema)).toMatchFileSnapshot(schemaFile)
   expect(parseSchema(formatSchema(schema))).toEqual(schema)
@@ -54,17 +54,17 @@ describe('a live schema', () => {
       /^The index profiles\.profiles_of_a_user is missing\.$/,
     ],
     [
-      'a column of its own',
+      'an additional column',
       'alter table users add column motto text',
       /^The column users\.motto isn't part of this version\.$/,
     ],
-  ])('with %s differs', async (_what, change, sentence) => {
+  ])('a live schema with %s differs', async (_what, change, sentence) => {
     await using changed = await createTestDatabase()
     await changed.pool.query(change)
     expect(await findSchemaDifferences(changed.db)).toEqual([expect.stringMatching(sentence)])
   })
 
-  test('with tables and indexes of an operator does not differ', async () => {
+  test("a live schema with additional tables and indexes doesn't differ", async () => {
     await using changed = await createTestDatabase()
     await changed.pool.query(
       'create table reports (id int primary key); create index reports_by_name on users (last_name)',

@@ -55,7 +55,7 @@ const openToWeak: Record<string, string[]> = {
     'Update user: their own names',
     'Update user: their own password',
     'Cancel account deletion',
-    'Delete account: with no word on those',
+    'Delete account: without a decision on those',
   ],
   'lets a person come, go, and take back what they gave': [
     "Get invitation: another's, by its code",
@@ -63,7 +63,7 @@ const openToWeak: Record<string, string[]> = {
     "Decline invitation: another's, by its code",
     'Decline mailed invitation',
     'Create contact profile',
-    'Leave organization: one that is named',
+    'Leave organization: a named one',
     'Revoke approval: their own',
   ],
   'shows what everyone may see on an approval screen': [
@@ -74,7 +74,7 @@ const openToWeak: Record<string, string[]> = {
 const open = new Set(Object.values(openToWeak).flat())
 
 /** Admins and contacts own nothing, so they send an empty list: their account is all that they delete. */
-const deletesOwned = 'Delete account: and the organizations that they alone own'
+const deletesOwned = 'Delete account: with the organizations that they alone own'
 
 const isNeeded = (body: unknown) => (body as { code?: string }).code === secondFactorNeeded.code
 

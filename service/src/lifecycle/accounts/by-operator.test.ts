@@ -40,7 +40,7 @@ const emailLeft = ({ email }: Person) =>
     `update mails set state = 'sent', sent_at = now() where recipient = $1`,
     [email],
   )
-/** Nobody takes it for an hour. */
+/** Queues the email, but for an hour from now. */
 const waits = ({ email }: Pick<Person, 'email'>) =>
   service.context.pool.query(
     `update mails set state = 'queued', next_attempt_at = now() + interval '1 hour'
@@ -56,7 +56,7 @@ const jobsOf = async (...people: Person[]) => {
 }
 
 describe('an operator', () => {
-  test('deletes an account: it is told of, and can be kept', async () => {
+  test("an operator's deletion of an account notifies the person, who can restore it", async () => {
     const ana = await service.createMember(home, ['member'])
     const deleted = await deleteAccountOf(service.context, ana.email, { now: false })
     expect(deleted).toMatchObject({ before: false })
@@ -80,7 +80,7 @@ describe('an operator', () => {
     )
   })
 
-  test('hastens one that was deleted before: that is told and recorded, and it can no longer be kept', async () => {
+  test("an operator can make a deletion immediate, which is recorded, announced, and can't be undone", async () => {
     const ana = await service.createMember(home, ['member'])
     await ana.asUser.call(deleteAccount, { body: { organizations: [] } })
     const as = await again(ana)
@@ -93,12 +93,12 @@ describe('an operator', () => {
     })
     const emails = await emailsTo(service.context, ana.email)
     expect(emails.filter(({ kind }) => kind === 'account_deleted')).toHaveLength(2)
-    // Once is enough.
+    // A second run sends no more emails.
     await deleteAccountOf(service.context, ana.email, { now: true })
     expect(await emailsTo(service.context, ana.email)).toHaveLength(emails.length)
   })
 
-  test('who does not wait has it removed by whoever looks next, also when its job was given up', async () => {
+  test('an immediate deletion is picked up by the next check, even if its job failed before', async () => {
     for (const givenUp of [false, true]) {
       const ana = await service.createPerson()
       await deleteAccountOf(service.context, ana.email, { now: true })
@@ -119,7 +119,7 @@ describe('an operator', () => {
     }
   })
 
-  test('lets the letter that says so leave first, for an hour: it would go with the account', async () => {
+  test('an immediate deletion waits up to an hour for its email to be sent, because it would be deleted too', async () => {
     const [ana, ben] = [await service.createPerson(), await service.createPerson()]
     for (const { email } of [ana, ben]) {
       await deleteAccountOf(service.context, email, { now: true })
@@ -136,7 +136,7 @@ describe('an operator', () => {
     expect(await jobsOf(ana)).toEqual([ana.id])
   })
 
-  test('whoever deleted it themselves gets a last letter, once, and is removed when that has left', async () => {
+  test("a person who deleted their account gets one last email, and the account is deleted after it's sent", async () => {
     const ana = await service.createPerson()
     await ana.as.call(deleteAccount, { body: { organizations: [] } })
     await emailLeft(ana)
@@ -158,7 +158,7 @@ describe('an operator', () => {
     expect(await jobsOf(ana)).toEqual([ana.id])
   })
 
-  test('who cannot be removed keeps nobody else from it', async () => {
+  test("an account that can't be deleted doesn't block others", async () => {
     const { db, pool } = service.context
     await using impatient = await startTestService({ beside: service, givesUp: 'as installed' })
     const people = [await service.createPerson(), await service.createPerson()]
@@ -180,7 +180,7 @@ describe('an operator', () => {
     expect(rows).toEqual([{ id: next }])
   })
 
-  test('deletes no account while the other owners lack the second factor that is required', async () => {
+  test("an operator can't delete an account while the other owners lack a required second factor", async () => {
     const { context } = service
     const organization = await withStrongOwner(service)
     const { id, owner } = organization
@@ -196,7 +196,7 @@ describe('an operator', () => {
     })
   })
 
-  test('leaves nothing without an owner: what somebody alone owns goes to a member first', async () => {
+  test('an operator must transfer solely owned organizations to a member first', async () => {
     const { context } = service
     const alone = await service.createOrganization({ form: { name: 'Alone' } })
     const [mia, contact] = [
@@ -208,7 +208,8 @@ describe('an operator', () => {
     })
     expect(await transferOwnership(context, alone.id, contact.email)).toBe('not a member')
     expect(await transferOwnership(context, home.id, mia.email)).toBe('not a member')
-    // One who came by a forwarded link is known by another's address, which they never proved.
+    // This member joined by a forwarded link and has another person's address, which they never
+    // proved.
     const other = await service.createMember(alone, ['member'])
     const known = 'update profiles set email = $1, email_proven = false where id = $2'
     await context.pool.query(known, [mia.email, other.profileId])
@@ -232,7 +233,7 @@ describe('an operator', () => {
     })
   })
 
-  test('disables somebody: nothing of theirs works, a wrong password tells nothing, and enabling brings all back', async () => {
+  test("a disabled person can't use anything, a wrong password reveals nothing, and enabling restores everything", async () => {
     const { parts: context, lines } = withCapturedEvents(service.context)
     const ana = await service.createMember(home, ['member'])
     const application = await createTestApplication(home)
@@ -262,7 +263,7 @@ describe('an operator', () => {
   })
 })
 
-test('the commands about people say what they want, and refuse what is no address', async () => {
+test('commands about people describe their arguments and reject invalid addresses', async () => {
   await expect(runCommand('delete-account', ['ana'])).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining("'ana' is not an email address."),

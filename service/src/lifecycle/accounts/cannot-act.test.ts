@@ -52,7 +52,7 @@ describe.each(ends)('a manager who %s', (_how, end) => {
     admin = await service.createMember(home, ['admin'])
   })
 
-  test('is neither found nor counted nor written to by the organization', async () => {
+  test("a manager who can't act isn't found, counted, or emailed for the organization", async () => {
     await authorizeForTest(other, await registerTestClient(home))
     const found = async () => {
       const query = { email: admin.email }
@@ -75,7 +75,7 @@ describe.each(ends)('a manager who %s', (_how, end) => {
     expect(emails.map(({ kind }) => kind)).not.toContain('export_completed')
   })
 
-  test('is told apart, with their role, on the Access page and in a review: nothing is open to them', async () => {
+  test("a manager who can't act is marked on the Access page and in a review, with their role", async () => {
     admin = await service.createMember(home, ['admin'])
     const closed = async (only?: 'account_closed') =>
       (await ways(home, 'person', only)).flatMap(({ id, roles, concerns }) =>
@@ -94,7 +94,7 @@ describe.each(ends)('a manager who %s', (_how, end) => {
     expect(frozen).toMatchObject([{ suspended: false, concerns: ['account_closed'] }])
   })
 
-  test('is told apart in the list of members', async () => {
+  test("a manager who can't act is marked in the list of members", async () => {
     admin = await service.createMember(home, ['admin'])
     const listed = async () => {
       const { data } = await home.owner.as.call(listMembers, { params: { id: home.id }, query: {} })
@@ -107,7 +107,7 @@ describe.each(ends)('a manager who %s', (_how, end) => {
   })
 })
 
-test('what a disabled person approved is on the Access page with nothing that it may do, until they are enabled', async () => {
+test("a disabled person's approvals appear on the Access page without scopes until the person is enabled", async () => {
   home = await service.createOrganization()
   admin = await service.createMember(home, ['admin'])
   const application = await registerTestClient(other, { scopes: ['user:read', 'profile:read'] })

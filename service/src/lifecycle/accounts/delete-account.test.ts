@@ -52,7 +52,7 @@ const asAgain = async (person: Person) =>
   person.as.with({ authorization: `Bearer ${await person.signInAgain()}` })
 
 describe('deleting an account', () => {
-  test('ends sessions, tokens and approvals at once, tells applications, and says how to keep it', async () => {
+  test('deletion immediately ends sessions, tokens, and approvals, notifies applications, and explains how to restore', async () => {
     const application = await registerTestClient(home, { scopes: ['user:read'] })
     await setBackchannelLogout(home, application, 'https://app.example/logout')
     const ana = await service.createMember(home, ['member'])
@@ -79,42 +79,45 @@ describe('deleting an account', () => {
     expect(await kindsIn(home)).toContain('member_account_deleted')
   })
 
-  test('asks for no word on an organization that was deleted already', async () => {
+  test('deletion needs no decision on an organization that is already deleted', async () => {
     const { id, owner } = await service.createOrganization()
     await owner.as.call(deleteOrganization, { params: { id } })
     expect((await owner.asUser.call(listSolelyOwned, paging)).data).toEqual([])
     await owner.asUser.call(deleteAccount, none)
   })
 
-  describe('by a password alone, of the owner of an organization that requires a second factor', () => {
+  describe('with a password alone, by the owner of an organization that requires a second factor', () => {
     test.each([
-      ['hands the organization to no member', (owner: string) => ({ owner })],
-      ['deletes no organization', () => ({})],
-    ])('%s, and neither does its preview', async (_what, decision) => {
-      const organization = await withStrongOwner(service)
-      const { id, owner } = organization
-      const member = await service.createMember(organization, ['member'])
-      await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
-      await service.context.pool.query(
-        `update sessions set factors = '{password}' where user_id = $1`,
-        [owner.id],
-      )
-      const body = { organizations: [{ id, ...decision(member.profileId) }] }
-      for (const query of ['', '?dryRun=true']) {
-        const refused = await owner.asUser.request('POST', `/api/me/deletion${query}`, body)
-        expect(refused).toMatchObject({ status: 403, body: { code: 'second_factor_needed' } })
-      }
-      const { rows } = await service.context.pool.query(
-        `select o.deleted_at, p.roles from organizations o join profiles p on p.organization_id = o.id
+      ["doesn't hand over the organization", (owner: string) => ({ owner })],
+      ["doesn't delete the organization", () => ({})],
+    ])(
+      'a deletion without the second factor %s, and neither does its preview',
+      async (_what, decision) => {
+        const organization = await withStrongOwner(service)
+        const { id, owner } = organization
+        const member = await service.createMember(organization, ['member'])
+        await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
+        await service.context.pool.query(
+          `update sessions set factors = '{password}' where user_id = $1`,
+          [owner.id],
+        )
+        const body = { organizations: [{ id, ...decision(member.profileId) }] }
+        for (const query of ['', '?dryRun=true']) {
+          const refused = await owner.asUser.request('POST', `/api/me/deletion${query}`, body)
+          expect(refused).toMatchObject({ status: 403, body: { code: 'second_factor_needed' } })
+        }
+        const { rows } = await service.context.pool.query(
+          `select o.deleted_at, p.roles from organizations o join profiles p on p.organization_id = o.id
          where p.id = $1`,
-        [member.profileId],
-      )
-      expect(rows).toEqual([{ deleted_at: null, roles: ['member'] }])
-      for (const person of [owner, member]) await addSecondFactor(service, person)
-      await owner.asUser.call(deleteAccount, { body })
-    })
+          [member.profileId],
+        )
+        expect(rows).toEqual([{ deleted_at: null, roles: ['member'] }])
+        for (const person of [owner, member]) await addSecondFactor(service, person)
+        await owner.asUser.call(deleteAccount, { body })
+      },
+    )
 
-    test('learns nothing about an organization of others that it names', async () => {
+    test('a deletion reveals nothing about another organization that the request names', async () => {
       const { id, owner } = await withStrongOwner(service)
       await owner.as.call(setSecondFactorPolicy, { params: { id }, body: { from: 'now' } })
       const { as } = await service.createPerson()
@@ -123,7 +126,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('takes the cookies of the browser that asked for it away', async () => {
+  test('deletion clears the cookies of the browser that requested it', async () => {
     const browser = await service.createBrowserOf(await service.createPerson())
     const { status, headers } = await browser.as.request('POST', '/api/me/deletion', none.body)
     expect(status).toBe(200)
@@ -135,7 +138,7 @@ describe('deleting an account', () => {
     )
   })
 
-  test('leaves signing in, and nothing else but to see it, sign out and keep it', async () => {
+  test('a person with a deleted account can only sign in, view it, sign out, and restore it', async () => {
     const ana = await service.createMember(home, ['member'])
     await ana.asUser.call(deleteAccount, none)
     const signedIn = await signIn(service.anonymous, ana)
@@ -158,7 +161,7 @@ describe('deleting an account', () => {
     await as.call(logout, { body: {} })
   })
 
-  test('is taken back by whoever signs in: their organizations are there, what was approved is not', async () => {
+  test('restoring an account keeps its organizations but not its approvals', async () => {
     const application = await registerTestClient(home, { scopes: ['user:read'] })
     const ana = await service.createMember(home, ['member'])
     await signedInTo(service, application, ana)
@@ -175,7 +178,7 @@ describe('deleting an account', () => {
     expect((await as.refused(cancelAccountDeletion)).body.code).toBe('not_deleted')
   })
 
-  test('gives no application a code: who is sent here meets the page of a deleted account first', async () => {
+  test('a person with a deleted account gives no application a code', async () => {
     const application = await registerTestClient(home, { scopes: ['user:read'] })
     const ana = await service.createMember(home, ['member'])
     await signedInTo(service, application, ana)
@@ -199,7 +202,7 @@ describe('deleting an account', () => {
     expect([status, body]).toMatchObject([403, { code: 'account_deleted' }])
   })
 
-  test('leaves the address taken, and a forgotten password can be chosen anew', async () => {
+  test('a deleted account keeps its address, and its password can be reset', async () => {
     const ana = await service.createPerson()
     await ana.as.call(deleteAccount, none)
     const form = signUpForm({ email: ana.email })
@@ -211,8 +214,8 @@ describe('deleting an account', () => {
   })
 })
 
-describe('organizations that somebody alone owns', () => {
-  test('are named, and each goes to a member or is deleted with the account', async () => {
+describe('solely owned organizations', () => {
+  test('solely owned organizations are listed, and each goes to a member or is deleted with the account', async () => {
     const ana = await service.createPerson()
     const left = await service.createOrganization({ owner: ana, form: { name: 'Left' } })
     const ended = await service.createOrganization({ owner: ana, form: { name: 'Ended' } })
@@ -220,7 +223,7 @@ describe('organizations that somebody alone owns', () => {
     const shared = await service.createOrganization({ owner: ana, form: { name: 'Shared' } })
     await service.createMember(shared, ['owner'])
     const mia = await service.createMember(left, ['admin', 'member'])
-    // Who cannot act can be no owner either.
+    // A suspended member can't become an owner.
     const { profileId: memberId } = await service.createMember(left, ['member'])
     await left.owner.as.call(suspendMember, { params: { id: left.id, memberId } })
     const { data } = await ana.as.call(listSolelyOwned, paging)
@@ -229,7 +232,7 @@ describe('organizations that somebody alone owns', () => {
       { id: left.id, name: 'Left', members: 1 },
     ])
     await createTestInvitation(service, shared, { email: 'theo@example.com' })
-    // That nobody can accept any more ends with nothing.
+    // An expired invitation isn't counted.
     await expire(service, (await createTestInvitation(service, shared)).id)
     const both = { organizations: [{ id: left.id, owner: mia.profileId }, { id: ended.id }] }
     const foreseen = await ana.as.preview(deleteAccount, { body: both })
@@ -265,7 +268,7 @@ describe('organizations that somebody alone owns', () => {
     expect(await subjectsTo(mia.email)).toContain('You’re now an owner of Left')
   })
 
-  test('are decided on first: all of them, once, and left to nobody but a member who can act', async () => {
+  test('solely owned organizations need exactly one decision each, and only an active member can become the owner', async () => {
     const ana = await service.createPerson()
     const one = await service.createOrganization({ owner: ana })
     const shared = await service.createOrganization({ owner: ana })
@@ -291,7 +294,7 @@ describe('organizations that somebody alone owns', () => {
     expect(await ana.as.call(deleteAccount, { body })).toBeDefined()
   })
 
-  test('count as owned alone while the other owners lack the second factor that is required', async () => {
+  test('an organization counts as solely owned while its other owners lack a required second factor', async () => {
     const organization = await withStrongOwner(service)
     const { id, owner } = organization
     const other = await service.createMember(organization, ['owner'])
@@ -309,7 +312,7 @@ describe('organizations that somebody alone owns', () => {
     await owner.asUser.call(deleteAccount, none)
   })
 
-  test('are not left by their last owner who stays, when the other has deleted their account', async () => {
+  test("the last remaining owner can't leave after the other one deleted their account", async () => {
     const ana = await service.createPerson()
     const shared = await service.createOrganization({ owner: ana })
     const bo = await service.createMember(shared, ['owner'])

@@ -8,20 +8,21 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Columns that name a person in rows which stay, each with what becomes of it. */
+/** Columns that refer to a person in rows that stay, with what happens to each. */
 const kept: Record<string, string> = {
-  'account_activity.user_id': 'goes with the account, by a function of the database',
+  'account_activity.user_id': 'deleted with the account, by a database function',
   'access_reviews.ended_by_user': 'the review stays; the name in it is erased',
   'access_reviews.started_by_user': 'erased with the name in it',
   'exports.requested_by_user': 'the export is the organization’s, by a former member',
-  'invitations.accepted_by': 'goes with the invitation, which is deleted',
-  'keys_seen.user_id': 'who left still knows the secret; the name is erased',
-  'organization_activity.user_id': 'the chain stays; words and devices in it are erased',
-  'review_keeps.user_id': 'gone once workers have kept the rows, whatever becomes of the person',
-  'profiles.user_id': 'each ends by itself, under the lock of its organization',
+  'invitations.accepted_by': 'deleted with the invitation',
+  'keys_seen.user_id': 'a former member still knows the secret; the name is erased',
+  'organization_activity.user_id': 'the chain stays; texts and devices in it are erased',
+  'review_keeps.user_id':
+    'deleted once workers have processed the rows, independently of the person',
+  'profiles.user_id': 'each is deleted separately, under the lock of its organization',
 }
 
-test('every column that names a person goes with their account, or says what becomes of it', async () => {
+test('every column that refers to a person is deleted with the account or documented here', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `select conrelid::regclass || '.' || attname as name from pg_constraint
      join pg_attribute on attrelid = conrelid and attnum = any (conkey)

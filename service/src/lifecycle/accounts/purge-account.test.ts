@@ -30,7 +30,7 @@ const none = { body: { organizations: [] } }
 const onwards: Signal = { throwIfAborted: () => {} }
 const paging = { query: { $skip: 0, $limit: 100 } }
 
-/** Tables in which a busy life is named before it ends. */
+/** Tables that mention the busy account before its deletion. */
 const placesOfTraces = [
   'access_reviews',
   'account_activity',
@@ -46,10 +46,10 @@ const placesOfTraces = [
   'users',
 ]
 
-/** As if their days had passed. */
+/** Ends the grace period. */
 const timeIsOver = ({ id }: { id: string }) => endGracePeriod(service.context, 'users', id)
 
-/** Killed once it has taken so many steps. */
+/** Stops after this many steps. */
 function killedAfter(steps: number): Signal {
   let taken = 0
   return {
@@ -60,7 +60,7 @@ function killedAfter(steps: number): Signal {
   }
 }
 
-describe('the removal of somebody who did everything', () => {
+describe('the permanent deletion of a busy account', () => {
   let life: BusyAccount
   let killed = 0
   let events: string[]
@@ -69,7 +69,7 @@ describe('the removal of somebody who did everything', () => {
     life = await createBusyAccount(service)
     const before = await dumpOf(service.context.pool)
     for (const trace of life.traces) expect(before).toContain(trace)
-    // Wherever they are, or nobody would look for them there.
+    // All of these tables must be in the list, or the test would miss them.
     const tables = before
       .split('\n')
       .filter((line) => life.traces.some((trace) => line.includes(trace)))
@@ -88,11 +88,11 @@ describe('the removal of somebody who did everything', () => {
       killed += 1
     }
     events = heard.events()
-    // What limits count goes by itself, long before an account does.
+    // Rate limit counters expire long before an account's grace period does.
     await service.context.pool.query(`delete from limits where key like '%203.0.113%'`)
   })
 
-  test('goes on after it was killed at every step, and leaves a tombstone', async () => {
+  test('a permanent deletion resumes after a kill at every step and leaves a placeholder', async () => {
     expect(killed).toBeGreaterThan(10)
     const { id } = life.zuleika
     const { rows } = await service.context.pool.query('select * from users where id = $1', [id])
@@ -107,8 +107,8 @@ describe('the removal of somebody who did everything', () => {
     })
   })
 
-  test('is told as it is recorded, and each of it once', async () => {
-    // That they once declined was told when they did, and names nobody.
+  test('a permanent deletion logs each recorded event once', async () => {
+    // The declined invitation was logged earlier, and names no one.
     const { rows } = await service.context.pool.query<{ kind: OrganizationActivityKind }>(
       `select kind from organization_activity where author = 'system' and kind <> 'invitation_declined'`,
     )
@@ -119,7 +119,7 @@ describe('the removal of somebody who did everything', () => {
     }
   })
 
-  test('leaves nothing of them in a dump: no name, no address, no network, no program', async () => {
+  test('a permanent deletion leaves no name, address, network, or browser of the person in a dump', async () => {
     const dump = await dumpOf(service.context.pool)
     const found = life.traces.map((trace) => [
       trace,
@@ -136,7 +136,7 @@ describe('the removal of somebody who did everything', () => {
     expect(rows).toEqual([])
   })
 
-  test('leaves every chain whole, and each side its history, with a former member in it', async () => {
+  test("a permanent deletion keeps every chain valid, and each organization's history with a former member", async () => {
     expect(await checkedChains(service)).toMatchObject({ broken: [] })
     for (const { id, owner } of [life.home, life.shared]) {
       const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, ...paging })
@@ -153,7 +153,7 @@ describe('the removal of somebody who did everything', () => {
     expect(other.data.map(({ kind }) => kind)).toContain('network_joined')
   })
 
-  test('ends their places by the rule of removal: counted, and what they offered withdrawn', async () => {
+  test("a permanent deletion ends memberships, updates counts, and withdraws the person's invitations", async () => {
     const { rows } = await service.context.pool.query(
       `select o.member_count as counted,
          (select count(*)::int from profiles p where p.organization_id = o.id) as there,
@@ -172,7 +172,7 @@ describe('the removal of somebody who did everything', () => {
     expect(data).toHaveLength(2)
   })
 
-  test('shows a former member in reviews and exports', async () => {
+  test('a permanent deletion shows a former member in reviews and exports', async () => {
     const { owner } = life.shared
     const { data } = await owner.as.call(listExports, {
       params: { type: 'organization', id: life.shared.id },
@@ -194,7 +194,7 @@ describe('the removal of somebody who did everything', () => {
     expect(ofOrganization(life.shared).type).toBe('organization')
   })
 
-  test('frees the address, and nobody signs in with what there was', async () => {
+  test('a permanent deletion frees the address, and the old password no longer works', async () => {
     const { email, password } = life.zuleika
     const answer = await service.anonymous.refused(login, { body: { email, password } })
     expect(answer.body.code).toBe('invalid_credentials')
@@ -203,7 +203,7 @@ describe('the removal of somebody who did everything', () => {
   })
 })
 
-test('what was kept is not removed, and what is to be removed is not kept', async () => {
+test("a restored account isn't permanently deleted, and one whose grace period ended can't be restored", async () => {
   const [kept, late] = [await service.createPerson(), await service.createPerson()]
   for (const person of [kept, late]) await person.as.call(deleteAccount, none)
   const again = kept.as.with({ authorization: `Bearer ${await kept.signInAgain()}` })
@@ -229,7 +229,7 @@ test('what was kept is not removed, and what is to be removed is not kept', asyn
   )
 })
 
-test('what was counted for others stays counted, though their address ends alike', async () => {
+test('a permanent deletion keeps counters of other addresses with the same ending', async () => {
   const ana = await service.createPerson()
   const keys = [`jo${ana.email} 198.51.100.7`, `verify ${ana.email}`, `${ana.email} 198.51.100.7`]
   const { pool } = service.context
@@ -245,7 +245,7 @@ test('what was counted for others stays counted, though their address ends alike
   expect(rows).toEqual([{ key: keys[0] }])
 })
 
-test('removing somebody who signed up with a tagged address also removes what was counted for its mailbox', async () => {
+test("a permanent deletion of an account with a tagged address removes its mailbox's counters too", async () => {
   const mailbox = randomEmail()
   const ana = await service.createPerson({ email: mailbox.replace('@', '+news@') })
   const counted = async () => {
@@ -262,7 +262,7 @@ test('removing somebody who signed up with a tagged address also removes what wa
   expect(await counted()).toEqual([])
 })
 
-test('nobody has words or offers of others removed with them by asking for their addresses', async () => {
+test("a permanent deletion doesn't erase data of people whose addresses the person requested", async () => {
   const home = await service.createOrganization()
   const ben = await service.createMember(home, ['member'])
   const waiting = await createTestInvitation(service, home)
@@ -301,7 +301,7 @@ test('nobody has words or offers of others removed with them by asking for their
   expect(await checkedChains(service)).toMatchObject({ broken: [] })
 })
 
-test('somebody who signed up with the address of a former member keeps nobody from being one', async () => {
+test("a person who signed up with a former member's address can't prevent the deletion", async () => {
   const ana = await service.createPerson()
   const email = `deleted-${ana.id}@deleted.invalid`
   const form = signUpForm({ email })
@@ -315,7 +315,7 @@ test('somebody who signed up with the address of a former member keeps nobody fr
   expect(rows).toEqual([{ id: ana.id }])
 })
 
-test('of those who are called the same only the one who went is a former member, however often they are named', async () => {
+test('a permanent deletion renames only the right one of two people with the same name, however often they appear', async () => {
   const { context } = service
   const home = await service.createOrganization()
   const [ana, namesake] = [

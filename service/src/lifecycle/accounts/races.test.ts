@@ -31,7 +31,7 @@ type Attempt = () => Promise<{ status: number }>
 const send = (person: Pick<Person, 'as'>, organizations: { id: string; owner?: string }[] = []) =>
   person.as.request('POST', `/api${deleteAccount.path}`, { organizations })
 
-/** All start while the rows that they need are held, and meet there when they are let go. */
+/** Starts all attempts while the rows they need are locked, and then unlocks them. */
 async function meeting(held: string[], ...attempts: Attempt[]) {
   const holder = await service.context.pool.connect()
   await holder.query('begin')
@@ -47,7 +47,7 @@ async function meeting(held: string[], ...attempts: Attempt[]) {
   return Promise.all(begun)
 }
 
-/** Organizations that go on and have no owner who can act. */
+/** Active organizations without an owner who can act. */
 async function ownerless() {
   const { rows } = await service.context.pool.query(
     `select o.id from organizations o where o.deleted_at is null and not exists (
@@ -57,8 +57,8 @@ async function ownerless() {
   return rows
 }
 
-describe('an account that is deleted at the same moment', () => {
-  test('as that of the other owner leaves one of them to decide', async () => {
+describe('an account deleted at the same moment', () => {
+  test('two owners who delete their accounts at the same time leave one of them to decide', async () => {
     const shared = await service.createOrganization()
     const bo = await service.createMember(shared, ['owner'])
     const [ana, other] = [{ as: shared.owner.asUser }, { as: bo.asUser }]
@@ -71,7 +71,7 @@ describe('an account that is deleted at the same moment', () => {
     expect(await ownerless()).toEqual([])
   })
 
-  test('as that of who it was left to leaves it to nobody who is gone', async () => {
+  test("an organization isn't handed over to someone whose account is deleted at the same time", async () => {
     const left = await service.createOrganization()
     const heir = await service.createMember(left, ['member'])
     const handing = [{ id: left.id, owner: heir.profileId }]
@@ -84,19 +84,19 @@ describe('an account that is deleted at the same moment', () => {
     expect(await ownerless()).toEqual([])
   })
 
-  test('an account that an operator is deleting, and that has just joined, can’t be made the owner', async () => {
+  test("an account that an operator is deleting, and that has just joined, can't become the owner", async () => {
     const { pool } = service.context
     const left = await service.createOrganization()
     const heir = await service.createPerson()
     const { code } = await createTestInvitation(service, left)
     const [joining, deleting] = [await pool.connect(), await pool.connect()]
-    // The operator's command has read in which organizations the person is, and waits for the person.
+    // The operator's command has read the person's organizations and waits for the person's row.
     await joining.query('begin')
     await joining.query('select from users where id = $1 for share', [heir.id])
     const deleted = deleteAccountOf(service.context, heir.email, { now: false })
     await untilBlocked(pool)
     const { profile } = await heir.as.call(acceptInvitation, { params: { id: code }, body: {} })
-    // Then it has marked the account as deleted, and waits for its session.
+    // It has marked the account as deleted and waits for its session.
     await deleting.query('begin')
     await deleting.query('select from sessions where user_id = $1 for update', [heir.id])
     await joining.query('commit')
@@ -112,7 +112,7 @@ describe('an account that is deleted at the same moment', () => {
     expect(await ownerless()).toEqual([])
   })
 
-  test('founds no organization and joins none', async () => {
+  test('an account deleted at the same time creates no organization and joins none', async () => {
     const ana = await service.createPerson()
     const { code } = await createTestInvitation(service, home, { roles: ['owner'] })
     const [deleted, founded, accepted] = await meeting(
@@ -122,7 +122,7 @@ describe('an account that is deleted at the same moment', () => {
       () => ana.as.request('POST', `/api${acceptInvitation.path.replace('{id}', code)}`, {}),
     )
     expect([deleted!.status, founded!.status]).toEqual([200, 401])
-    // GrantHolder waits last may be let in first: what was accepted before the account went is as if nobody had met.
+    // The last in line may be first: an invitation accepted before the deletion remains.
     expect([200, 401]).toContain(accepted!.status)
     const { rows } = await service.context.pool.query('select from profiles where user_id = $1', [
       ana.id,
@@ -131,7 +131,7 @@ describe('an account that is deleted at the same moment', () => {
     expect(await ownerless()).toEqual([])
   })
 
-  test('leaves no approval behind, and its sign-in sees that it is deleted', async () => {
+  test('an account deleted at the same time leaves no approval, and its sign-in sees the deletion', async () => {
     const ana = await service.createMember(home, ['admin'])
     const application = await createTestApplication(home)
     const { email, password } = ana
@@ -157,11 +157,11 @@ describe('an account that is deleted at the same moment', () => {
   })
 })
 
-test('waits for applications before it holds the person, as everybody does', async () => {
+test('a deletion locks applications before the person, in the usual order', async () => {
   const { pool } = service.context
   const left = await service.createOrganization()
   const application = await createTestApplication(left)
-  // Whoever gives it something shares its lock, and then takes the person's.
+  // An approval locks the application and then the person.
   const approving = await pool.connect()
   await approving.query('begin')
   await approving.query('select from applications where id = $1 for share', [application.id])
@@ -173,8 +173,8 @@ test('waits for applications before it holds the person, as everybody does', asy
   expect((await deleted).status).toBe(200)
 })
 
-describe('of two organizations of one network that go with it', () => {
-  /** In the order in which they are held, which is not that in which they came. */
+describe('two organizations of one network deleted with an account', () => {
+  /** Ordered by ID, which is the order of locking, not of joining. */
   async function twoOfOneNetwork() {
     const first = await service.createOrganization()
     const second = await service.createOrganization({
@@ -187,7 +187,10 @@ describe('of two organizations of one network that go with it', () => {
     return { network, low: low!, high: high!, atLow, atHigh }
   }
 
-  /** As whoever changes what they share; ended before the database would end one of two that wait for each other. */
+  /**
+   * Changes a membership's shares. It times out before PostgreSQL would end one of two deadlocked
+   * transactions.
+   */
   async function changing(membership: string, meanwhile: (client: PoolClient) => Promise<unknown>) {
     const client = await service.context.pool.connect()
     try {
@@ -202,19 +205,19 @@ describe('of two organizations of one network that go with it', () => {
     }
   }
 
-  test('none is held for good while somebody changes what the other shares', async () => {
+  test("a deletion doesn't deadlock with a change of a membership's shares", async () => {
     const { low, high, atHigh } = await twoOfOneNetwork()
     let deleted: Promise<{ status: number }> | undefined
     await changing(atHigh, async (client) => {
       deleted = send({ as: low.owner.asUser }, [{ id: low.id }, { id: high.id }])
       await untilBlocked(service.context.pool)
-      // Noted for both of them.
+      // The deletion is recorded for both of them.
       await client.query('select from organizations where id = $1 for key share', [low.id])
     })
     expect((await deleted!).status).toBe(200)
   })
 
-  test('memberships are held in the order in which the owner of the network takes them', async () => {
+  test("the network's owner locks memberships in the order of the deletion", async () => {
     const { network, atLow, atHigh } = await twoOfOneNetwork()
     let narrowed: Promise<unknown> | undefined
     await changing(atLow, async (client) => {
@@ -227,10 +230,10 @@ describe('of two organizations of one network that go with it', () => {
   })
 })
 
-describe('of keeping an account and removing it, both of which wait for the person, one comes too late', () => {
+describe('restoring an account during its permanent deletion', () => {
   const removal = (id: string) => purgeAccount(service.context, id, { throwIfAborted: () => {} })
 
-  /** Deleted; its time is over, or not yet, when the row they wait for is free. */
+  /** Deletes an account whose grace period has ended, or not yet, when both get the row. */
   async function lastSecond({ isOver }: { isOver: boolean }) {
     const { pool } = service.context
     const ana = await service.createMember(home, ['member'])
@@ -260,11 +263,11 @@ describe('of keeping an account and removing it, both of which wait for the pers
     return { status, ...rows[0] }
   }
 
-  test('removing, while there is a minute left', async () => {
+  test('the restore succeeds if a minute is left', async () => {
     expect(await lastSecond({ isOver: false })).toEqual({ status: 200, kept: true, removed: false })
   })
 
-  test('keeping, once the time ran out while it waited', async () => {
+  test('the permanent deletion succeeds if the time ran out during the wait', async () => {
     expect(await lastSecond({ isOver: true })).toEqual({ status: 409, kept: false, removed: true })
   })
 })

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** Five rows of more than a year ago, then a rule of one year and two rows of today. */
+/** Five rows older than a year, then a policy of one year, and two new rows. */
 async function begin() {
   await service.context.pool.query(
     `truncate activity_heads, activity_floors, organization_activity;
@@ -78,7 +78,7 @@ async function page() {
 describe('a chain that is cut', () => {
   beforeEach(begin)
 
-  test('loses what is older than its rule, stands on a signed floor, and says so in a row of its own', async () => {
+  test('a cut removes rows older than the policy, signs a floor, and records itself in a row', async () => {
     const { db } = service.context
     expect(await listDue(db, 'cut', 10)).toEqual([organization.id])
     expect(await cut()).toEqual({ removed: 5 })
@@ -102,7 +102,7 @@ describe('a chain that is cut', () => {
     })
   })
 
-  test('goes on growing, is signed, and is cut again', async () => {
+  test('a chain that was cut continues, is signed, and is cut again', async () => {
     const { db } = service.context
     await cut()
     await grow(1)
@@ -115,7 +115,7 @@ describe('a chain that is cut', () => {
     expect(await checkedChains(service)).toMatchObject({ rows: 2, cut: 9, broken: [] })
   })
 
-  test('is not cut beyond what was signed, which is no fault', async () => {
+  test("a chain isn't cut beyond its signed head", async () => {
     await cut()
     await makeActivityOlder(service, organization.id, 400)
     await service.context.pool.query('delete from activity_heads')
@@ -128,7 +128,7 @@ describe('a chain that is cut', () => {
     expect(await positions()).toEqual([6, 7, 8])
   })
 
-  test('is cut bit by bit, each time whole, and stops when an owner chooses otherwise', async () => {
+  test('a chain is cut in steps, stays valid after each one, and stops when an owner changes the policy', async () => {
     expect(await cut(2)).toEqual({ removed: 2 })
     expect(await broken()).toEqual([])
     expect((await positions())[0]).toBe(3)
@@ -140,7 +140,7 @@ describe('a chain that is cut', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('is not cut where it was rewritten below the next signed head', async () => {
+  test("a chain that was rewritten below the next signed head isn't cut", async () => {
     await service.context.pool.query(
       `update organization_activity set detail = '{"network":"Cars"}' where position = 2`,
     )
@@ -151,7 +151,7 @@ describe('a chain that is cut', () => {
     expect((await positions())[0]).toBe(1)
   })
 
-  test('is cut once, by however many at once, beside others who write, sign and check', async () => {
+  test('simultaneous cuts take effect once, during writes, signing, and checks', async () => {
     const { db } = service.context
     const cutting = runConcurrently(4, async () => {
       const [removed, faults] = await Promise.all([cut(3), broken()])
@@ -165,7 +165,7 @@ describe('a chain that is cut', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('reads as it was to whoever began to read before', async () => {
+  test('a snapshot taken before a cut still shows the whole chain', async () => {
     const { db } = service.context
     const seen = await inSnapshot(db, async (snapshot) => {
       await sql`select 1 from organizations`.execute(snapshot)
@@ -176,7 +176,7 @@ describe('a chain that is cut', () => {
     expect(await checkedChains(service)).toMatchObject({ rows: 3, cut: 5, broken: [] })
   })
 
-  test('broken off at any statement is whole, and is cut by the next who comes', async () => {
+  test('a cut killed at any statement leaves a valid chain, and the next run finishes it', async () => {
     const { db } = service.context
     const inCut = new AsyncLocalStorage<true>()
     for (let killed = 0, statement = 1; ; statement += 1) {
@@ -185,7 +185,7 @@ describe('a chain that is cut', () => {
       const { executeQuery } = executor
       const broke = vi.spyOn(executor, 'executeQuery')
       broke.mockImplementation(function (this: unknown, ...query: unknown[]) {
-        // The service asks the database in the background too.
+        // Other parts of the service also query the database in the background.
         if (inCut.getStore()) sent += 1
         if (inCut.getStore() && sent === statement) throw new Error('killed')
         return Reflect.apply(executeQuery, this, query)
@@ -207,7 +207,7 @@ describe('a chain that is cut', () => {
 describe('housekeeping', () => {
   beforeEach(begin)
 
-  test('cuts what is due and leaves who keeps all; a chain that was rewritten stays, and the log says so', async () => {
+  test('housekeeping cuts due chains, keeps unlimited ones, and logs an error for a rewritten one', async () => {
     const { context } = service
     const forEver = await service.createOrganization()
     await makeActivityOlder(service, forEver.id, 4000)
@@ -236,8 +236,8 @@ describe('housekeeping', () => {
   })
 })
 
-describe('check-activity names', () => {
-  /** What a change to the database does to what is found, undone afterwards. */
+describe('check-activity', () => {
+  /** The faults that a change to the database causes. The change is rolled back afterwards. */
   async function found(change: (trx: Transaction<Database>) => Promise<unknown>) {
     const trx = await service.context.db.startTransaction().execute()
     try {
@@ -259,7 +259,7 @@ describe('check-activity names', () => {
     await signChain(service.context.db, organization.id, key())
   })
 
-  test('a floor that is missing', async () => {
+  test('check-activity reports a missing floor', async () => {
     expect(await after('delete from activity_floors')).toEqual(
       named('row 1 is missing, and no signed floor records that the chain was cut'),
     )
@@ -271,13 +271,13 @@ describe('check-activity names', () => {
     ['time', `before = before - interval '1 day'`],
     ['signing time', `at = 'infinity'`],
     ['signature', `signature = '\\x00'`],
-  ])('a floor whose %s was forged', async (_what, change) => {
+  ])('check-activity reports a floor with a forged %s', async (_what, change) => {
     expect(await after(`update activity_floors set ${change}`)).toEqual([
       expect.stringMatching(/row \d: the signature of its floor is invalid$/),
     ])
   })
 
-  test('a floor that somebody else signed, also under the name of the right key', async () => {
+  test("check-activity reports a floor signed by someone else, even with the right key's ID", async () => {
     const floor = (await findFloor(service.context.db, organization.id))!
     const { privateKey } = generateKeyPairSync('ed25519')
     const forged = signFloor(floor, privateKey)
@@ -289,7 +289,7 @@ describe('check-activity names', () => {
     )
   })
 
-  test('a floor of another row, of another chain, or an older one', async () => {
+  test('check-activity reports a floor of another row or chain, or an older one', async () => {
     const floor = (await findFloor(service.context.db, organization.id))!
     const other = signFloor({ ...floor, hash: Buffer.alloc(32, 1) }, key())
     expect(await found(write(other))).toEqual([
@@ -303,7 +303,7 @@ describe('check-activity names', () => {
     )
   })
 
-  test('rows that are gone without a floor, and some that stand below it', async () => {
+  test('check-activity reports missing rows without a floor, and rows below it', async () => {
     expect(await after('delete from organization_activity where position = 5')).toEqual(
       named('row 5 is missing'),
     )
@@ -315,13 +315,13 @@ describe('check-activity names', () => {
     ).toEqual(named('row 4: it is not part of the chain'))
   })
 
-  test('a cut of which no row of the chain tells', async () => {
+  test('check-activity reports a cut that no row records', async () => {
     const { db } = service.context
     const told = await sql<{ position: string; hash: Buffer }>`select position, hash
       from organization_activity where kind = 'activity_cut'`.execute(db)
     const [{ position, hash }] = told.rows as [{ position: string; hash: Buffer }]
     const floor = (await findFloor(db, organization.id))!
-    // Somebody who has the key as well.
+    // The attacker has the key too.
     const silent = await found(async (trx) => {
       const about = {
         organizationId: organization.id,
@@ -338,13 +338,13 @@ describe('check-activity names', () => {
   })
 })
 
-describe('whoever works with the database and has no key', () => {
+describe('someone with the database but no key', () => {
   beforeAll(begin)
 
   test.each([
-    ['what its organization still keeps', 6, 1],
-    ['what an organization keeps that keeps all', 1, null],
-  ])('cannot have it remove %s', async (_what, position, years) => {
+    ['rows that the organization still keeps', 6, 1],
+    ['rows of an organization without a limit', 1, null],
+  ])("someone without the key can't remove %s", async (_what, position, years) => {
     const { pool } = service.context
     await pool.query('update organizations set activity_years = $1', [years])
     const forged = pool.query(
@@ -355,7 +355,7 @@ describe('whoever works with the database and has no key', () => {
     await expect(forged).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('cannot have it remove all by adding a row that says it is old, nor lower a floor', async () => {
+  test("someone without the key can't remove everything by adding an old row, or lower a floor", async () => {
     const { pool } = service.context
     await begin()
     const adding = (position: number) =>

@@ -32,7 +32,7 @@ async function listed() {
   return (await owner.as.call(listOrganizationActivity, { params: { id }, query: {} })).data
 }
 
-test('addresses and agents in the activity of an organization are erased after 90 days, in one row a day', async () => {
+test("addresses and browsers in an organization's activity are erased after 90 days, with one row a day", async () => {
   const { context } = service
   await grow(3)
   await makeActivityOlder(service, organization.id, days - 1)
@@ -58,12 +58,12 @@ test('addresses and agents in the activity of an organization are erased after 9
     old.map(() => [null, 'Unknown browser']),
   )
   expect(await checkedChains(service)).toMatchObject({ rows: 6, erased: 4, broken: [] })
-  // Nothing more is due today.
+  // Nothing else is due today.
   await sweepTable(context, 'organization_activity')
   expect(await listed()).toHaveLength(6)
 })
 
-test('they are erased bit by bit, once by however many at once, and told of by who did it', async () => {
+test('simultaneous runs erase devices in steps and each of them once', async () => {
   await makeActivityOlder(service, organization.id, days + 1)
   const looked = await runConcurrently(3, () =>
     eraseOldDevices(service.context, organization.id, 1),
@@ -73,7 +73,7 @@ test('they are erased bit by bit, once by however many at once, and told of by w
   expect(await checkedChains(service)).toMatchObject({ rows: 7, erased: 5, broken: [] })
 })
 
-test('those of accounts are erased after the same time, and what happened stays', async () => {
+test('addresses and browsers in account activity are erased after the same time, and entries stay', async () => {
   const { context } = service
   const { owner } = organization
   const older = (seconds: number) =>

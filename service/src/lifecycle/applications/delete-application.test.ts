@@ -55,7 +55,7 @@ const restore = () => home.owner.as.call(restoreApplication, { params })
 const kindsTo = async ({ owner }: TestOrganization) =>
   (await emailsTo(service.context, owner.email)).map(({ kind }) => kind)
 
-/** The days of grace are over. */
+/** Ends the grace period. */
 const pass = () => endGracePeriod(service.context, 'applications', application.id)
 
 async function tokensOf() {
@@ -66,7 +66,7 @@ async function tokensOf() {
 }
 
 describe('an application that was deleted', () => {
-  test('gets no token by any way in and its own work no more; restored, it goes on as it was', async () => {
+  test('a deleted application gets no tokens and its own ones end; once restored, it continues as before', async () => {
     const { browser, access, refresh } = await tokensOf()
     const early = await codeAtOnce(browser, application, served.owner)
     const own = await tokenRequest(service, application, inOwnName)
@@ -97,7 +97,7 @@ describe('an application that was deleted', () => {
     expect(data.some((each) => each.application.id === application.id)).toBe(true)
   })
 
-  test('leads no browser anywhere: the page says that it is not available', async () => {
+  test("a browser sent by a deleted application gets a page that says it isn't available", async () => {
     const client = await clientOf(service, application)
     const { address } = await startAuthorization(client)
     const browser = await createTestBrowser(service, served.owner)
@@ -107,7 +107,7 @@ describe('an application that was deleted', () => {
     expect(html).toContain("This application isn't available")
   })
 
-  test('is neither authorized, approved nor asked about by others, is no way to data, and stays in its owner’s list', async () => {
+  test("a deleted application can't be authorized, approved, or found by others, but stays in its owner's list", async () => {
     const third = await service.createOrganization()
     await approveForTest(served.owner, application)
     const ways = async ({ id, owner }: TestOrganization) => {
@@ -129,7 +129,7 @@ describe('an application that was deleted', () => {
     expect(data.find(({ id }) => id === application.id)?.deletion).not.toBeNull()
   })
 
-  test('changes in nothing, is deleted once, and restored only if it was deleted', async () => {
+  test("a deleted application can't be changed or deleted again, and only a deleted one can be restored", async () => {
     expect((await home.owner.as.refused(restoreApplication, { params })).body.code).toBe(
       notDeleted.code,
     )
@@ -148,7 +148,7 @@ describe('an application that was deleted', () => {
     expect((await as.call(getApplication, { params, query: {} })).deletion).toBeNull()
   })
 
-  test('tells before what stops with it', async () => {
+  test('a preview shows what stops with the application', async () => {
     await tokensOf()
     const query = { dryRun: 'true' }
     const answer = await home.owner.as.request(
@@ -170,7 +170,7 @@ describe('an application that was deleted', () => {
   })
 })
 
-test('a manager finds the way to one that was deleted, whoever they act as; not while they are suspended', async () => {
+test('a manager finds a deleted application in any profile, but not while suspended', async () => {
   const admin = await service.createMember(home, ['admin'])
   await remove()
   const found = async () =>
@@ -181,8 +181,8 @@ test('a manager finds the way to one that was deleted, whoever they act as; not 
   expect(await found()).toBe(404)
 })
 
-describe('who is told', () => {
-  test('owners at once, those who authorized it by and by, once each and in their activity; again when it is restored', async () => {
+describe('notifications of a deleted application', () => {
+  test('owners are notified immediately, authorizing organizations later and once; a restore is announced too', async () => {
     const before = { home: await kindsTo(home), served: await kindsTo(served) }
     const since = async (whom: 'home' | 'served') => {
       const kinds = await kindsTo(whom === 'home' ? home : served)
@@ -209,14 +209,14 @@ describe('who is told', () => {
     await remove()
     await restore()
     await sendDueMailings(service.context)
-    // Nobody had been told of the second time.
+    // The second deletion was never announced.
     expect(await since('served')).toHaveLength(2)
     expect(await since('home')).toHaveLength(4)
   })
 })
 
-describe('when its days are over', () => {
-  test('it is removed with all that others let it do, who find that in their activity; its owners are told', async () => {
+describe('after the grace period', () => {
+  test('a permanent deletion removes an application with its grants, records it for everyone, and notifies owners', async () => {
     await tokensOf()
     await remove()
     await purgeDue(service.context)

@@ -49,7 +49,7 @@ import type { TestService } from '#testing/test-service.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
-/** Is deleted. */
+/** The organization that is deleted. */
 let ending: TestOrganization
 let other: TestOrganization
 let params: { id: string }
@@ -82,7 +82,7 @@ async function tokenFor(application: TestClientRegistration, { owner }: TestOrga
 }
 
 describe('an organization that was deleted', () => {
-  test('changes in nothing but what ends, takes out or restores; its people read on, and see until when', async () => {
+  test('a deleted organization is read-only except for leaving, exports, and restoring, and shows its deadline', async () => {
     const member = await service.createMember(ending, ['member'])
     const { as } = ending.owner
     const { deletion } = { deletion: await remove() }
@@ -127,7 +127,7 @@ describe('an organization that was deleted', () => {
     expect((await as.call(getOrganization, { params, query: {} })).deletion).toBeNull()
   })
 
-  test('is neither found, invited, joined, authorized for nor approved in; what others gave it rests', async () => {
+  test("a deleted organization can't be found, invited, joined, authorized, or approved for", async () => {
     const network = await createTestNetwork(other)
     const own = await createTestNetwork(ending)
     const waiting = await invitedTo(own, other)
@@ -163,7 +163,7 @@ describe('an organization that was deleted', () => {
     expect((await third.owner.as.refused(getOrganization, named)).status).toBe(404)
   })
 
-  test('is told apart among the organizations of a network, until it is restored', async () => {
+  test("a deleted organization is marked among the organizations of a network until it's restored", async () => {
     const network = await createTestNetwork(other)
     await joinedTo(network, ending)
     const deleted = async () => {
@@ -178,7 +178,7 @@ describe('an organization that was deleted', () => {
     expect(await deleted()).toEqual([[true, false]])
   })
 
-  test('stops with its applications, and what others’ applications do for its people; all of it is back once restored', async () => {
+  test("a deletion stops the organization's applications and other applications' access to it, until it's restored", async () => {
     const [own, foreign] = [await registerTestClient(ending), await registerTestClient(other)]
     await authorizeForTest(other, own)
     const given = await authorizeForTest(ending, foreign)
@@ -197,7 +197,7 @@ describe('an organization that was deleted', () => {
     await ending.owner.as.call(revokeAuthorization, { params: { id: given.id } })
     await restore()
     expect((await tokenRequest(service, own, inOwnName)).status).toBe(200)
-    // What was deleted by itself stays so.
+    // An application deleted separately stays deleted.
     expect((await tokenRequest(service, gone, inOwnName)).status).toBe(401)
     const again = await codeAtOnce(theirs.browser, own, other.owner)
     expect((await tokenRequest(service, own, redeeming(again))).status).toBe(200)
@@ -205,7 +205,7 @@ describe('an organization that was deleted', () => {
     expect((await other.owner.as.call(getApplication, shown)).id).toBe(own.id)
   })
 
-  test('an application acting by itself can’t read a deleted organization until it is restored', async () => {
+  test("an application acting by itself can't read a deleted organization until it's restored", async () => {
     const scopes: Scope[] = ['organization:read', 'service-account:manage']
     const application = await registerTestClient(other, { scopes })
     await authorizeForTest(ending, application)
@@ -219,7 +219,7 @@ describe('an organization that was deleted', () => {
     expect(await as.call(getOrganization, read)).toMatchObject({ name: ending.name })
   })
 
-  test('tells before what ends with it, counted and named', async () => {
+  test('a preview counts and names what ends with the organization', async () => {
     const member = await service.createMember(ending, ['member'])
     await service.createMember(ending, ['contact'])
     const [own, foreign] = [await registerTestClient(ending), await registerTestClient(other)]
@@ -229,9 +229,9 @@ describe('an organization that was deleted', () => {
     await joinedTo(network, other)
     await joinedTo(await createTestNetwork(other, { name: 'Lakes' }), ending)
     await createTestInvitation(service, ending, { email: 'theo@example.com' })
-    // No worker runs here: it is still being started.
+    // No worker runs here, so the review is still being started.
     await ending.owner.as.call(startReview, { params, body: { dueInDays: 14 } })
-    // As its chain says: nobody counts millions of rows to tell it.
+    // Taken from the chain's length, so that a preview never counts millions of rows.
     const lengthen = (rows: number) =>
       service.context.pool.query(
         'update organizations set activity_count = activity_count + $2 where id = $1',
@@ -269,8 +269,8 @@ describe('an organization that was deleted', () => {
   })
 })
 
-describe('who is told', () => {
-  test('no owner who was disabled, and nobody who manages the other side and deleted their account', async () => {
+describe('notifications of a deleted organization', () => {
+  test("disabled owners, and managers elsewhere who deleted their account, aren't notified", async () => {
     const [disabled, gone] = [
       await service.createMember(ending, ['owner']),
       await service.createMember(other, ['admin']),
@@ -286,7 +286,7 @@ describe('who is told', () => {
     expect(await kindsTo(gone)).toEqual([])
   })
 
-  test('no member whose account is deleted or disabled; who is suspended is, their place goes too', async () => {
+  test("members with a deleted or disabled account aren't notified; suspended members are", async () => {
     const [disabled, gone, suspended] = [
       await service.createMember(ending, ['member']),
       await service.createMember(ending, ['member']),
@@ -302,7 +302,7 @@ describe('who is told', () => {
     expect(told).toEqual([[], [], ['organization_deleted']])
   })
 
-  test('owners at once, everybody else by and by in steps that can be killed, and each once', async () => {
+  test('owners are notified immediately, everyone else later in steps that survive a kill, and each once', async () => {
     const [second, member] = [
       await service.createMember(ending, ['owner']),
       await service.createMember(ending, ['member']),

@@ -7,14 +7,14 @@ import {
   strengthOf,
 } from './strength.rules.ts'
 
-test('a password is one thing, and whatever is beside it or a passkey alone is two', () => {
+test('a password alone is one factor; with a second one, or as a passkey, a sign-in has two', () => {
   expect(strengthOf(['password'])).toEqual({ acr: 'pwd', amr: ['pwd'] })
   expect(strengthOf(['password', 'totp'])).toEqual({ acr: 'mfa', amr: ['pwd', 'otp', 'mfa'] })
   expect(strengthOf(['passkey'])).toEqual({ acr: 'mfa', amr: ['swk', 'mfa'] })
   expect(strengthOf(['password', 'totp', 'recovery']).amr).toEqual(['pwd', 'otp', 'mfa'])
 })
 
-test('only what is essential has to be there, and more is enough', () => {
+test('only an essential acr must be met, and a stronger sign-in meets it', () => {
   for (const asked of [undefined, null, {}, { values: ['mfa'] }, { essential: true }]) {
     expect(isStrongEnough('pwd', asked)).toBe(true)
   }
@@ -25,7 +25,7 @@ test('only what is essential has to be there, and more is enough', () => {
   expect(isStrongEnough(undefined, { essential: true, values: ['pwd'] })).toBe(false)
 })
 
-test('what only a second factor gives is told apart from what nothing gives', () => {
+test("an acr that needs a second factor differs from one that can't be met", () => {
   const mfa = { essential: true, values: ['urn:other', 'mfa'] }
   expect([canBeMet(mfa), requestsSecondFactor(mfa)]).toEqual([true, true])
   const pwd = { essential: true, value: 'pwd' }
@@ -35,7 +35,7 @@ test('what only a second factor gives is told apart from what nothing gives', ()
   expect([canBeMet(undefined), requestsSecondFactor(undefined)]).toEqual([true, false])
 })
 
-test('it is asked for in the claims of the ID token', () => {
+test('acr is requested in the claims of the ID token', () => {
   expect(requestedAcr(undefined)).toBeUndefined()
   const acr = { essential: true, value: 'mfa' }
   expect(requestedAcr(JSON.stringify({ id_token: { acr } }))).toEqual(acr)

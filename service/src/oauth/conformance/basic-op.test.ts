@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.service[Symbol.asyncDispose]())
 
-/** The whole way with these parameters besides, and what the application gets by it. */
+/** Runs the whole flow with these extra parameters, and returns the application's tokens. */
 async function signInWith(parameters: Record<string, string> = {}) {
   const { client, browser, organization } = stage
   const scope = 'openid user:read'
@@ -33,7 +33,7 @@ async function signInWith(parameters: Record<string, string> = {}) {
   })
 }
 
-/** Where the browser is sent at once. */
+/** The address that the browser is immediately redirected to. */
 async function refusedWith(parameters: Record<string, string>, without: string[] = []) {
   const { address } = await startAuthorization(stage.client, parameters)
   for (const name of without) address.searchParams.delete(name)
@@ -44,7 +44,7 @@ async function refusedWith(parameters: Record<string, string>, without: string[]
 }
 
 describe('OpenID Connect Basic OP', () => {
-  test('oidcc-ensure-post-request-succeeds: a request by POST goes on as one by GET', async () => {
+  test('oidcc-ensure-post-request-succeeds: a POST request continues like a GET request', async () => {
     const { service, client, browser, organization } = stage
     const { address, checks } = await startAuthorization(client, { scope: 'openid user:read' })
     const posted = await fetch(`${service.url}/oauth/authorize`, {
@@ -64,26 +64,29 @@ describe('OpenID Connect Basic OP', () => {
     ['application/json', '{"client_id":"x"}', 303],
     ['application/x-www-form-urlencoded', `state=${'x'.repeat(9000)}`, 413],
     ['application/x-www-form-urlencoded', 'state=%0d%0aset-cookie:x&redirect_uri=//evil', 303],
-  ])('a POST that is no such request leads nowhere else: %s %.30s', async (type, body, status) => {
-    const response = await fetch(`${stage.service.url}/oauth/authorize`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': type },
-      body,
-    })
-    expect(response.status).toBe(status)
-    const location = response.headers.get('location')
-    if (status === 303) expect(location).toMatch(/^\/oauth\/authorize\?[\w%=&.+-]*$/)
-    expect(response.headers.getSetCookie()).toEqual([])
-  })
+  ])(
+    "a POST that isn't such a request leads nowhere else: %s %.30s",
+    async (type, body, status) => {
+      const response = await fetch(`${stage.service.url}/oauth/authorize`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': type },
+        body,
+      })
+      expect(response.status).toBe(status)
+      const location = response.headers.get('location')
+      if (status === 303) expect(location).toMatch(/^\/oauth\/authorize\?[\w%=&.+-]*$/)
+      expect(response.headers.getSetCookie()).toEqual([])
+    },
+  )
 
-  test('oidcc-response-type-missing: is told to the application', async () => {
+  test('oidcc-response-type-missing: the application gets the error', async () => {
     const location = await refusedWith({}, ['response_type'])
     expect(location.origin + location.pathname).toBe(testRedirectUri)
     expect(location.searchParams.get('error')).toBe('invalid_request')
   })
 
-  test('oidcc-idtoken-signature: the ID token is signed by a key of the listed set, which it names', async () => {
+  test('oidcc-idtoken-signature: a listed key, named in the header, signs the ID token', async () => {
     const { id_token } = await signInWith()
     const [header = '', payload = '', signature = ''] = id_token!.split('.')
     const { kid } = JSON.parse(atob(header)) as { kid: string }
@@ -99,7 +102,7 @@ describe('OpenID Connect Basic OP', () => {
     ['oidcc-userinfo-get', 'GET', true],
     ['oidcc-userinfo-post-header', 'POST', true],
     ['oidcc-userinfo-post-body', 'POST', false],
-  ])('%s: tells who the person is', async (_module, method, byHeader) => {
+  ])('%s: user info identifies the person', async (_module, method, byHeader) => {
     const { access_token } = await signInWith()
     const response = await fetch(`${stage.service.url}/oauth/userinfo`, {
       method,
@@ -112,16 +115,16 @@ describe('OpenID Connect Basic OP', () => {
     expect(await response.json()).toMatchObject({ sub: stage.organization.owner.id })
   })
 
-  test('oidcc-ensure-request-without-nonce-succeeds-for-code-flow: there is none in the ID token then', async () => {
+  test('oidcc-ensure-request-without-nonce-succeeds-for-code-flow: the ID token then has no nonce', async () => {
     expect((await signInWith()).claims()).not.toHaveProperty('nonce')
   })
 
-  test('oidcc-server: a nonce comes back in the ID token as it was sent', async () => {
+  test('oidcc-server: the ID token returns the nonce as it was sent', async () => {
     const nonce = 'n-0S6_WzA2Mj ü'
     expect((await signInWith({ nonce })).claims()).toMatchObject({ nonce })
   })
 
-  test('oidcc-alternate-happy-flow: the order of scopes and parameters does not matter', async () => {
+  test("oidcc-alternate-happy-flow: the order of scopes and parameters doesn't matter", async () => {
     const { client, browser, organization } = stage
     const { address, checks } = await startAuthorization(client, { scope: 'user:read openid' })
     address.search = new URLSearchParams([...address.searchParams].toReversed()).toString()
@@ -139,7 +142,7 @@ describe('OpenID Connect Basic OP', () => {
     ['oidcc-claims-locales', { claims_locales: 'se en' }],
     ['oidcc-ensure-request-with-acr-values-succeeds', { acr_values: '1 2' }],
     ['oidcc-max-age-10000', { max_age: '10000' }],
-  ])('%s: what is asked so is no reason to refuse', async (_module, parameters) => {
+  ])("%s: the parameter doesn't cause an error", async (_module, parameters) => {
     const tokens = await signInWith(parameters)
     expect(tokens.claims()).toMatchObject({
       sub: stage.organization.owner.id,
@@ -163,12 +166,12 @@ describe('OpenID Connect Basic OP', () => {
       { request_uri: 'https://app.example/request.jwt' },
       'request_uri_not_supported',
     ],
-  ])('%s: is refused in these words', async (_module, parameters, error) => {
+  ])('%s: the application gets this error', async (_module, parameters, error) => {
     const { searchParams } = await refusedWith(parameters)
     expect(searchParams.get('error')).toBe(error)
   })
 
-  test('oidcc-ensure-registered-redirect-uri: no other address is answered, be it by a page', async () => {
+  test('oidcc-ensure-registered-redirect-uri: an unregistered address gets an error page and no redirect', async () => {
     const { address } = await startAuthorization(stage.client, {
       redirect_uri: `${testRedirectUri}/other`,
     })
@@ -177,14 +180,14 @@ describe('OpenID Connect Basic OP', () => {
     expect(html).toContain('invalid_redirect_uri')
   })
 
-  test('oidcc-scope-address, oidcc-scope-phone, oidcc-scope-all: what is not known of people is not listed', () => {
+  test("oidcc-scope-address, oidcc-scope-phone, oidcc-scope-all: data that Accord doesn't store isn't listed", () => {
     const { scopes_supported = [], claims_supported = [] } = stage.client.serverMetadata()
     expect(scopes_supported).not.toContain('address')
     expect(scopes_supported).not.toContain('phone')
     expect(claims_supported).not.toContain('phone_number')
   })
 
-  test('oidcc-server-client-secret-post: an application may prove itself in the body', async () => {
+  test('oidcc-server-client-secret-post: an application can authenticate in the body', async () => {
     const { client, browser, organization, service, application } = stage
     const { address, checks } = await startAuthorization(client, { scope: 'openid' })
     const screen = await browser.visit(address)

@@ -14,12 +14,12 @@ beforeAll(async () => {
 const listed = (name: string) => metadata[name] as string[]
 
 describe('OpenID Connect Config OP, oidcc-discovery-endpoint-verification', () => {
-  test('the document stands below the issuer that it names', () => {
+  test('the document is below its issuer', () => {
     expect(metadata['issuer']).toBe(issuer)
     expect(URL.parse(issuer)).toMatchObject({ search: '', hash: '' })
   })
 
-  test('all that OpenID Connect Discovery demands is there', () => {
+  test('discovery has everything that OpenID Connect Discovery requires', () => {
     expect(metadata).toMatchObject({
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
@@ -34,14 +34,14 @@ describe('OpenID Connect Config OP, oidcc-discovery-endpoint-verification', () =
     expect(listed('id_token_signing_alg_values_supported')).not.toContain('none')
   })
 
-  test('every address in it is one of ours, and is answered', async () => {
+  test('every address in discovery is on this host and responds', async () => {
     const addresses = Object.entries(metadata).filter(([name]) =>
       /_endpoint$|_uri$/.test(name),
     ) as [string, string][]
     expect(addresses.length).toBeGreaterThan(6)
     for (const [name, address] of addresses) {
       expect(address.startsWith(`${publicUrl}/`), name).toBe(true)
-      // Something is wrong with an empty request, but not that nobody knows the address.
+      // An empty request may fail, but the address must exist.
       const answers = await Promise.all(
         ['GET', 'POST'].map((method) =>
           fetch(address.replace(publicUrl, service.url), { method, redirect: 'manual' }),
@@ -54,7 +54,7 @@ describe('OpenID Connect Config OP, oidcc-discovery-endpoint-verification', () =
     }
   })
 
-  test('the keys are public ones, each with its name and use, of every algorithm that is listed', async () => {
+  test('the key set has public keys only, each with an ID and a use, for every listed algorithm', async () => {
     const response = await fetch(`${service.url}/oauth/jwks`)
     const { keys } = (await response.json()) as { keys: Record<string, string>[] }
     for (const key of keys) {

@@ -42,7 +42,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
 
-/** The person is shown a page of ours, goes nowhere, and is signed in as before. */
+/** The person gets our own page, isn't redirected, and stays signed in. */
 async function expectRefused({ status, html, headers }: Visit) {
   expect(status).toBe(400)
   expect(headers.get('location')).toBeNull()
@@ -65,25 +65,31 @@ describe('OA1: an open redirect after logout', () => {
     ['with a user', 'https://app.example@evil.example/bye'],
     ['with dots', 'https://app.example/x/../bye'],
     ['http', 'http://app.example/bye'],
-    // oxlint-disable-next-line no-script-url -- what must never be followed
+    // oxlint-disable-next-line no-script-url -- nothing may follow it
     ['script', 'javascript:alert(1)'],
     ['data', 'data:text/html,x'],
     ['relative', '//evil.example/bye'],
     ['split', `${goodbye}\r\nx: y`],
-    ['where answers of sign-in go', 'https://app.example/callback'],
+    ['the redirect address of sign-in', 'https://app.example/callback'],
   ]
-  test.each(tricks)('%s is refused, with the best of hints', async (_trick, to) => {
-    const sent = { post_logout_redirect_uri: to, id_token_hint: there.idToken }
-    await expectRefused(await there.browser.visit(logoutAt(sent)))
-  })
+  test.each(tricks)(
+    'a redirect address is rejected even with a valid hint: %s',
+    async (_trick, to) => {
+      const sent = { post_logout_redirect_uri: to, id_token_hint: there.idToken }
+      await expectRefused(await there.browser.visit(logoutAt(sent)))
+    },
+  )
 
-  test.each(tricks)('%s is refused where the way ends too', async (_trick, to) => {
-    const sent = { post_logout_redirect_uri: to, client_id: application.id }
-    const ended = logoutAt(sent).replace('/end?', '/ended?')
-    await expectRefused(await there.browser.visit(ended))
-  })
+  test.each(tricks)(
+    'a redirect address is rejected at the end of the flow too: %s',
+    async (_trick, to) => {
+      const sent = { post_logout_redirect_uri: to, client_id: application.id }
+      const ended = logoutAt(sent).replace('/end?', '/ended?')
+      await expectRefused(await there.browser.visit(ended))
+    },
+  )
 
-  test('nobody answers for is refused', async () => {
+  test('a redirect address without an application is rejected', async () => {
     await expectRefused(await there.browser.visit(logoutAt({ post_logout_redirect_uri: goodbye })))
     await expectRefused(await there.browser.visit('/oauth/session/ended'))
     await expectRefused(
@@ -91,13 +97,13 @@ describe('OA1: an open redirect after logout', () => {
     )
   })
 
-  test('said twice is refused', async () => {
+  test('two redirect addresses are rejected', async () => {
     const twice = `${logoutAt({ client_id: application.id, post_logout_redirect_uri: goodbye })}&post_logout_redirect_uri=${elsewhere}`
     await expectRefused(await there.browser.visit(twice))
     await expectRefused(await there.browser.visit(twice.replace('/end?', '/ended?')))
   })
 
-  describe('of an application that the browser’s person does not know', () => {
+  describe("the redirect address of an application that the person doesn't know", () => {
     const ended = () =>
       `/oauth/session/ended?${new URLSearchParams({ client_id: application.id, post_logout_redirect_uri: goodbye, state: '7' }).toString()}`
     const aStranger = async () => {
@@ -111,7 +117,7 @@ describe('OA1: an open redirect after logout', () => {
       expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     }
 
-    test('waits for a click, whether somebody is signed in, signed out or was never here', async () => {
+    test('a redirect to an unknown application waits for a click, in every sign-in state', async () => {
       const browser = await aStranger()
       expectAsked(await browser.visit(ended()))
       await browser.signOut()
@@ -120,13 +126,13 @@ describe('OA1: an open redirect after logout', () => {
       expectAsked(await browser.visit(ended()))
     })
 
-    test('is left for with an ID token from here, whichever way it comes', async () => {
+    test('a redirect with a valid ID token needs no click', async () => {
       const browser = await aStranger()
       const sent = { id_token_hint: there.idToken, post_logout_redirect_uri: goodbye, state: '7' }
       const first = await browser.visit(logoutAt(sent))
       const next = await browser.visit(first.location.searchParams.get('redirect')!)
       expect(next.location.href).toBe(`${goodbye}?state=7`)
-      // What the browser keeps of it is for this application alone, and can't be made up.
+      // The browser's cookie is valid for this application only, and can't be forged.
       const { value } = browser.cookies.get('accord-left')!
       const others = new URLSearchParams({
         client_id: other.id,
@@ -144,7 +150,7 @@ describe('OA1: an open redirect after logout', () => {
       expect(location.href).toBe(`${goodbye}?state=7`)
     })
 
-    test('waits for a click again five minutes after this browser signed out', async () => {
+    test('a redirect waits for a click again five minutes after this browser signed out', async () => {
       const browser = await createTestBrowser(service, organization.owner)
       await browser.signOut()
       expect((await browser.visit(ended())).location.href).toBe(`${goodbye}?state=7`)
@@ -159,7 +165,7 @@ describe('OA1: an open redirect after logout', () => {
     })
   })
 
-  test('hidden in state is only a state', async () => {
+  test('an address hidden in state stays a state', async () => {
     const sent = { client_id: application.id, post_logout_redirect_uri: goodbye }
     const state = '&x=1#https://evil.example'
     const { location } = await there.browser.visit(
@@ -170,7 +176,7 @@ describe('OA1: an open redirect after logout', () => {
   })
 })
 
-describe('OA1: a hint that is not an ID token of ours for that application', () => {
+describe("OA1: a hint that isn't one of our ID tokens for that application", () => {
   const es256 = () => {
     const { keys } = keySetOf(service.context.signingKeys, new Date())
     return keys.find(({ alg }) => alg === 'ES256')!
@@ -204,33 +210,33 @@ describe('OA1: a hint that is not an ID token of ours for that application', () 
       'by another issuer',
       () => tamperedLogoutToken(service, there.idToken, { iss: 'https://x.example' }),
     ],
-    ['for nobody', () => tamperedLogoutToken(service, there.idToken, { aud: undefined })],
+    ['without an audience', () => tamperedLogoutToken(service, there.idToken, { aud: undefined })],
     [
-      'for several',
+      'with two audiences',
       () => tamperedLogoutToken(service, there.idToken, { aud: [application.id, 'x'] }),
     ],
-    ['for an unknown one', () => tamperedLogoutToken(service, there.idToken, { aud: 'x' })],
-    ['of nobody', () => tamperedLogoutToken(service, there.idToken, { sub: undefined })],
+    ['with an unknown audience', () => tamperedLogoutToken(service, there.idToken, { aud: 'x' })],
+    ['without a subject', () => tamperedLogoutToken(service, there.idToken, { sub: undefined })],
     ['an access token', () => there.accessToken],
     ['no token', () => 'x.y.z'],
-    ['nothing like one', () => '...'],
-  ])('%s is refused', async (_which, hint) => {
+    ['only dots', () => '...'],
+  ])('a hint is rejected: %s', async (_which, hint) => {
     const sent = { id_token_hint: hint(), client_id: application.id }
     await expectRefused(await there.browser.visit(logoutAt(sent)))
     const { client_id: _named, ...unnamed } = sent
     await expectRefused(await there.browser.visit(logoutAt(unnamed)))
   })
 
-  test('of another application is refused where one names itself', async () => {
+  test('a hint of another application is rejected if the application identifies itself', async () => {
     const theirs = await signedInTo(service, other, organization.owner)
     const sent = { id_token_hint: theirs.idToken, client_id: application.id }
     await expectRefused(await there.browser.visit(logoutAt(sent)))
   })
 
-  test('of another person, or of no session, signs nobody out', async () => {
+  test('a hint of another person, or of no session, signs no one out', async () => {
     const another = tamperedLogoutToken(service, there.idToken, { sub: organization.id })
     const none = tamperedLogoutToken(service, there.idToken, { sid: undefined })
-    // Not even where the application was never signed in to.
+    // The same is true for an application without a sign-in.
     const never = tamperedLogoutToken(service, none, { aud: other.id })
     for (const id_token_hint of [another, none, never]) {
       const { status, location } = await there.browser.visit(logoutAt({ id_token_hint }))
@@ -241,8 +247,8 @@ describe('OA1: a hint that is not an ID token of ours for that application', () 
   })
 })
 
-describe('OA1: being signed out by another site', () => {
-  test('by an image, a frame or a form without proof leaves the session alone', async () => {
+describe('OA1: a sign-out by another site', () => {
+  test("an image, a frame, or a form without proof doesn't end the session", async () => {
     for (const destination of ['image', 'iframe', 'document']) {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': destination }
       const { headers: answered } = await there.browser.visit('/oauth/session/end', headers)
@@ -259,14 +265,14 @@ describe('OA1: being signed out by another site', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('with somebody else’s cookie ends nobody’s session', async () => {
+  test("another person's cookie ends no session", async () => {
     const forged = { cookie: `accord-oauth=aco_${'A'.repeat(43)}` }
     await there.browser.visit(logoutAt({ id_token_hint: there.idToken }), forged)
     const { rows } = await query('select from session_applications where sid = $1', [there.sid])
     expect(rows).toHaveLength(1)
   })
 
-  test('is not possible by a body of another kind', async () => {
+  test('a body of another type ends no session', async () => {
     const { headers } = await service.anonymous.request('POST', '/oauth/session/end', {
       id_token_hint: there.idToken,
     })
@@ -274,7 +280,7 @@ describe('OA1: being signed out by another site', () => {
   })
 })
 
-test('OA1: what was sent stands in no page and no address but the way on', async () => {
+test('OA1: parameters appear in no page, and in no address except the redirect', async () => {
   const { html } = await there.browser.visit(
     logoutAt({ client_id: '<script>alert(1)</script>', state: 'x' }),
   )

@@ -58,11 +58,11 @@ afterAll(async () => {
   await receiver[Symbol.asyncDispose]()
 })
 
-/** A session of its own, in which the owner signed in to the application. */
+/** A new session of the owner, signed in to the application. */
 const aSession = (to: TestClientRegistration = application) =>
   signedInTo(service, to, organization.owner)
 
-/** The owner takes back what they let the application do. */
+/** The owner revokes the application's approval. */
 async function takeBack() {
   const { asUser } = organization.owner
   const { data } = await asUser.call(listApprovals, { query: { $skip: 0, $limit: 10 } })
@@ -73,13 +73,13 @@ const query = <Row extends object>(text: string, values: unknown[] = []) =>
   service.context.pool.query<Row>(text, values).then(({ rows }) => rows)
 const waiting = () => query<{ sid: string }>('select sid from logout_notices')
 
-/** Retries wait for a while; here they do not. */
+/** Skips the pause before a retry. */
 async function retryNow() {
   await query(`update pgboss.job set start_after = now() where state = 'retry'`)
   service.context.jobs.wake('logout-notices')
 }
 
-/** What was told, once nothing is left to tell. */
+/** All notifications, once none is pending. */
 async function told() {
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), waitOptions)
   const tokens = receiver.received.map(({ form }) => form.get('logout_token'))
@@ -87,8 +87,8 @@ async function told() {
 }
 const sidsTold = async () => (await told()).map(({ claims }) => claims.sid)
 
-describe('an application that registered an address', () => {
-  test('is told of a sign-out, in a token that only the service can have made', async () => {
+describe('an application with a back-channel logout URL', () => {
+  test('an application is notified of a sign-out, in a token that only the service can create', async () => {
     const { sid, browser } = await aSession()
     const before = Math.floor(Date.now() / 1000)
     await browser.signOut()
@@ -113,7 +113,7 @@ describe('an application that registered an address', () => {
     ])
   })
 
-  test('is told in the way in which its ID tokens are signed', async () => {
+  test("a sign-out notification uses the application's ID token algorithm", async () => {
     const params = { id: application.id }
     await organization.owner.as.call(updateApplication, { params, body: { idTokenAlg: 'RS256' } })
     const { sid, browser } = await aSession()
@@ -121,7 +121,7 @@ describe('an application that registered an address', () => {
     expect(await told()).toMatchObject([{ header: { alg: 'RS256' }, claims: { sid } }])
   })
 
-  test('is told of a session that was ended from another one', async () => {
+  test('an application is notified of a session that another session ended', async () => {
     const { sid } = await aSession()
     const [noted] = await query<{ id: string }>(
       'select session_id as id from session_applications where sid = $1',
@@ -132,7 +132,7 @@ describe('an application that registered an address', () => {
   })
 
   test.each([
-    ['all others ended', () => organization.owner.asUser.call(endOtherSessions)],
+    ['the person signed out all others', () => organization.owner.asUser.call(endOtherSessions)],
     [
       'the password was changed',
       () =>
@@ -154,13 +154,13 @@ describe('an application that registered an address', () => {
         await service.anonymous.call(resetPassword, { body })
       },
     ],
-  ])('is told of each session that ends because %s', async (_why, end) => {
+  ])('an application is notified of each session that ends because %s', async (_why, end) => {
     const [one, two] = [await aSession(), await aSession()]
     await end()
     expect((await sidsTold()).toSorted()).toEqual([one.sid, two.sid].toSorted())
   })
 
-  test('is told when the person takes back what it may do', async () => {
+  test('an application is notified when the person revokes the approval', async () => {
     const { sid } = await aSession()
     await takeBack()
     expect(await sidsTold()).toEqual([sid])
@@ -181,7 +181,7 @@ describe('an application that registered an address', () => {
         await as.call(revokeAuthorization, { params: { id } })
       },
     ],
-  ])('is told when somebody who signed in %s', async (_why, end) => {
+  ])('an application is notified when a signed-in person %s', async (_why, end) => {
     const theirs = await service.createOrganization()
     const member = await service.createMember(theirs, ['member'])
     const { sid } = await signedInTo(service, application, member)
@@ -189,7 +189,7 @@ describe('an application that registered an address', () => {
     expect(await sidsTold()).toEqual([sid])
   })
 
-  test('hears of the sessions that it was used in, and of nobody else’s', async () => {
+  test('an application is notified only of sessions that were signed in to it', async () => {
     const other = await registerTestClient(organization)
     await setBackchannelLogout(organization, other, `${receiver.url}/other`)
     await aSession(other)
@@ -199,7 +199,7 @@ describe('an application that registered an address', () => {
     expect(await sidsTold()).toEqual([sid])
   })
 
-  test('is told once of a session that two end at the same moment', async () => {
+  test('an application is notified once of a session that several requests end', async () => {
     const { sid, browser } = await aSession()
     await runConcurrently(4, () => browser.signOut())
     expect(await sidsTold()).toEqual([sid])
@@ -207,37 +207,40 @@ describe('an application that registered an address', () => {
 
   test.each([
     ['the session was ended', ({ browser }: SignedIn) => browser.signOut()],
-    ['the approval was taken back', () => takeBack()],
-  ])('hears of a sign-in that was under way when %s', async (_what, end) => {
-    const signedIn = await aSession()
-    const { sid } = signedIn
-    const late = await registerTestClient(organization)
-    await setBackchannelLogout(organization, late, `${receiver.url}/late`)
-    const { db, pool } = service.context
-    const noted = Promise.withResolvers<void>()
-    const commit = Promise.withResolvers<void>()
-    const signingIn = inTransaction(db, async (trx) => {
-      const { session_id: sessionId, approval_id: approvalId } = await trx
-        .selectFrom('session_applications')
-        .selectAll()
-        .where('sid', '=', sid)
-        .executeTakeFirstOrThrow()
-      await recordSignedInTo(trx, { sessionId, approvalId, applicationId: late.id })
-      noted.resolve()
-      await commit.promise
-    })
-    await noted.promise
-    const ended = end(signedIn)
-    await untilBlocked(pool)
-    commit.resolve()
-    await Promise.all([signingIn, ended])
-    await told()
-    expect(receiver.received.map(({ path }) => path).toSorted()).toEqual(['/hear', '/late'])
-  })
+    ['the approval was revoked', () => takeBack()],
+  ])(
+    'an application whose sign-in is in progress is notified if %s meanwhile',
+    async (_what, end) => {
+      const signedIn = await aSession()
+      const { sid } = signedIn
+      const late = await registerTestClient(organization)
+      await setBackchannelLogout(organization, late, `${receiver.url}/late`)
+      const { db, pool } = service.context
+      const noted = Promise.withResolvers<void>()
+      const commit = Promise.withResolvers<void>()
+      const signingIn = inTransaction(db, async (trx) => {
+        const { session_id: sessionId, approval_id: approvalId } = await trx
+          .selectFrom('session_applications')
+          .selectAll()
+          .where('sid', '=', sid)
+          .executeTakeFirstOrThrow()
+        await recordSignedInTo(trx, { sessionId, approvalId, applicationId: late.id })
+        noted.resolve()
+        await commit.promise
+      })
+      await noted.promise
+      const ended = end(signedIn)
+      await untilBlocked(pool)
+      commit.resolve()
+      await Promise.all([signingIn, ended])
+      await told()
+      expect(receiver.received.map(({ path }) => path).toSorted()).toEqual(['/hear', '/late'])
+    },
+  )
 })
 
-describe('nothing is told', () => {
-  test('where the application registered no address, or took it back meanwhile', async () => {
+describe('no sign-out notification', () => {
+  test("an application that has no URL, or removed it meanwhile, isn't notified", async () => {
     await setBackchannelLogout(organization, application, null)
     await (await aSession()).browser.signOut()
     expect(await waiting()).toEqual([])
@@ -254,7 +257,7 @@ describe('nothing is told', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('of a session that nobody ended', async () => {
+  test("an application isn't notified of a session that continues", async () => {
     await aSession()
     const params = { id: organization.id }
     expect((await organization.owner.asUser.refused(endSession, { params })).status).toBe(404)
@@ -262,8 +265,8 @@ describe('nothing is told', () => {
   })
 })
 
-describe('an application that cannot hear', () => {
-  test('does not keep the person waiting, and is told again until it answers', async () => {
+describe("an application that doesn't respond", () => {
+  test("an unavailable application doesn't delay the sign-out, and is notified again until it responds", async () => {
     const { sid, browser } = await aSession()
     receiver.answerWith = 503
     await browser.signOut()
@@ -287,23 +290,26 @@ describe('an application that cannot hear', () => {
     expect(new Set(tokens.map(({ claims }) => claims['jti'])).size).toBe(2)
   })
 
-  test.each([301, 307, 404, 500])('is told again after an answer of %s', async (status) => {
-    const { browser } = await aSession()
-    Object.assign(receiver, { answerWith: status, leadsTo: `${receiver.url}/elsewhere` })
-    await browser.signOut()
-    await vi.waitFor(async () => {
-      await retryNow()
-      expect(receiver.received.length).toBeGreaterThan(1)
-    }, waitOptions)
-    expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(['/hear']))
-    receiver.answerWith = 200
-    await vi.waitFor(async () => {
-      await retryNow()
-      expect(await waiting()).toEqual([])
-    }, waitOptions)
-  })
+  test.each([301, 307, 404, 500])(
+    'a notification is repeated after the status %s',
+    async (status) => {
+      const { browser } = await aSession()
+      Object.assign(receiver, { answerWith: status, leadsTo: `${receiver.url}/elsewhere` })
+      await browser.signOut()
+      await vi.waitFor(async () => {
+        await retryNow()
+        expect(receiver.received.length).toBeGreaterThan(1)
+      }, waitOptions)
+      expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(['/hear']))
+      receiver.answerWith = 200
+      await vi.waitFor(async () => {
+        await retryNow()
+        expect(await waiting()).toEqual([])
+      }, waitOptions)
+    },
+  )
 
-  test('is asked no more once it has refused, and the log says so', async () => {
+  test("a notification that the application rejects isn't repeated, and the rejection is logged", async () => {
     receiver.answerWith = 400
     await (await aSession()).browser.signOut()
     expect(await told()).toHaveLength(1)
@@ -311,11 +317,11 @@ describe('an application that cannot hear', () => {
     expect(logged).toContain(application.id)
   })
 
-  test('is given up after a day, and the log says so', async () => {
+  test('a notification that fails for a day is given up, and the failure is logged', async () => {
     receiver.answerWith = 500
     await (await aSession()).browser.signOut()
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), waitOptions)
-    expect(logged).not.toContain('never told')
+    expect(logged).not.toContain('could not be delivered')
     await query(`update logout_notices set created_at = now() - interval '25 hours'`)
     await vi.waitFor(async () => {
       await retryNow()
@@ -326,7 +332,7 @@ describe('an application that cannot hear', () => {
   })
 })
 
-test('LG1: what tells an application of a logout stands in no log', async () => {
+test('LG1: logout tokens appear in no log', async () => {
   receiver.answerWith = 500
   await (await aSession()).browser.signOut()
   await vi.waitFor(() => expect(receiver.received).toHaveLength(1), waitOptions)
@@ -346,13 +352,13 @@ test('LG1: what tells an application of a logout stands in no log', async () => 
   }
 })
 
-test('two services and a worker of its own tell each application once', async () => {
+test('two services and a separate worker notify each application once', async () => {
   const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
   const masterKey = randomBytes(32)
   const keyFile = join(folder, 'secret.key')
   await writeFile(keyFile, masterKey.toString('base64'))
   await using first = await startOAuthService({ masterKey })
-  // As the worker finds them: tests of one service have keys of their own.
+  // Loads the same keys as the worker; tests of one service have separate keys.
   const signingKeys = await loadSigningKeys(
     first.context.db,
     first.context.secrets,

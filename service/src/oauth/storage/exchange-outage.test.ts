@@ -12,7 +12,7 @@ import {
   tokenRequest,
 } from '#testing/helpers/token-requests.ts'
 
-/** The stage stands on firm ground; beside it an instance whose way to the database can be cut. */
+/** The stage keeps its database; a second instance has a connection that can be cut. */
 let { service, organization, application, client, browser } = {} as Stage
 let cable: CuttableDatabase
 let shaky: TestService
@@ -33,7 +33,10 @@ const aRefreshToken = async () =>
   refreshing((await exchange(service, await aCode())).body.refresh_token!)
 const exchange = (at: TestService, form: Form) => tokenRequest(at, application, form)
 
-/** Lets so many statements of an exchange pass, and cuts at the next one; answers which that was. */
+/**
+ * Lets this many statements of an exchange pass and cuts at the next one. Returns the statements
+ * seen.
+ */
 function cutBehind(passing: number, how: 'cut before' | 'cut after') {
   const seen: string[] = []
   cable.onStatement = (text) => {
@@ -52,59 +55,57 @@ const kinds = [
 const moments = ['cut before', 'cut after'] as const
 
 describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
-  test.each(moments)(
-    '%s any statement, leaves it good for the retry, and for one only',
-    async (how) => {
-      for (let passing = 0; ; passing += 1) {
-        const asked = await issue()
-        const seen = cutBehind(passing, how)
-        const first = await exchange(shaky, asked)
-        cable.onStatement = () => undefined
-        // All statements have had their turn.
-        if (seen.length <= passing) {
-          expect({ status: first.status, passing }).toEqual({ status: 200, passing: seen.length })
-          expect(passing).toBeGreaterThan(3)
-          return
-        }
-        const after = first.headers.get('retry-after')
-        expect({ at: seen.at(-1), status: first.status, after }).toEqual({
-          at: seen.at(-1),
-          status: 503,
-          after: '2',
-        })
-        cable.mend()
-
-        const again = await exchange(shaky, asked)
-        expect({ at: seen.at(-1), status: again.status }).toEqual({ at: seen.at(-1), status: 200 })
-        const { access_token } = again.body
-        expect((await oauth.tokenIntrospection(client, access_token!)).active).toBe(true)
-        await laterFor(asked)
-        expect(await exchange(service, asked)).toMatchObject({
-          status: 400,
-          body: { error: 'invalid_grant' },
-        })
-        expect((await oauth.tokenIntrospection(client, access_token!)).active).toBe(false)
+  test.each(moments)('a connection %s any statement leaves one successful retry', async (how) => {
+    for (let passing = 0; ; passing += 1) {
+      const asked = await issue()
+      const seen = cutBehind(passing, how)
+      const first = await exchange(shaky, asked)
+      cable.onStatement = () => undefined
+      // Every statement was interrupted once.
+      if (seen.length <= passing) {
+        expect({ status: first.status, passing }).toEqual({ status: 200, passing: seen.length })
+        expect(passing).toBeGreaterThan(3)
+        return
       }
-    },
-  )
+      const after = first.headers.get('retry-after')
+      expect({ at: seen.at(-1), status: first.status, after }).toEqual({
+        at: seen.at(-1),
+        status: 503,
+        after: '2',
+      })
+      cable.mend()
 
-  test('is no reason for another instance to take the retry for a theft', async () => {
+      const again = await exchange(shaky, asked)
+      expect({ at: seen.at(-1), status: again.status }).toEqual({ at: seen.at(-1), status: 200 })
+      const { access_token } = again.body
+      expect((await oauth.tokenIntrospection(client, access_token!)).active).toBe(true)
+      await laterFor(asked)
+      expect(await exchange(service, asked)).toMatchObject({
+        status: 400,
+        body: { error: 'invalid_grant' },
+      })
+      expect((await oauth.tokenIntrospection(client, access_token!)).active).toBe(false)
+    }
+  })
+
+  test("another instance doesn't treat the retry as theft", async () => {
     const asked = await issue()
     cable.onStatement = (text) => (/(redeem|consume)-oauth/.test(text) ? 'cut after' : undefined)
     expect((await exchange(shaky, asked)).status).toBe(503)
     cable.onStatement = () => undefined
-    // However long it lasted.
+    // The outage may be long.
     await laterFor(asked)
     cable.mend()
     await untilSettled(asked)
     expect((await exchange(service, asked)).status).toBe(200)
   })
 
-  test('while PostgreSQL is still at it, leaves it good for the retry as well', async () => {
+  test('a retry also works while PostgreSQL still runs the first attempt', async () => {
     const asked = await issue()
     const { db, pool } = service.context
     const { first, again } = await db.transaction().execute(async (trx) => {
-      // What is issued rests on the approval, so the exchange is kept waiting when it has used up what it got.
+      // The issued token needs the approval, so the exchange waits after it has used the code or
+      // token.
       await trx.selectFrom('approvals').select('id').forUpdate().execute()
       const cutOff = exchange(shaky, asked)
       await untilBlocked(pool)
@@ -121,14 +122,14 @@ describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
 
 const hashOf = ({ code, refresh_token }: Form) => hashSecret((code ?? refresh_token)!)
 
-/** Past the time in which a refresh token is answered again. */
+/** Moves past the time in which a refresh is repeated. */
 const laterFor = (asked: Form) =>
   service.context.pool.query(
     `update oauth_artifacts set consumed_at = consumed_at - interval '61 seconds' where hash = $1`,
     [hashOf(asked)],
   )
 
-/** By itself as soon as the database is there again: a code is as if unused, a refresh token as if just used. */
+/** Waits until the instance has undone the use: a code is unused again, a refresh token just used. */
 async function untilSettled(asked: Form) {
   const { pool } = service.context
   const longUsed = `select from oauth_artifacts where hash = $1 and consumed_at < now() - interval '60 seconds'`

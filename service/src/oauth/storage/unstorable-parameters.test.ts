@@ -11,7 +11,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const more = ['nonce', 'login_hint', 'ui_locales', 'roles']
 
-/** What an application starts with, as parameters. */
+/** The parameters that an application starts with. */
 async function parameters(): Promise<[string, string][]> {
   const { address } = await startAuthorization(client)
   const extra = more.map((name): [string, string] => [name, 'x'])
@@ -23,8 +23,8 @@ const withNul = (all: [string, string][], name: string) =>
     all.map(([key, value]): [string, string] => [key, key === name ? `${value}\0` : value]),
   )
 
-describe('NUL in a parameter, which PostgreSQL cannot hold, is no fault of the service', () => {
-  test('at /oauth/authorize, and nothing is issued', async () => {
+describe("NUL in a parameter, which PostgreSQL can't store, never causes an error 500", () => {
+  test('NUL is rejected at /oauth/authorize, and nothing is issued', async () => {
     const all = await parameters()
     const before = await countIssued(service)
     for (const [name] of all) {
@@ -33,7 +33,7 @@ describe('NUL in a parameter, which PostgreSQL cannot hold, is no fault of the s
     expect(await countIssued(service)).toBe(before)
   })
 
-  test('at /oauth/request, whose request is refused at the latest when a browser brings it', async () => {
+  test('NUL in a pushed request is rejected, at the latest when a browser opens it', async () => {
     const all = await parameters()
     for (const [name] of all) {
       const { status, body } = await post('/oauth/request', withNul(all, name))
@@ -60,7 +60,7 @@ describe('NUL in a parameter, which PostgreSQL cannot hold, is no fault of the s
     ['/oauth/userinfo', { access_token: 'aca_x' }],
   ]
 
-  test.each(forms)('at %s with %j', async (path, form) => {
+  test.each(forms)('NUL causes no error 500 at %s with %j', async (path, form) => {
     for (const name of ['client_id', 'client_secret', ...Object.keys(form)]) {
       const { id: client_id, secret: client_secret } = application
       const all = Object.entries({ client_id, client_secret, ...form })
@@ -68,7 +68,7 @@ describe('NUL in a parameter, which PostgreSQL cannot hold, is no fault of the s
     }
   })
 
-  test('in the credentials of an application', async () => {
+  test("NUL in an application's credentials is rejected", async () => {
     const form = new URLSearchParams({ grant_type: 'client_credentials' })
     for (const credentials of [`${application.id}%00:x`, `${application.id}:%00`, '%00:%00']) {
       expect((await post('/oauth/token', form, credentials)).status).toBe(400)
@@ -76,7 +76,7 @@ describe('NUL in a parameter, which PostgreSQL cannot hold, is no fault of the s
   })
 })
 
-test('a pushed request that would fill the database is refused, and nothing of it is kept', async () => {
+test('a pushed request that would fill the database is rejected and not stored', async () => {
   const all = await parameters()
   const before = await countIssued(service)
   for (const name of ['login_hint', 'ui_locales', 'nonce']) {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { anyInstallation, openApiDocument } from './document.ts'
 
-/** Section 7 of the specification: what is sent, in the body or with `?` in the query, and `→` what is answered. */
+/**
+ * Section 7 of the specification: the body's fields, the query's with `?`, and after `→` the
+ * response's.
+ */
 const specified = `
 POST /auth/login email, password → id, profiles, accessToken, accessTokenExpiresAt
 POST /auth/logout
@@ -85,7 +88,7 @@ interface Document {
 const document = openApiDocument(anyInstallation) as unknown as Document
 const { schemas } = document.components
 
-/** Its own fields, and those of each form that it may have. */
+/** The schema's own fields, and those of each alternative. */
 function fieldsOf(schema: Schema | undefined): string[] {
   if (!schema) return []
   const name = schema.$ref?.split('/').at(-1)
@@ -95,7 +98,7 @@ function fieldsOf(schema: Schema | undefined): string[] {
 }
 
 function find(method: string, path: string): Operation | undefined {
-  // What a parameter is called is ours to say.
+  // Parameter names may differ from the specification.
   const shape = (text: string) => text.replaceAll(/\{\w+\}/g, '{}')
   const found = Object.keys(document.paths).find((known) => shape(known) === shape(path))
   return found === undefined ? undefined : document.paths[found]![method.toLowerCase()]
@@ -104,7 +107,7 @@ function find(method: string, path: string): Operation | undefined {
 describe('API-1: section 7 of the specification', () => {
   const rows = specified.trim().split('\n')
 
-  test('names 51 calls', () => {
+  test('section 7 names 51 calls', () => {
     expect(rows).toHaveLength(51)
   })
 

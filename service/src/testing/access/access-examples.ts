@@ -15,7 +15,7 @@ import {
 import { createTestReview, reviewItemOf } from '#testing/reviews.ts'
 import { insertTestDataExport, insertTestExport } from '#testing/exports.ts'
 
-/** Calls on whatever can reach the data of an organization. */
+/** Calls about everything that can access an organization's data. */
 export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
   access: {
     listAccessGrants: {
@@ -46,7 +46,7 @@ export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
         ),
       'an invitation': async (cast) =>
         ending(cast, 'invitation', (await insertInvitationFrom(cast, cast.here)).id),
-      'an invitation, only to know what would end': async (cast) => {
+      'an invitation, as a dry run': async (cast) => {
         const { params, body } = ending(
           cast,
           'invitation',
@@ -65,7 +65,7 @@ export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
       "a member's": async (cast) => ({
         params: { id: cast.here.id, approval: await approvalIn(cast, cast.here) },
       }),
-      "that of another organization's member": async (cast) => ({
+      "one of another organization's member": async (cast) => ({
         params: { id: cast.here.id, approval: await approvalIn(cast, cast.elsewhere) },
       }),
     },
@@ -86,7 +86,7 @@ export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
       'as themselves': ({ offered }) => ({
         query: { application: offered.id, scope: 'openid email user:read' },
       }),
-      'what nobody approved': async (cast) => ({
+      'without an approval': async (cast) => ({
         query: { application: (await insertApplicationOf(cast, cast.partner)).id },
       }),
     },
@@ -106,7 +106,7 @@ async function approvalIn(cast: TestCast, organization: { id: string }) {
   return insertApprovalBy(cast, { profileId })
 }
 
-/** Calls on reviews of who can reach an organization's data. */
+/** Calls about reviews of who can access an organization's data. */
 export const reviewExamples: { reviews: ExamplesOf<'reviews'> } = {
   reviews: {
     startReview: ({ here: { id } }) => ({ params: { id }, body: { dueInDays: 14 } }),
@@ -135,12 +135,12 @@ async function inState({ service, here, member }: TestCast, state: 'open' | 'clo
   }
 }
 
-/** Calls on exports of organizations and networks. */
+/** Calls about exports of organizations and networks. */
 export const exportExamples: { exports: ExamplesOf<'exports'> } = {
   exports: {
     startExport: {
       ...ofEach((_cast, subject) => ({ params: subject })),
-      'of who has access': ({ here: { id } }) => ({ params: { type: 'access', id } }),
+      'of its access': ({ here: { id } }) => ({ params: { type: 'access', id } }),
     },
     listExports: ofEach((_cast, subject) => ({ params: subject })),
     getExportContents: ofEach((_cast, subject) => ({ params: subject })),

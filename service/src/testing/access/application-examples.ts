@@ -9,7 +9,7 @@ import {
   insertSecondKey,
 } from './things.ts'
 
-/** Calls on applications, their keys and their authorizations. */
+/** Calls about applications, their keys, and their authorizations. */
 export const applicationExamples: {
   applications: ExamplesOf<'applications'>
   authorizations: ExamplesOf<'authorizations'>
@@ -25,23 +25,23 @@ export const applicationExamples: {
     }),
     updateApplication: {
       'its name': async (cast) => ({ ...(await own(cast)), body: { name: 'Harbour Diary' } }),
-      'what it asks for': async (cast) => ({
+      'its scopes': async (cast) => ({
         ...(await own(cast)),
         body: { scopes: ['user:read', 'survey:read'] },
       }),
-      'where answers go': async (cast) => ({
+      'its redirect URIs': async (cast) => ({
         ...(await own(cast)),
         body: { redirectUris: ['https://harbour.example/callback'] },
       }),
-      'where people go afterwards': async (cast) => ({
+      'its post-logout redirect URIs': async (cast) => ({
         ...(await own(cast)),
         body: { postLogoutUris: ['https://harbour.example/bye'] },
       }),
-      'where it hears of a sign-out': async (cast) => ({
+      'its back-channel logout URI': async (cast) => ({
         ...(await own(cast)),
         body: { backchannelLogoutUri: 'https://harbour.example/signed-out' },
       }),
-      'how people sign in': async (cast) => ({
+      'its sign-in settings': async (cast) => ({
         ...(await own(cast)),
         body: { pkceOptional: true },
       }),
@@ -87,12 +87,15 @@ export const applicationExamples: {
       },
     }),
     listAuthorizations: ofOrganization(),
-    getAuthorization: { 'that it gave': given, 'that its application has': received },
+    getAuthorization: { 'one that it gave': given, 'one that its application has': received },
     decideOnScopes: {
-      'of what it gave': async (cast) => ({ ...(await given(cast)), body: more }),
-      'of what its application has': async (cast) => ({ ...(await received(cast)), body: more }),
+      'of one that it gave': async (cast) => ({ ...(await given(cast)), body: more }),
+      'of one that its application has': async (cast) => ({
+        ...(await received(cast)),
+        body: more,
+      }),
     },
-    revokeAuthorization: { 'that it gave': given, 'that its application has': received },
+    revokeAuthorization: { 'one that it gave': given, 'one that its application has': received },
     listGrantedAuthorizations: own,
     requestApplication: async (cast) => ({
       params: { id: cast.here.id },
@@ -127,8 +130,8 @@ const more = { decision: 'grant' as const, scopes: ['application:read' as const]
 
 function ofOrganization() {
   return {
-    'of the organization acted for': () => ({}),
-    'of one that is named': ({ here: { id } }: TestCast) => ({ query: { organization: id } }),
+    'of the organization they act for': () => ({}),
+    'of a named organization': ({ here: { id } }: TestCast) => ({ query: { organization: id } }),
   }
 }
 

@@ -7,7 +7,7 @@ import { expireReauthentication } from '../accounts.ts'
 import type { Client } from '../test-client.ts'
 import type { TestCast, Placed, Player } from './cast.ts'
 
-/** Who asks, and whose own things are meant where a call is about those. */
+/** The caller, and the person whose own things a call is about. */
 export interface TestCaller {
   as: Client
   who: Player | Placed
@@ -18,7 +18,7 @@ interface Caller {
   actAs: (cast: TestCast, call: Call) => TestCaller | Promise<TestCaller>
 }
 
-/** The columns of docs/access.md, which says who they are. */
+/** The columns of docs/access.md, which explains them. */
 export const callers: Caller[] = [
   { name: 'nobody', actAs: ({ service, owner }) => ({ as: service.anonymous, who: owner }) },
   { name: 'outsider', actAs: ({ stranger }) => ({ as: stranger.asUser, who: stranger }) },
@@ -73,7 +73,7 @@ export const callers: Caller[] = [
   },
 ]
 
-/** The owner in another session, in which they proved too long ago that it is them, and with two factors. */
+/** The owner in another session. They confirmed their identity with two factors, but too long ago. */
 async function staleOwner({ service: { context, anonymous }, owner }: TestCast): Promise<Client> {
   const { db } = context
   const from = { address: '127.0.0.1', agent: '', isBrowser: false }
@@ -84,7 +84,7 @@ async function staleOwner({ service: { context, anonymous }, owner }: TestCast):
   return anonymous.with({ authorization: `Bearer ${token}` })
 }
 
-/** What the call names, or all there is for one that no application may make. */
+/** The call's scope, or all scopes for a call that no application may make. */
 function just(scope: Scope | undefined): readonly Scope[] {
   return scope ? [scope] : allScopes
 }
@@ -119,7 +119,7 @@ async function bearing(cast: TestCast, artifact: Artifact): Promise<Client> {
   return cast.service.anonymous.with({ authorization: `Bearer ${value}` })
 }
 
-/** Put there directly: how an application comes to its token is not what the table is about. */
+/** Inserted directly, because the table isn't about how an application gets its token. */
 async function insertArtifact(
   { service }: TestCast,
   { kind, value, applicationId, approvalId, grantId, scopes }: Artifact & { value: string },

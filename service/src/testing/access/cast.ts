@@ -26,7 +26,7 @@ import type { Client } from '#testing/test-client.ts'
 import type { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call, Sent } from '@accord/contract/call.ts'
 
-/** Somebody who is only acted upon: without a password, so that no test waits for its hash. */
+/** Someone who only appears in requests. They have no password, so that no test waits for its hash. */
 export function bystander(
   { context }: TestService,
   { id: organizationId }: { id: string },
@@ -50,7 +50,7 @@ export interface Player {
   asUser: Client
 }
 
-/** Who acts under a profile; `asUser` they have not selected its organization. */
+/** Someone with a profile. With `asUser`, they haven't selected its organization. */
 export interface Placed extends Player {
   profileId: string
   as: Client
@@ -61,12 +61,12 @@ export interface Owned {
   owner: Placed
 }
 
-/** An organization with one of each kind around it. */
+/** An organization with one person of each kind around it. */
 export interface TestCast {
   service: TestService
-  /** Of the database that they are in. */
+  /** The tracker of their database. */
   changes: ChangeTracker
-  /** Of everybody's password. */
+  /** Everyone's password hash. */
   passwordHash: HashFor
   here: Owned
   owner: Placed
@@ -74,15 +74,15 @@ export interface TestCast {
   member: Placed
   contact: Placed
   stranger: Player
-  /** Made the application that is authorized here and approved by owner and member. */
+  /** The owner of the application that's authorized here and approved by owner and member. */
   partner: Owned
-  /** Has nothing to do with any of them, nor has its application. */
+  /** An organization without any relation to the others, and so is its application. */
   elsewhere: Owned
   offered: {
     id: string
     ownersApproval: string
     membersApproval: string
-    /** As themselves: it acts for no organization. */
+    /** The admin approved as themselves, so it acts for no organization. */
     adminsOwnApproval: string
   }
   unknown: { id: string }
@@ -90,7 +90,7 @@ export interface TestCast {
 
 const everything = normalScopes(allScopes)
 
-/** What rests on others first. */
+/** Rows that refer to others come first. */
 const before = [
   'activity_heads',
   'organization_activity',
@@ -100,12 +100,15 @@ const before = [
   'limits',
 ] as const
 
-/** Some calls want to know that their caller proved to be who they are ten minutes ago at most. */
+/**
+ * A cast is used for five minutes, because some calls need an identity confirmation from the last
+ * ten minutes.
+ */
 const freshFor = 5 * 60_000
 
 /**
- * Gives a cast as if nobody had met it yet: made once, put there directly, and brought back for whoever asks next.
- * One hash is enough for all their passwords.
+ * Returns a cast as if no one had used it yet. It's created once, inserted directly, and restored
+ * for each next use. One hash is enough for all passwords.
  */
 export async function setUpCast(service: TestService): Promise<() => Promise<TestCast>> {
   const { context, anonymous } = service
@@ -148,7 +151,7 @@ export async function setUpCast(service: TestService): Promise<() => Promise<Tes
 
   const make = (): Promise<TestCast> =>
     inTransaction(context.db, async (trx) => {
-      // With those before it gone, a look at every table takes no time.
+      // With the previous cast deleted, reading every table is fast.
       for (const table of before) await trx.deleteFrom(table).execute()
       const here = await anOrganization(trx)
       const [admin, member, contact] = [
@@ -189,7 +192,7 @@ export async function setUpCast(service: TestService): Promise<() => Promise<Tes
   let made: { cast: TestCast; at: number; mark: string; bringBack: RestoreData } | undefined
   return async () => {
     if (!made || Date.now() - made.at > freshFor) {
-      // Whatever was added since may rest on what is about to be deleted.
+      // Rows added since may refer to rows that are about to be deleted.
       if (made) await made.bringBack(await changes.since(made.mark))
       const cast = await make()
       const bringBack = await preserveData(context.pool)
@@ -204,7 +207,10 @@ export async function setUpCast(service: TestService): Promise<() => Promise<Tes
 
 let shared: Promise<{ service: TestService; aCast: () => Promise<TestCast> }> | undefined
 
-/** One service with its cast for all test files of a worker that add neither triggers nor tables to its database. */
+/**
+ * One service with its cast, for all test files of a worker that add neither triggers nor tables to
+ * its database.
+ */
 export function sharedCasting() {
   shared ??= startTestService().then(async (service) => ({
     service,
@@ -215,7 +221,7 @@ export function sharedCasting() {
 
 export type Features = typeof callsByFeature
 
-/** Only what a call cannot do without. */
+/** Only the parts that a call requires. */
 type Parts<C extends Call> = Partial<Sent<C>> & {
   [
     Part in keyof Sent<C> as undefined extends Sent<C>[Part]
@@ -226,13 +232,13 @@ type Parts<C extends Call> = Partial<Sent<C>> & {
   ]: Sent<C>[Part]
 }
 
-/** What a call is sent so that whoever may make it succeeds; what it is about is made for it. */
+/** A request that succeeds for every permitted caller. It creates what it's about. */
 type Example<C extends Call> = (
   cast: TestCast,
   who: Player | Placed,
 ) => Parts<C> | Promise<Parts<C>>
 
-/** Several, each by its name, where it depends on what is asked who may ask. */
+/** Several named requests, for calls whose permission depends on the request. */
 type Examples<C extends Call> = Example<C> | Record<string, Example<C>>
 
 export type ExamplesOf<Feature extends keyof Features> = {

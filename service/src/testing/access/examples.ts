@@ -10,7 +10,7 @@ import { networkExamples } from './network-examples.ts'
 import { organizationExamples } from './organization-examples.ts'
 import { personExamples } from './person-examples.ts'
 
-/** The compiler misses those that are not there. */
+/** The compiler reports missing ones. */
 const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
   ...personExamples,
   ...factorExamples,
@@ -38,7 +38,7 @@ interface UntypedSent {
   body?: unknown
 }
 
-/** One for each example of each call, in the order of the contract. */
+/** One row for each example of each call, in the order of the contract. */
 export const rows: Row[] = Object.entries(callsByFeature).flatMap(([feature, calls]) =>
   Object.entries(calls as Record<string, Call>).flatMap(([callName, call]) => {
     const given = examples[feature as keyof Features][callName as never] as
@@ -58,15 +58,15 @@ export const rows: Row[] = Object.entries(callsByFeature).flatMap(([feature, cal
 /** The first example of each call. */
 export const firstRows = rows.filter((row, at) => rows[at - 1]?.call !== row.call)
 
-/** Whoever is brought back was deleted first, and nothing else can then be asked by them, or there. */
+/** Restoring needs a deleted person or organization, which no other call can use. */
 const bringsBack = ({ call }: Row) => call === cancelAccountDeletion || call === restoreOrganization
 
-/** All that the same people can be sent, one after the other. */
+/** All requests that the same people can send, one after the other. */
 export const rowsOfOneCast = rows.filter((row) => !bringsBack(row))
 export const firstRowsOfOneCast = firstRows.filter((row) => !bringsBack(row))
 
 /** 'inviteMember' as 'Invite member'. */
 function inWords(callName: string): string {
-  const words = callName.replaceAll(/[A-Z]/g, (email) => ` ${email.toLowerCase()}`)
+  const words = callName.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -6,7 +6,7 @@ import { offerTotpCode } from './things.ts'
 import { newChallenge } from '#factors/passkeys/challenges.ts'
 import { Authenticator, createTestPasskey } from '#testing/helpers/authenticator.ts'
 
-/** What people prove themselves with. */
+/** Calls about second factors. */
 export const factorExamples: { factors: ExamplesOf<'factors'> } = {
   factors: {
     listFactors: () => ({}),
@@ -36,7 +36,7 @@ async function withApp({ service }: TestCast, { id }: Player) {
   return {}
 }
 
-/** Calls on people's own passkeys, and signing in with one. */
+/** Calls about people's own passkeys, and signing in with one. */
 export const passkeyExamples: { passkeys: ExamplesOf<'passkeys'> } = {
   passkeys: {
     beginPasskeySignIn: () => ({}),

@@ -5,13 +5,13 @@ import { type TestCast, type ExamplesOf, bystander } from './cast.ts'
 import { randomEmail } from '../members.ts'
 import { insertInvitationFrom } from './things.ts'
 
-/** Calls on members and invitations. */
+/** Calls about members and invitations. */
 export const memberExamples: { members: ExamplesOf<'members'> } = {
   members: {
     listMembers: {
-      'members alone': ({ here: { id } }) => ({ params: { id } }),
+      'members only': ({ here: { id } }) => ({ params: { id } }),
       'with invitations': ({ here: { id } }) => ({ params: { id }, query: { withInvites: '1' } }),
-      'invitations alone': ({ here: { id } }) => ({
+      'invitations only': ({ here: { id } }) => ({
         params: { id },
         query: { withInvites: 'only' },
       }),
@@ -86,7 +86,7 @@ function invited(...roles: RankedRole[]) {
   })
 }
 
-/** As its reader comes to it: by a link, with its code in it, or with its id alone. */
+/** An invitation, by ID or by the code in its link. */
 function answered() {
   return {
     'of their own, by id': async (cast: TestCast, { email }: { email: string }) => ({

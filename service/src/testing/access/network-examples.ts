@@ -2,13 +2,13 @@ import { insertTestNetwork } from '../networks.ts'
 import type { TestCast, ExamplesOf } from './cast.ts'
 import { bareOrganization } from './things.ts'
 
-/** Calls on networks and invitations into them. */
+/** Calls about networks and their invitations. */
 export const networkExamples: { networks: ExamplesOf<'networks'> } = {
   networks: {
     createNetwork: () => ({ body: { name: 'Circle' } }),
     listNetworks: {
-      'of the organization acted for': () => ({}),
-      'of one that is named': ({ here: { id } }) => ({ query: { organization: id } }),
+      'of the organization they act for': () => ({}),
+      'of a named organization': ({ here: { id } }) => ({ query: { organization: id } }),
     },
     getNetwork: {
       'its own': ownNetworkExample,
@@ -114,7 +114,7 @@ export async function receivedInvitationExample({ service, here, partner }: Test
   return { params: { id: membershipIds[0]! } }
 }
 
-/** The network asks for more than the member agreed to. */
+/** The network requests more than the member agreed to. */
 async function wider({ service }: TestCast, by: TestCast['here'], member: TestCast['here']) {
   const shares = ['profile' as const]
   const { membershipIds } = await insertTestNetwork(service, { by, shares, joined: [member] })

@@ -7,7 +7,7 @@ import { type TestCast, type ExamplesOf, bystander } from './cast.ts'
 import { profileOf } from './person-examples.ts'
 import { issueTestProfileCode } from './things.ts'
 
-/** Calls on an organization, people's places in it and what happened there. */
+/** Calls about an organization, its profiles, and its activity. */
 export const organizationExamples: {
   organizations: ExamplesOf<'organizations'>
   activity: ExamplesOf<'activity'>
@@ -25,8 +25,8 @@ export const organizationExamples: {
     },
     updateOrganization: ({ here: { id } }) => ({ params: { id }, body: { name: 'Lantern' } }),
     leaveOrganization: {
-      'acted for': () => ({}),
-      'one that is named': ({ here: { id } }) => ({ body: { organization: id } }),
+      'the one they act for': () => ({}),
+      'a named one': ({ here: { id } }) => ({ body: { organization: id } }),
     },
     deleteOrganization: ({ here: { id } }) => ({ params: { id } }),
     restoreOrganization: async ({ service, here: { id } }) => {

@@ -84,12 +84,12 @@ export const personExamples: {
     }),
     listSolelyOwned: () => ({}),
     deleteAccount: {
-      'and the organizations that they alone own': async ({ service: { context } }, { id }) => ({
+      'with the organizations that they alone own': async ({ service: { context } }, { id }) => ({
         body: {
           organizations: (await allSolelyOwned(context.db, id)).map((alone) => ({ id: alone.id })),
         },
       }),
-      'with no word on those': () => ({ body: { organizations: [] } }),
+      'without a decision on those': () => ({ body: { organizations: [] } }),
     },
     cancelAccountDeletion: async ({ service: { context } }, { id }) => {
       await markDeleted(context.db, id)
@@ -101,12 +101,12 @@ export const personExamples: {
     listApprovalStatuses: ({ offered }) => ({ query: { application: offered.id } }),
     authorize: {
       'under their own profile': (cast, who) => decision(cast, { profile: profileOf(who, cast) }),
-      'for more than to read': (cast, who) =>
+      'for more than reading': (cast, who) =>
         decision(cast, { profile: profileOf(who, cast) }, ['survey:read', 'survey:manage']),
       'and authorize it in the same step': (cast, who) =>
         decision(cast, { profile: profileOf(who, cast), authorize: true }),
       "under another's": (cast) => decision(cast, { profile: cast.partner.owner.profileId }),
-      'as themselves, by the direct way in': (cast) => decision(cast, { personal: true }),
+      'as themselves, in the direct flow': (cast) => decision(cast, { personal: true }),
     },
     revokeApproval: {
       'their own': async (cast, who) => ({
@@ -129,7 +129,7 @@ export const personExamples: {
       'under their own profile': async (cast, who) => ({
         body: { userCode: await issueUserCode(cast), profile: profileOf(who, cast) },
       }),
-      'for more than to read': async (cast, who) => ({
+      'for more than reading': async (cast, who) => ({
         body: {
           userCode: await issueUserCode(cast, 'survey:manage'),
           profile: profileOf(who, cast),
@@ -161,7 +161,7 @@ async function decision(
   return { body: { application, redirect: 'https://app.example/', state: 'x', ...as } }
 }
 
-/** Their own, or somebody else's of those who have none. */
+/** Their own profile, or someone else's if they have none. */
 export function profileOf(who: Player | Placed, { partner }: TestCast): string {
   return 'profileId' in who ? who.profileId : partner.owner.profileId
 }

@@ -8,13 +8,13 @@ import { join } from 'node:path'
 
 export interface Answered {
   status: number
-  /** Of a refusal. */
+  /** Set for an error. */
   code?: string
-  /** Tables that it wrote to: tries are counted whatever comes of them. */
+  /** The tables that it wrote to, including counted attempts. */
   changed: string[]
 }
 
-/** Makes the call of a row as everybody, in the order of the columns. Whom it changes nobody else meets. */
+/** Makes a row's call as each caller, in the order of the columns. No caller sees another one's changes. */
 export async function measure(row: Row, aCast: () => Promise<TestCast>): Promise<Answered[]> {
   const { call } = row
   const cast = await aCast()
@@ -27,7 +27,7 @@ export async function measure(row: Row, aCast: () => Promise<TestCast>): Promise
     const changed = await cast.changes.since(mark)
     const { code } = body as { code: string }
     answers.push(status < 400 ? { status, changed } : { status, code, changed })
-    // As long as nothing changed, what comes after one mark comes after the next as well.
+    // As long as nothing changed, changes after one mark are also after the next.
     if (changed.length === 0) continue
     await bringBack(changed)
     mark = await cast.changes.mark()
@@ -35,7 +35,10 @@ export async function measure(row: Row, aCast: () => Promise<TestCast>): Promise
   return answers
 }
 
-/** All at once, so that what is kept is kept once for them; the same for all who stand for one person. */
+/**
+ * Prepares all requests first, so that the data is preserved once. Callers who are the same person
+ * share a request.
+ */
 async function prepare({ call, sends }: Row, cast: TestCast) {
   const made = new Map<TestCaller['who'], Awaited<ReturnType<Row['sends']>>>()
   const asking = []
@@ -51,10 +54,10 @@ async function prepare({ call, sends }: Row, cast: TestCast) {
 const file = join(import.meta.dirname, '../../../../docs/access.md')
 const mark = '<!-- Below, npm run make -- access-table writes what it measured. -->\n'
 
-/** What each caller gets, in the order of the columns: '200', '403 select'. */
+/** Each caller's response, in the order of the columns: '200', '403 select'. */
 export type Cells = string[]
 
-/** The tables of docs/access.md: what stands in each row, by its name. */
+/** The tables of docs/access.md: each row's cells by its name. */
 export function readTable(): Map<string, Cells> {
   const [, tables = ''] = readFileSync(file, 'utf8').split(mark)
   const lines = tables.split('\n').filter((line) => /^\| [A-Z]/.test(line))
@@ -66,7 +69,7 @@ export function readTable(): Map<string, Cells> {
   )
 }
 
-/** Leaves what people wrote above the mark as it is. */
+/** Keeps the text above the mark, which people wrote. */
 export function writeTable(measured: Map<string, Cells>) {
   const [written] = readFileSync(file, 'utf8').split(mark)
   const features = [...new Set(rows.map(({ feature }) => feature))]
@@ -85,7 +88,7 @@ function lineOf(cells: string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** Says refusals as docs/access.md explains them: `| 403 select | `select_organization_first` | …`. */
+/** Writes errors as docs/access.md explains them: `| 403 select | `select_organization_first` | …`. */
 export function formatCells(answers: Answered[]): Cells {
   const [written = ''] = readFileSync(file, 'utf8').split(mark)
   const explained = written.matchAll(/^\| (\d{3}[\w ]*) \| `(\w+)`/gm)

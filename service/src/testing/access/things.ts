@@ -33,7 +33,7 @@ import { insertTestNetwork } from '#testing/networks.ts'
 import type { TestService } from '#testing/test-service.ts'
 import type { UsageKind } from '#actor.ts'
 
-// What calls are made on, put there directly: no letter changes by itself while tables are compared.
+// Inserts what calls are about directly, so that no email changes while tables are compared.
 
 export function bareOrganization({ service: { context } }: TestCast) {
   return insertOrganization(context.db, parse(OrganizationForm, { name: 'Quay' }))
@@ -45,7 +45,7 @@ export function insertInvitationFrom(
   { email = randomEmail(), roles = ['member'] as RankedRole[] } = {},
 ) {
   return inTransaction(context.db, async (trx) => {
-    // No second one waits for the same answer.
+    // Only one invitation per address can be pending.
     await trx.deleteFrom('invitations').where('email', '=', email).execute()
     const invitedBy = owner.profileId
     return (await insertInvitation(trx, { organizationId, email, roles, invitedBy }))!
@@ -69,7 +69,7 @@ export function insertSecondKey({ service: { context } }: TestCast, { id }: { id
   return inTransaction(context.db, (trx) => insertKey(trx, context.secrets, id))
 }
 
-/** Of an application that asks for one scope more than was granted. */
+/** An application that requests one scope more than was granted. */
 export async function insertAuthorizationBy(cast: TestCast, { by, of }: { by: Owned; of: Owned }) {
   const { id: applicationId } = await insertApplicationOf(cast, of)
   return inTransaction(cast.service.context.db, async (trx) => {
@@ -81,7 +81,7 @@ export async function insertAuthorizationBy(cast: TestCast, { by, of }: { by: Ow
   })
 }
 
-/** By its owner, or whoever is given for one, for an application of somebody who has nothing to do with it. */
+/** A request by the owner, or the given person, for an application of an unrelated organization. */
 export async function insertRequestIn(
   cast: TestCast,
   { id: organizationId, owner }: { id: string; owner: Pick<Placed, 'profileId'> },
@@ -104,7 +104,7 @@ export async function insertApprovalBy(cast: TestCast, { profileId }: { profileI
   })
 }
 
-/** As themselves, for no organization. */
+/** An approval as themselves, for no organization. */
 export async function insertOwnApprovalBy(cast: TestCast, { id: userId }: Player) {
   const { id } = await insertApplicationOf(cast, cast.partner)
   const { db } = cast.service.context
@@ -114,7 +114,7 @@ export async function insertOwnApprovalBy(cast: TestCast, { id: userId }: Player
   })
 }
 
-/** Somebody whose address is not proved yet, and the code that was mailed to it. */
+/** A person with an unverified address, and the code that was emailed to it. */
 export function insertSignUp({ service: { context }, passwordHash }: TestCast) {
   return inTransaction(context.db, async (trx) => {
     const form = { firstName: 'Ana', lastName: 'Duarte', email: randomEmail(), passwordHash }
@@ -130,7 +130,7 @@ export function issueResetCode(
   return inTransaction(context.db, (trx) => issueCode(trx, 'reset_password', person))
 }
 
-/** The code that was mailed to the address which a profile is to have. */
+/** The code that was emailed to a profile's new address. */
 export function issueTestProfileCode(
   { service: { context } }: TestCast,
   profileId: string,
@@ -141,7 +141,7 @@ export function issueTestProfileCode(
   })
 }
 
-/** What a device shows that runs an application of somebody else's. */
+/** The code on a device that runs an unrelated organization's application. */
 export async function issueUserCode(cast: TestCast, scope: Scope = 'user:read'): Promise<string> {
   const { db } = cast.service.context
   const { id } = await insertApplicationOf(cast, cast.partner, [scope, 'application:read'])
@@ -158,7 +158,7 @@ export async function issueUserCode(cast: TestCast, scope: Scope = 'user:read'):
   return userCode
 }
 
-/** A sign-in of somebody with an authenticator app that waits for its code, and the code. */
+/** A sign-in that waits for an authenticator app's code, and the code. */
 export async function insertPendingSignIn({ service: { context } }: TestCast, { id }: Player) {
   await putTotp(context, id)
   const pending = await insertPending(context.db, await getUser(context.db, id))
@@ -172,7 +172,7 @@ export async function offerTotpCode({ service: { context } }: TestCast, { id }: 
   return codeNow(context, id)
 }
 
-/** What a mail of a new sign-in carried. */
+/** The contents of an email about a new sign-in. */
 export async function createSignInAlert(
   { service: { context } }: TestCast,
   { id }: Player,
@@ -181,7 +181,7 @@ export async function createSignInAlert(
   return (await insertSignInAlert(context.db, id, { deviceId: undefined, place })).code
 }
 
-/** An address that somebody asked for, with the codes that it and the present one were mailed. */
+/** An email change, with the codes that were sent to the new and the current address. */
 export function insertTestEmailChange(
   { service: { context } }: TestCast,
   { id: userId, email }: Player,
@@ -195,13 +195,16 @@ export interface TestGrants {
   ownApplication: string
   authorization: string
   network: string
-  /** Of the organization itself, and of what the network's owner took out of it. */
+  /** An export of the organization itself, and the receipt of one by the network's owner. */
   export: string
   receipt: string
   invitation: string
 }
 
-/** One of each kind of way into the data of a cast's organization, besides its people and their approvals. */
+/**
+ * Creates a grant of each kind to the data of a cast's organization, except its people and their
+ * approvals.
+ */
 export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants> {
   const { service, here, partner } = cast
   const { pool, db } = service.context
@@ -222,7 +225,7 @@ export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants>
   const received = [{ organizationId: here.id, shares: ['survey' as const], rows: 7 }]
   await inTransaction(db, async (trx) => {
     await insertReceipts(trx, ids, received)
-    // The cast did not, because its authorization is never taken back.
+    // The cast didn't count it, because its authorization is never revoked.
     await countAuthorization(trx, cast.offered.id, 1)
   })
   const invitation = await insertInvitationFrom(cast, here, { email: 'chen@example.com' })
@@ -238,10 +241,10 @@ export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants>
   }
 }
 
-/** How ways were used, put there directly. */
+/** Inserts the usage of grants directly. */
 export function testUsage({ context: { pool } }: TestService) {
   return {
-    /** Nothing was, and nothing was recorded until now. */
+    /** As if nothing had been used, and recording started now. */
     async forget() {
       await pool.query('delete from uses')
       await pool.query('delete from use_days')

@@ -13,7 +13,7 @@ const isThere = (pid: number) => {
 }
 
 test(
-  'a service ends with its PostgreSQL once the process that started it is killed',
+  'a service stops with its PostgreSQL when its parent process is killed',
   { tags: ['long'] },
   async () => {
     await using folder = await newDataFolder()

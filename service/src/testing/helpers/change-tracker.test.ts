@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** The tables that are said to be changed once a statement was run. */
+/** The tables that the tracker reports as changed by a statement. */
 async function changedBy(statement: string) {
   const before = await notes.mark()
   await service.context.pool.query(statement.replaceAll('$id', `'${id}'`))
@@ -21,28 +21,28 @@ async function changedBy(statement: string) {
 }
 
 test.each([
-  ['that someone was seen', 'update sessions set last_seen_at = now()'],
-  ['a row written as it was', 'update users set first_name = first_name'],
-  ['a change that met no row', `update users set first_name = 'Bo' where false`],
-  ['what was tried', `update limits set count = count + 1`],
-  ['what was rolled back', 'begin; delete from users; rollback'],
+  ["a session's last use", 'update sessions set last_seen_at = now()'],
+  ['a row updated to the same values', 'update users set first_name = first_name'],
+  ['an update of no rows', `update users set first_name = 'Bo' where false`],
+  ['a rate limit counter', `update limits set count = count + 1`],
+  ['a rolled back change', 'begin; delete from users; rollback'],
   [
-    'what is brought back',
+    'a change without triggers',
     'set local session_replication_role = replica; update users set first_name = $$Cy$$',
   ],
-])('%s is not noted', async (_what, statement) => {
+])("%s isn't tracked", async (_what, statement) => {
   expect(await changedBy(statement)).toEqual([])
 })
 
 test.each([
   ['an update', `update users set first_name = 'Bo' where id = $id`, ['users']],
-  ['a deletion with what follows', 'delete from sessions', ['sessions', 'tokens']],
-  ['a table that is emptied', 'truncate answers', ['answers']],
-])('%s is noted', async (_what, statement, tables) => {
+  ['a cascading deletion', 'delete from sessions', ['sessions', 'tokens']],
+  ['a truncated table', 'truncate answers', ['answers']],
+])('%s is tracked', async (_what, statement, tables) => {
   expect(await changedBy(statement)).toEqual(tables)
 })
 
-test('what a connection changed itself can be left out', async () => {
+test("a connection's own changes can be left out", async () => {
   const before = await notes.mark()
   const own = await service.context.pool.connect()
   try {
@@ -56,7 +56,7 @@ test('what a connection changed itself can be left out', async () => {
   }
 })
 
-test('what was changed before a mark and committed after it is noted', async () => {
+test('a change made before a mark and committed after it is tracked', async () => {
   const slow = await service.context.pool.connect()
   try {
     await slow.query('begin')

@@ -46,7 +46,7 @@ test('RT-2, RT-3: a newcomer is guided, and to-do items are answered in place, b
   await expect(page).toHaveTitle('(2) General · Accord')
   await expectAccessible(page, 'start here, invited')
 
-  // In the switcher, whichever page it is opened on.
+  // The switcher shows the count on every page.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.keyboard.press('/')
   await page.getByRole('dialog').getByRole('link', { name: 'Invitations 2' }).click()
@@ -82,7 +82,7 @@ test('a to-do item links to its place on the page, which gets the focus @long', 
   const mine = { person, organization: await createsOrganization(product, person) }
   const theirs = { person: other, organization: await createsOrganization(product, other) }
   for (const name of ['One', 'Two', 'Three', 'Four']) await createsNetwork(product, mine, { name })
-  // The first of them stands on the second page.
+  // The first item is on the second page.
   for (const name of ['Valley', ...Array.from({ length: 10 }, (_, made) => `Lake ${made}`)]) {
     const network = await createsNetwork(product, theirs, { name, shares: ['survey'] })
     await joinsNetwork(product, theirs, network, mine)
@@ -108,7 +108,7 @@ test('a to-do item links to its place on the page, which gets the focus @long', 
   await page.getByRole('link', { name: /^Open.*Your personal data is ready/ }).click()
   await expect(page.locator('#data')).toBeFocused()
   await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
-  // By its address alone too.
+  // Opening it by its address works too.
   await page.reload()
   await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
 })
@@ -199,7 +199,7 @@ test('OC-5: a new organization’s first steps link to their pages, and disappea
   await page.reload()
   await expect(page.getByLabel('Profile email')).toBeVisible()
   await expect(steps).toHaveCount(0)
-  // From then on, how many can reach the data: two people.
+  // After that, it shows how many can access the data: two people.
   await expect(glance.getByRole('link')).toHaveText([
     '2With access',
     '0Unused for 90 days',
@@ -247,7 +247,7 @@ test('OC-5: a person who saw the first steps is told once that all are done @lon
   await expect(page.getByText("You've completed all the first steps.")).toHaveCount(0)
 })
 
-/** As if what was deleted had been so for weeks. */
+/** As if the deletion had happened weeks ago. */
 async function removedIn3Days({ databaseUrl }: Product) {
   const { pool, close } = openDatabase(databaseUrl)
   for (const table of ['applications', 'organizations']) {
