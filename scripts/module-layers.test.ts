@@ -37,6 +37,7 @@ const layers = {
     'actor.ts', // the actor of a request
     'context.ts', // what every feature gets
     'rate-limits',
+    'i18n', // the language of texts, dates and lists
     'mail',
     'http',
     'data', // tables that many features share: users, sessions, organizations, applications, ...

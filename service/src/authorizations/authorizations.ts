@@ -3,7 +3,8 @@ import { missing } from '@accord/contract/rules/small-sets.ts'
 import type { Transaction } from 'kysely'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import type { EmailMessage } from '#mail/compose-email.ts'
+import { type EmailMessage, emailContext } from '#mail/compose-email.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
 import { requestAuthorizedMail } from './requests/requests.mail.ts'
 import { answerRequests, listOpenRequests } from './requests/requests.store.ts'
 import { countAuthorization } from '#data/applications/applications.store.ts'
@@ -49,7 +50,7 @@ export async function settleRequests(
     // The authorizing manager already knows, and people who can't act in the organization get no emails from it.
     const hears = request.profile_id !== own.id && request.asker_acts
     const told = answered.includes(request.id) && hears
-    if (told) mail(requestAuthorizedMail(config, request, ''))
+    if (told) mail(requestAuthorizedMail(emailContext(config, defaultLanguage), request, ''))
   }
 }
 

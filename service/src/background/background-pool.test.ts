@@ -10,7 +10,7 @@ import { newDataFolder, spawnAccord } from '#testing/helpers/accord-process.ts'
 import { startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
 import { createTestDatabase } from '#testing/helpers/test-database.ts'
 import { readConfig } from '#config/config.ts'
-import { composeEmail } from '#mail/compose-email.ts'
+import { composeEmail, emailContext } from '#mail/compose-email.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 
 test('emails are sent while requests hold all of their connections', async () => {
@@ -58,7 +58,7 @@ test('emails are sent while requests hold all of their connections', async () =>
     await queueMail(
       db,
       loadSecrets(config),
-      composeEmail(config, {
+      composeEmail(emailContext(config, 'en-US'), {
         kind: 'verify_email',
         to: `ana@${n}.example`,
         subject: 'Verify',

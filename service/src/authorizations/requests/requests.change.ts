@@ -16,6 +16,8 @@ import { findGrant } from '#data/approvals/authorizations.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import {
   applicationRequestedMail,
   requestAuthorizedMail,
@@ -59,7 +61,11 @@ export const requestApplication = change(requestCall, {
     const asking = { organizationId, applicationId, profileId, scopes }
     const request = await insertRequest(trx, asking)
     const managers = await listManagersOf(trx, [organizationId])
-    mailUnasked(...managers.map((each) => applicationRequestedMail(config, request, each)))
+    mailUnasked(
+      ...managers.map((each) =>
+        applicationRequestedMail(emailContext(config, defaultLanguage), request, each),
+      ),
+    )
     happened('application_requested', { application: name, scopes })
     return presentOwnRequest(request)
   },
@@ -91,7 +97,7 @@ export const answerApplicationRequest = change(answerCall, {
     happened('application_request_answered', { application: application.name, scopes, answer })
     const email = answer === 'declined' ? requestDeclinedMail : requestAuthorizedMail
     // People who can't act in the organization now get no emails from it.
-    if (request.asker_acts) mail(email(config, request, note))
+    if (request.asker_acts) mail(email(emailContext(config, defaultLanguage), request, note))
     if (answer === 'authorized') {
       await authorizeFor(trx, config, { own, application, scopes, happened, mail })
     }

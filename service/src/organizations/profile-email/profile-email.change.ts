@@ -21,6 +21,8 @@ import { RequestError } from '#request-error.ts'
 import { type ProfileRow, findProfile, emailAddressOf } from '#data/organizations/profiles.store.ts'
 import { presentProfile } from '#data/organizations/organizations.present.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import {
   profileEmailChangedMail,
   profileEmailRequestedMail,
@@ -77,12 +79,18 @@ export const requestProfileEmail = change(
       const waiting = await setPendingEmail(trx, profileId, newEmail)
       const { name: organization } = await getOrganizationRow(trx, organizationId)
       const code = await issueProfileCode(trx, profile, newEmail)
-      mailUnasked(verifyProfileEmailMail(config, { email: newEmail, organization }, code))
+      mailUnasked(
+        verifyProfileEmailMail(
+          emailContext(config, defaultLanguage),
+          { email: newEmail, organization },
+          code,
+        ),
+      )
       if (newEmail !== present) {
         const { firstName, email: own } = actor.user
         const old = emailAddressOf(profile, own)
         const told = { firstName, organization, old, to: newEmail, caller }
-        mail(profileEmailRequestedMail(config, told))
+        mail(profileEmailRequestedMail(emailContext(config, defaultLanguage), told))
       }
       happened('profile_email_requested', { email: present, newEmail }, place)
       return presentProfile(waiting)
@@ -128,7 +136,7 @@ export const verifyProfileEmail = change(verifyCall, {
     const { name: organization } = await getOrganizationRow(trx, organizationId)
     const { firstName, email: own } = actor.user
     const told = { firstName, organization, old: emailAddressOf(before, own), to, caller }
-    mail(profileEmailChangedMail(config, told))
+    mail(profileEmailChangedMail(emailContext(config, defaultLanguage), told))
     happened('profile_email_changed', { email: before.email, newEmail: to }, place)
     return {}
   },
