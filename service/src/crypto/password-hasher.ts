@@ -31,7 +31,7 @@ interface Line {
   name: string
   atOnce: number
   mostWaiting: number
-  /** How long a request waits, in milliseconds, before it is told to try again, as when the line is full. */
+  /** How long a request waits, in milliseconds, before it's rejected as if the line were full. */
   patience: number
 }
 
@@ -95,7 +95,7 @@ export interface HashingCost {
 /** OWASP's minimum for argon2id. If this is raised, each password is rehashed at its next sign-in. */
 const owaspFloor: HashingCost = { memoryCost: 19_456, timeCost: 2 }
 
-/** Requests that may query the database or hash a password. All others are told to try again. */
+/** Requests that may query the database or hash a password. All others must try again later. */
 export const passwordQueue = { name: 'password line', atOnce: 4, mostWaiting: 48, patience: 2000 }
 
 /** With two cores, one stays free for everything else. More than two concurrent hashes would only use more memory. */

@@ -4,7 +4,7 @@ import type { ColumnType, Selectable } from 'kysely'
 export type Fixed<Value> = ColumnType<Value, Value, never>
 export type FixedDefault<Value> = ColumnType<Value, Value | undefined, never>
 
-/** The columns of tables as values, because types are gone when the program runs. */
+/** The columns of tables as values, because types don't exist at run time. */
 export type ColumnsOf<Tables> = { [Table in keyof Tables]: SqlColumns<Selectable<Tables[Table]>> }
 
 type SqlColumns<Row> = {

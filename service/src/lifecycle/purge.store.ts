@@ -179,7 +179,7 @@ async function removeSomeActivity(trx: Trx, organizationId: string, max: number)
   return rows[0]!.removed
 }
 
-/** Removes the organization with its owners' profiles and its receipts, once its activity is gone. */
+/** Removes the organization with its owners' profiles and its receipts, once its activity was deleted. */
 export async function purgeOrganizationRow(trx: Trx, id: string) {
   await sql`delete from organizations where id = ${id}`.execute(trx)
 }

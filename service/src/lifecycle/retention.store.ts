@@ -159,7 +159,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     },
     { line: 'tokens', isOver: expired },
   ],
-  // Notices that no worker sent. By now, their jobs are gone too.
+  // Notices that no worker sent. Their jobs have ended by then.
   logout_notices: {
     line: 'notices',
     isOver: sql`created_at < ${timeAgo(retention.notices.periods.age)}`,

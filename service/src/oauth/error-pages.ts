@@ -113,7 +113,7 @@ function leavesWithError({ oidc, state }: KoaContextWithOIDC): boolean {
   return oidc.route === 'authorization' && state['errorShown'] === undefined
 }
 
-/** A browser that comes from the application's own site returns there, whoever the person is. */
+/** A browser that comes from the application's own site returns there for any person. */
 function isSilentCheckFrom(ctx: KoaContextWithOIDC): boolean {
   const { prompt, redirect_uri } = ctx.oidc.params as { prompt?: string; redirect_uri: string }
   const { referer = '' } = requestIn(ctx).headers

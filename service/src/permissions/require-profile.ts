@@ -109,7 +109,7 @@ export function isStrongActor(actor: Actor): boolean {
 
 /**
  * Returns the profile that the caller acts with in an organization. No one learns of an organization in which they
- * have no profile. A person with a profile who acts as themselves is told to select it, or what is missing to do so.
+ * have no profile. A person with a profile who acts as themselves is asked to select it, or what is missing to do so.
  */
 export async function requireProfileIn(
   db: Kysely<Database>,

@@ -19,7 +19,7 @@ const get = (path: string, headers = {}) =>
   rawRequest(service.url, path, { headers: { host: 'id.example', ...headers } })
 
 describe("a running service's reference", () => {
-  test('names its issuer in the page and in the document', async () => {
+  test("the page and the document name this installation's issuer", async () => {
     const page = (await get('/api/docs')).body
     expect(page).toContain('https://id.example/oauth/token')
     const document = JSON.parse((await get('/api/openapi.json')).body) as OpenApiDocument
@@ -36,7 +36,7 @@ describe("a running service's reference", () => {
     })
   })
 
-  test("is compressed, and returns 304 if it's unchanged", async () => {
+  test('the reference is compressed and cached', async () => {
     for (const path of [documentPath, ...Object.values(audiences).map(({ page }) => page)]) {
       const plain = await get(path)
       const gzip = await get(path, { 'accept-encoding': 'gzip' })
@@ -53,7 +53,7 @@ describe("a running service's reference", () => {
     expect(former.headers['content-type']).toBe(one.headers['content-type'])
   })
 
-  test.each(['/api/docs', '/api/docs/people'])('%s runs only scripts of our own', async (page) => {
+  test.each(['/api/docs', '/api/docs/people'])('%s runs only our own scripts', async (page) => {
     const { headers, body } = await get(page)
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -68,17 +68,17 @@ describe("a running service's reference", () => {
     '/api/docs/..%2fstyle.css',
     '/api/docs/files.ts',
     '/api/docs/constructor',
-  ])('has no file %s', async (path) => {
+  ])("the reference doesn't serve %s", async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  test('every served OAuth endpoint has a description in oauth-endpoints.ts', async () => {
+  test('oauth-endpoints.ts describes every served OAuth endpoint', async () => {
     const served = service.routes.filter((route) =>
       /^(GET|POST) \/(oauth|\.well-known)\//.test(route),
     )
     expect(served.length).toBeGreaterThan(8)
     const wordless = served.filter((route) => !oauthEndpoints[route])
-    expect(wordless, 'say in reference/descriptions/oauth-endpoints.ts what it is for').toEqual([])
+    expect(wordless, 'describe it in reference/descriptions/oauth-endpoints.ts').toEqual([])
     const page = (await get('/api/docs')).body
     const shown = (route: string) =>
       page.includes(`<code>${route.split(' ')[1]!.replaceAll(/:(\w+)/g, '{$1}')}</code>`)

@@ -11,15 +11,15 @@ export interface SignUp {
   id: string
   email: string
   password: string
-  /** What the newest letter to the address carried. */
+  /** The code in the newest email to the address. */
   code: string
-  /** `name=value`, as the browser that signed up sends it back. */
+  /** The cookie as `name=value`, as the signed-up browser sends it. */
   cookie: string
   /** The browser that signed up. */
   browser: Client
 }
 
-/** An account whose address nobody has proved yet, and the browser that asked for it. */
+/** An account with an unverified address, and the browser that signed up. */
 export async function createTestSignUp(
   service: TestService,
   overrides: Record<string, string> = {},
@@ -43,7 +43,7 @@ export function cookieOf({ headers }: Pick<Answer, 'headers'>): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** As if the last link had been mailed two days ago. */
+/** Moves the last emailed link two days into the past. */
 export async function expireCodes({ context }: TestService, { id }: Pick<SignUp, 'id'>) {
   await context.pool.query(
     `update codes set created_at = created_at - interval '2 days', expires_at = now()
@@ -52,7 +52,10 @@ export async function expireCodes({ context }: TestService, { id }: Pick<SignUp,
   )
 }
 
-/** As if somebody had proved so long ago that it is them, in one session or by their own id in all: too long by default. */
+/**
+ * Moves the last confirmation into the past, for one session or for all of a person by their ID.
+ * By default, it's too old.
+ */
 export async function expireReauthentication(
   { pool }: Pick<Context, 'pool'>,
   id: string,
@@ -68,7 +71,10 @@ export async function expireReauthentication(
   )
 }
 
-/** Every table but what changes whatever comes of a call: letters once sent, and counted tries. */
+/**
+ * Every table except those that change independently of a call: sent emails and rate limit
+ * counters.
+ */
 export function tablesOf({ context }: TestService): Promise<string> {
   return dumpOf(context.pool, { except: ['limits', 'mails'] })
 }
@@ -76,7 +82,7 @@ export function tablesOf({ context }: TestService): Promise<string> {
 export const unproved = { status: 403, body: { code: 'sign_up_unproved' } }
 export const invalidLink = { status: 400, body: { code: 'verification_link_invalid' } }
 
-/** Asked for, and not proved; with what the present address was mailed to undo it. */
+/** A requested but unverified email change, with the undo code emailed to the current address. */
 export async function requestEmailChange(
   service: TestService,
   { as }: Pick<Person, 'as'>,
@@ -86,7 +92,7 @@ export async function requestEmailChange(
   return { to, undo: await service.codeFor(from) }
 }
 
-/** Asked for and proved. */
+/** A requested and verified email change. */
 export async function changeTheEmail(
   service: TestService,
   person: Pick<Person, 'as'>,
@@ -97,7 +103,10 @@ export async function changeTheEmail(
   return { to, undo }
 }
 
-/** As if the days of grace of something that was deleted had passed, but for so many seconds; also by what the database noted. */
+/**
+ * Ends the grace period of something deleted, except for this many seconds. Also adjusts the
+ * database's own record.
+ */
 export async function endGracePeriod(
   { pool }: Pick<Context, 'pool'>,
   table: 'applications' | 'organizations' | 'users',

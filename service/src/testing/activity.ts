@@ -6,12 +6,12 @@ import { publicKeyOf } from '#crypto/secrets.ts'
 import type { Context } from '#context.ts'
 import type { TestService } from './test-service.ts'
 
-/** What `accord check-activity` finds. */
+/** The result of `accord check-activity`. */
 export function checkedChains({ context: { db, secrets } }: TestService, handle = db) {
   return checkChains(handle, publicKeyOf(secrets.signatureKey))
 }
 
-/** As if all that happened in an organization so far had happened so many days before; its end is signed. */
+/** Moves all of an organization's activity this many days into the past and signs its end. */
 export async function makeActivityOlder(
   { context: { db, pool, secrets } }: TestService,
   organizationId: string,
@@ -27,7 +27,7 @@ export async function makeActivityOlder(
   if (fault !== undefined) throw new Error(fault)
 }
 
-/** What somebody can do who has the database: every hash of a chain is right again, whatever was changed in it. */
+/** Recalculates every hash of a chain, like an attacker with access to the database. */
 export async function rehash({ db, pool }: Pick<Context, 'db' | 'pool'>, organizationId: string) {
   const { floor, position } = (await findChain(db, organizationId))!
   const { rows } = await pool.query<{ hash: Buffer }>(
@@ -52,7 +52,7 @@ export async function rehash({ db, pool }: Pick<Context, 'db' | 'pool'>, organiz
 
 type Line = Record<string, unknown> & { event?: string }
 
-/** What somebody is given, with a log that is heard: the events told with it, in order. */
+/** The given parts with a captured log, and the events logged with it, in order. */
 export function withCapturedEvents<Parts extends Pick<Context, 'log'>>(parts: Parts) {
   const lines: Line[] = []
   const info = (line: Line) => {
@@ -62,7 +62,7 @@ export function withCapturedEvents<Parts extends Pick<Context, 'log'>>(parts: Pa
   return {
     parts: { ...parts, log },
     lines,
-    /** Their names alone. */
+    /** The names of the events. */
     events: () => lines.map(({ event }) => event!),
   }
 }

@@ -19,7 +19,7 @@ import type { Answer, Client } from './test-client.ts'
 import { userCodeLetters } from '@accord/contract/rules/user-codes.ts'
 import type { TestService } from './test-service.ts'
 
-/** Registered by its organization's owner, through the call itself. */
+/** Registers an application through the call, for its organization's owner. */
 export function createTestApplication(
   { id, owner }: TestOrganization,
   form: Partial<typeof createApplication.body._zod.input> = {},
@@ -29,7 +29,7 @@ export function createTestApplication(
   })
 }
 
-/** Authorized by the owner of another organization, with all that it asks for. */
+/** Authorizes an application for another organization's owner, with all requested scopes. */
 export function authorizeForTest(
   { id: organization, owner }: TestOrganization,
   { id: application }: { id: string },
@@ -37,7 +37,7 @@ export function authorizeForTest(
   return owner.as.call(authorizeApplication, { body: { organization, application } })
 }
 
-/** From now on the application asks for these. */
+/** Changes the scopes that the application requests. */
 export function requestApproval(
   { owner }: TestOrganization,
   { id }: { id: string },
@@ -46,14 +46,14 @@ export function requestApproval(
   return owner.as.call(updateApplication, { params: { id }, body: { scopes } })
 }
 
-/** The live keys as their manager sees them. */
+/** The live keys, as a manager sees them. */
 export function keysOf(as: Client, { id }: { id: string }) {
   return as.call(listKeys, { params: { id } })
 }
 
 type Approving = Pick<TestMember, 'as' | 'profileId'>
 
-/** As the screen sends it at the direct way in; whatever is answered. */
+/** Approves like the screen in the direct flow, and returns any response. */
 export function approveForTest(
   { as, profileId }: Approving,
   { id: application }: { id: string },
@@ -64,7 +64,7 @@ export function approveForTest(
   return as.request(authorize.method, `/api${authorize.path}`, body)
 }
 
-/** How the organization of somebody's profile stands to an application. */
+/** The relation of a profile's organization to an application. */
 export async function approvalStatusOf(
   { as, profileId }: Approving,
   { id: application }: { id: string },
@@ -83,7 +83,7 @@ interface Artifact {
   consumed?: boolean
 }
 
-/** Put there directly: what ends is the point, not how it was issued. */
+/** Inserts a token directly, because these tests are about its end and not its issue. */
 export async function insertTestArtifact(pool: Pool, artifact: Artifact): Promise<Buffer> {
   const hash = randomBytes(32)
   const { kind, applicationId, organizationId, approvalId, keyId, expired, consumed } = artifact
@@ -105,7 +105,7 @@ export async function insertTestArtifact(pool: Pool, artifact: Artifact): Promis
   return hash
 }
 
-/** Which of these are still there. */
+/** Which of these still exist. */
 export async function artifactsLeft(pool: Pool, hashes: readonly Buffer[]): Promise<boolean[]> {
   const { rows } = await pool.query<{ hash: Buffer }>(
     'select hash from oauth_artifacts where hash = any ($1)',
@@ -114,7 +114,7 @@ export async function artifactsLeft(pool: Pool, hashes: readonly Buffer[]): Prom
   return hashes.map((hash) => rows.some((row) => row.hash.equals(hash)))
 }
 
-/** An application that runs on a device: a public client. */
+/** An application on a device, which is a public client. */
 export function createNativeApplication(
   organization: TestOrganization,
   scopes: Scope[] = ['user:read', 'profile:read'],
@@ -122,7 +122,7 @@ export function createNativeApplication(
   return createTestApplication(organization, { kind: 'native', scopes })
 }
 
-/** As a device asks whether it was decided on. */
+/** Asks like a device whether its request was decided. */
 export async function poll(
   { url }: TestService,
   client: { id: string },
@@ -139,7 +139,7 @@ export async function poll(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-/** Of many one that no device shows. */
+/** A random user code that no device shows. */
 export function madeUpUserCode(): string {
   return [...randomBytes(8)].map((byte) => userCodeLetters[byte % 20]).join('')
 }

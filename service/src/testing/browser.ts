@@ -2,13 +2,13 @@ import { login } from '@accord/contract/session.ts'
 import type { Person } from './people.ts'
 import { caller, type Client } from './test-client.ts'
 
-/** What a browser holds after sign-in: a token in storage, two cookies. */
+/** A browser after sign-in: a token in storage and two cookies. */
 export interface Browser {
   origin: string
   token: string
   cookie: string
   xsrf: string
-  /** Calls as the console does: token, cookies, Origin and XSRF header. */
+  /** Sends requests like the console: token, cookies, Origin, and XSRF header. */
   as: Client
   /** The Set-Cookie lines of the sign-in. */
   setCookies: string[]
@@ -17,7 +17,7 @@ export interface Browser {
 export async function openBrowser(
   url: string,
   { email, password }: Pick<Person, 'email' | 'password'>,
-  /** What the browser holds already. */
+  /** The cookies that the browser already has. */
   held?: string,
 ): Promise<Browser> {
   const origin = url

@@ -7,7 +7,10 @@ import { writeBackup } from '#backup/write-backup.ts'
 import type { Context } from '#context.ts'
 import { columns } from '#database/tables.ts'
 
-/** What changes between two looks by itself: the minute that sessions were last seen in, and what was used. */
+/**
+ * Columns and tables that change on their own: the minute a session was last seen, and recorded
+ * uses.
+ */
 const written = new Set(['last_seen_at'])
 const noted = ['uses', 'use_days']
 
@@ -19,7 +22,7 @@ export async function dumpOf(
   const each = tablesBut(except).map(
     ([table, names]) => `select '${table} ' || row(${names})::text as line from ${table}`,
   )
-  // To plan it takes longer than to read a few rows of each.
+  // Planning takes longer than reading a few rows of each table.
   const name = `dump but ${except.join()}`
   const { rows } = await pool.query<{ line: string }>({
     name,
@@ -28,7 +31,7 @@ export async function dumpOf(
   return rows.map(({ line }) => line).join('\n')
 }
 
-/** A number for each table that stays the same as long as its rows do: quick enough to look at after every call. */
+/** A checksum of each table's rows, fast enough to calculate after every call. */
 export async function sumsOf(
   pool: Pick<Pool, 'query'>,
   { except = [] as string[] } = {},
@@ -37,7 +40,7 @@ export async function sumsOf(
     ([table, names]) =>
       `(select sum(hashtextextended(row(${names})::text, 0))::text from ${table}) as ${table}`,
   )
-  // Asked after every call: planned once for each connection, and not for each look.
+  // Runs after every call, so each connection plans it only once.
   const name = `sums but ${except.join()}`
   const { rows } = await pool.query<Record<string, string>>({
     name,
@@ -46,7 +49,7 @@ export async function sumsOf(
   return rows[0]!
 }
 
-/** All that a backup holds, its parts unpacked. */
+/** All contents of a backup, unpacked. */
 export async function backupOf({ reader: pool, config, secrets }: Context): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
   const { exportsDir } = config

@@ -14,7 +14,7 @@ import { waitOptions } from './concurrency.ts'
 import type { Manifest } from '#exports/file/manifest.ts'
 import { runExport } from '#exports/run-export.ts'
 
-/** A completed export with next to nothing in its file, put there directly. */
+/** A completed export with an almost empty file, inserted directly. */
 export async function insertTestExport(
   service: TestService,
   { id: organizationId, owner }: { id: string; owner: { id: string; profileId: string } },
@@ -25,7 +25,7 @@ export async function insertTestExport(
   return withFile(service, { type, organizationId, networkId }, by)
 }
 
-/** The same of the data about somebody. */
+/** The same for a person's data. */
 export function insertTestDataExport(service: TestService, { id: userId }: { id: string }) {
   const subject = { type: 'person', organizationId: null, networkId: null, userId } as const
   return withFile(service, subject, { profileId: null, userId })
@@ -68,7 +68,7 @@ export async function newestOf(as: Client, subject: Subject): Promise<ExportJob 
   return data[0]
 }
 
-/** The newest export of the subject once it has come to its end. */
+/** The subject's newest export, once it's finished. */
 export async function finishedExport(as: Client, subject: Subject): Promise<ExportJob> {
   return vi.waitFor(async () => {
     const job = (await newestOf(as, subject))!
@@ -77,7 +77,7 @@ export async function finishedExport(as: Client, subject: Subject): Promise<Expo
   }, waitOptions)
 }
 
-/** Started, and waited for. */
+/** Starts an export and waits for it. */
 export async function runTestExport(as: Client, subject: Subject): Promise<ExportJob> {
   await startTestExport(as, subject)
   const job = await finishedExport(as, subject)
@@ -122,7 +122,7 @@ export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   return files
 }
 
-/** A ZIP file of these files, as someone with the right tools would make it. */
+/** A ZIP file with these files, like one from an attacker with the right tools. */
 export async function zipped(
   files: Iterable<readonly [path: string, bytes: Buffer]>,
   options: Partial<Options> = {},
@@ -143,12 +143,12 @@ export function rowsIn(files: Map<string, Buffer>, path: string): Record<string,
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-/** Does a job here and now, where no worker runs. */
+/** Runs a job directly, where no worker runs. */
 export async function finishExport({ context }: TestService, { id }: { id: string }) {
   await runExport(context, id, new AbortController().signal)
 }
 
-/** Started and finished, where no worker runs. */
+/** Starts and finishes an export, where no worker runs. */
 export async function createFinishedExport(
   service: TestService,
   as: Client,
@@ -158,7 +158,7 @@ export async function createFinishedExport(
   return (await newestOf(as, subject))!
 }
 
-/** As if what the request reads took longer than it may wait for it. */
+/** Simulates a request whose reads take longer than it can wait. */
 export async function withoutExportDelay<Answer>(
   { context }: TestService,
   request: () => Promise<Answer>,

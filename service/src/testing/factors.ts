@@ -18,12 +18,12 @@ import type { Client } from './test-client.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'secrets'>
 
-/** What an app shows at a time whose key was typed into it. */
+/** The code that an authenticator app with this key shows at a time. */
 export function shownCode(secret: string, at = Date.now()): string {
   return codeOf(seedOf(secret), stepAt(at))
 }
 
-/** The bytes of a key as an app reads it. */
+/** A key's bytes as an app decodes them. */
 export function seedOf(secret: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = Array.from(secret.replaceAll(' ', ''), (letter) =>
@@ -33,7 +33,8 @@ export function seedOf(secret: string): Buffer {
 }
 
 /**
- * The code that a person's app shows now, as if none had been taken of it: nobody waits half a minute for the next.
+ * The current code of a person's app, even if it was used already, so that tests don't wait for
+ * the next one.
  */
 export async function codeNow({ db, clock, secrets }: Parts, userId: string): Promise<string> {
   await db.updateTable('totp').set({ last_step: '0' }).where('user_id', '=', userId).execute()
@@ -42,7 +43,7 @@ export async function codeNow({ db, clock, secrets }: Parts, userId: string): Pr
   return codeOf(seed, stepAt(clock.now()))
 }
 
-/** Adds an authenticator app as a person does, and says that the codes were kept. */
+/** Adds an authenticator app through the calls, and confirms that the recovery codes were saved. */
 export async function addTotp({ as }: Pick<Person, 'as'>, { clock }: Pick<Context, 'clock'>) {
   const { secret } = await as.call(beginTotp, { body: {} })
   const code = shownCode(secret, clock.now())
@@ -52,7 +53,7 @@ export async function addTotp({ as }: Pick<Person, 'as'>, { clock }: Pick<Contex
   return { secret, recoveryCodes: codes }
 }
 
-/** The same, put there directly: whoever is signed in stays so. Answers the recovery codes. */
+/** The same, inserted directly, so that all sessions stay signed in. Returns the recovery codes. */
 export async function putTotp({ db, secrets }: Parts, userId: string): Promise<string[]> {
   const sealed = secrets.authenticatorApps.seal(Buffer.alloc(20, userId).toString('base64'), userId)
   await offerTotp(db, userId, sealed)
@@ -65,7 +66,7 @@ export async function putTotp({ db, secrets }: Parts, userId: string): Promise<s
 
 type Credentials = Pick<Person, 'email' | 'password'>
 
-/** The first step of somebody who has a second factor: what the second is asked for with. */
+/** The first step of a sign-in with a second factor. Returns the response for the second step. */
 export async function firstStep(from: Client, { email, password }: Credentials) {
   const answer = await from.call(login, { body: { email, password } })
   if (!('next' in answer)) throw new Error(`${email} has no second factor`)
@@ -80,13 +81,13 @@ export async function signInTwice(from: Client, who: Credentials, proof: SecondF
 
 type Having = { context: Pick<Context, 'pool'> }
 
-/** Put there directly: how people come to a second factor is not what most tests are about. */
+/** Sets the second factor directly, because most tests aren't about how people add one. */
 export async function hasSecondFactor({ context }: Having, { id }: { id: string }, has = true) {
   await context.pool.query('update users set second_factor = $2 where id = $1', [id, has])
   await context.pool.query('update profiles set second_factor = $2 where user_id = $1', [id, has])
 }
 
-/** And proved it in all their sessions. */
+/** Also marks it as used in all their sessions. */
 export async function addSecondFactor(service: Having, person: { id: string }) {
   await hasSecondFactor(service, person)
   const { pool } = service.context
@@ -95,7 +96,7 @@ export async function addSecondFactor(service: Having, person: { id: string }) {
   ])
 }
 
-/** An organization whose owner can ask it of others. */
+/** An organization whose owner has a second factor and can require it. */
 export async function withStrongOwner(
   service: Having & { createOrganization(): Promise<TestOrganization> },
 ): Promise<TestOrganization> {

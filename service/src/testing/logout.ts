@@ -13,7 +13,7 @@ import {
 import type { TestOrganization, TestMember } from './organizations.ts'
 import type { TestService } from './test-service.ts'
 
-/** From now on the application hears there of sessions that end. */
+/** Sets the application's back-channel logout URL. */
 export function setBackchannelLogout(
   { owner }: TestOrganization,
   { id }: { id: string },
@@ -22,7 +22,7 @@ export function setBackchannelLogout(
   return owner.as.call(updateApplication, { params: { id }, body: { backchannelLogoutUri } })
 }
 
-/** From now on a browser may be sent there after signing out. */
+/** Sets the address for browsers after they sign out. */
 export function setPostLogoutRedirect(
   { owner }: TestOrganization,
   { id }: { id: string },
@@ -35,11 +35,11 @@ export interface SignedIn {
   browser: OAuthBrowser
   idToken: string
   accessToken: string
-  /** What the application knows the session by. */
+  /** The application's ID of the session. */
   sid: string
 }
 
-/** Signed in to an application, in a browser of its own unless given. */
+/** Signs a person in to an application, in a new browser unless one is given. */
 export async function signedInTo(
   service: TestService,
   application: TestClientRegistration,
@@ -60,7 +60,7 @@ export function logoutAt(parameters: Record<string, string>): string {
   return `/oauth/session/end?${new URLSearchParams(parameters).toString()}`
 }
 
-/** The same ID token with other claims, signed by the service's own key: as it would be if it had said so. */
+/** The same ID token with other claims, signed by the service's own key. */
 export function tamperedLogoutToken(
   { context }: TestService,
   idToken: string,
@@ -80,7 +80,7 @@ interface LogoutToken {
   claims: Record<string, unknown> & { sid: string; iat: number; exp: number }
 }
 
-/** What a logout token says, once the service's published keys have proved it. */
+/** A logout token's content, after its signature was verified with the service's published keys. */
 export async function openLogoutToken(
   { url }: TestService,
   token: string | null,

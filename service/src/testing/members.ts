@@ -11,7 +11,7 @@ interface Given {
   by?: TestMember
 }
 
-/** An invitation as its sender made it, with the code that only its mail carried. */
+/** A pending invitation, with the code that only its email contains. */
 export async function createTestInvitation(
   service: TestService,
   organization: TestOrganization,
@@ -32,14 +32,14 @@ export async function expire({ context }: TestService, invitationId: string) {
   ])
 }
 
-/** Everything that a refused call must leave as it was. Letters change by themselves once sent. */
+/** Everything that a rejected call must not change. Emails change on their own once sent. */
 export async function databaseState({ context }: TestService): Promise<string> {
   const { rows } = await context.pool.query('select count(*) from mails')
   const tables = await dumpOf(context.pool, { except: ['limits', 'mails'] })
   return `${tables}\n${JSON.stringify(rows)}`
 }
 
-/** The organization's newest activity: kind, who, on what. */
+/** The organization's newest activity: kind, person, and detail. */
 export async function newestActivity({ context }: TestService, organizationId: string) {
   const { rows } = await context.pool.query(
     `select kind, user_id, profile_id, detail || coalesce(words, '{}') as detail

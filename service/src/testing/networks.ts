@@ -21,7 +21,7 @@ export interface TestNetwork extends Network {
   by: TestOrganization
 }
 
-/** Made by the call itself, for the organization's owner. */
+/** Creates a network through the call, for the organization's owner. */
 export async function createTestNetwork(
   by: TestOrganization,
   form: Form = {},
@@ -30,7 +30,7 @@ export async function createTestNetwork(
   return { ...(await by.owner.as.call(createNetwork, { body })), by }
 }
 
-/** Invited by the call itself, mail and all. */
+/** Invites an organization through the call, including the email. */
 export async function invitedTo(
   network: TestNetwork,
   { id: organization }: { id: string },
@@ -40,7 +40,7 @@ export async function invitedTo(
   return network.by.owner.as.call(inviteToNetwork, { body })
 }
 
-/** Invited, and accepted by the organization's owner. */
+/** Invites an organization and accepts as its owner. */
 export async function joinedTo(
   network: TestNetwork,
   organization: TestOrganization,
@@ -51,13 +51,13 @@ export async function joinedTo(
 
 interface Bare {
   by: { id: string; owner: { profileId: string } }
-  /** What is asked for; those who joined agreed to none of it. */
+  /** The requested shares. Joined organizations agreed to none of them. */
   shares?: ScopeEntity[]
   joined?: { id: string }[]
   invited?: { id: string }[]
 }
 
-/** Put there directly: no mail changes by itself while a test compares the tables. */
+/** Inserts a network directly, so that no email changes while a test compares tables. */
 export function insertTestNetwork(
   { context }: TestService,
   { by, shares = [], joined = [], invited = [] }: Bare,

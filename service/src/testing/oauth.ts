@@ -10,7 +10,7 @@ import type { Person } from './people.ts'
 import type { Answer, Client } from './test-client.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
-/** All instances go by one address, as they would behind a load balancer. */
+/** All instances share one address, as behind a load balancer. */
 export const publicUrl = 'http://localhost:5005'
 export const issuer = `${publicUrl}/oauth`
 export const testRedirectUri = 'https://app.example/callback'
@@ -22,13 +22,13 @@ export function startOAuthService(options: Parameters<typeof startTestService>[0
 
 let shared: Promise<TestService> | undefined
 
-/** One for all test files of a worker, under the same conditions as `sharedTestService`. */
+/** One service for all test files of a worker, under the same conditions as `sharedTestService`. */
 export function sharedOAuthService(): Promise<TestService> {
   shared ??= startOAuthService()
   return shared
 }
 
-/** What a deployment's name server would do: leads to one instance. */
+/** Sends requests for the public address to one instance, like a name server would. */
 export function fetchAt({ url }: TestService): oauth.CustomFetch {
   return (address, options) => fetch(address.replace(publicUrl, url), options as RequestInit)
 }
@@ -43,7 +43,7 @@ interface Form {
   redirectUris?: string[]
 }
 
-/** With the scopes of a service account and one redirect address unless told. */
+/** Registers a client with the scopes of a service account and one redirect address by default. */
 export async function registerTestClient(
   organization: TestOrganization,
   {
@@ -60,7 +60,7 @@ export async function registerTestClient(
   return { id, secret: key!.secret }
 }
 
-/** One that has no secret, with the scopes of a new application. */
+/** Registers a client without a secret, with the scopes of a new application. */
 export async function registerPublicTestClient(
   organization: TestOrganization,
   kind: 'single-page' | 'native',
@@ -71,7 +71,10 @@ export async function registerPublicTestClient(
   return { id }
 }
 
-/** An unmodified client of another make, as an application would use it; without a secret, a public one. */
+/**
+ * An unmodified third-party client library, as an application uses it. Without a secret, it's a
+ * public client.
+ */
 export function clientOf(service: TestService, { id, secret }: { id: string; secret?: string }) {
   return oauth.discovery(new URL(issuer), id, secret, secret ? undefined : oauth.None(), {
     execute: [oauth.allowInsecureRequests],
@@ -88,13 +91,13 @@ export interface Visit {
 
 /** A browser in which a person is signed in to the console. */
 export interface OAuthBrowser {
-  /** Opens an address and follows nothing. */
+  /** Opens an address without following redirects. */
   visit(address: URL | string, headers?: Record<string, string>): Promise<Visit>
-  /** What the approval screen sends. */
+  /** Sends the decision of the approval screen. */
   decide(decision: Partial<Decision>): Promise<Answer>
-  /** Once more, or somebody else; whoever was signed in before is not signed out. */
+  /** Signs in the same person again, or another one, without signing out first. */
   signIn(person: Person): Promise<void>
-  /** Confirms that it is them, in the session that there is. */
+  /** Confirms the person's identity in the current session. */
   confirm(person: Person): Promise<void>
   signOut(): Promise<void>
   cookies: Map<string, { value: string; path: string }>
@@ -156,11 +159,11 @@ export async function createTestBrowser(
   }
 }
 
-/** What most tests of signing in begin with. */
+/** The usual setup for tests of signing in. */
 export interface Stage {
   service: TestService
   organization: TestOrganization
-  /** The organization's own, with its client, and the browser of the organization's owner. */
+  /** The organization's application with its client, and its owner's browser. */
   application: TestClientRegistration
   client: oauth.Configuration
   browser: OAuthBrowser
@@ -175,7 +178,7 @@ export async function startStage(): Promise<Stage> {
   return { service, organization, application, client, browser }
 }
 
-/** Requests, codes, grants and tokens: what must not grow where something is refused. */
+/** The number of requests, codes, grants, and tokens, which must not grow after an error. */
 export async function countIssued({ context }: TestService): Promise<number> {
   const { rows } = await context.pool.query<{ count: number }>(
     'select count(*)::int as count from oauth_artifacts',
@@ -183,7 +186,7 @@ export async function countIssued({ context }: TestService): Promise<number> {
   return rows[0]!.count
 }
 
-/** What the approval screen reads from its address and sends with the person's choice: a profile, or themselves. */
+/** The approval screen's parameters with the person's choice: a profile, or themselves. */
 export function decisionAt(location: URL, profile?: string): Partial<Decision> {
   const read = (name: string) => location.searchParams.get(name) ?? undefined
   const roles = read('roles')
@@ -202,7 +205,7 @@ export function decisionAt(location: URL, profile?: string): Partial<Decision> {
   }
 }
 
-/** The way through the approval screen and back to the application. */
+/** Goes through the approval screen and back to the application. */
 export async function approveClient(
   browser: OAuthBrowser,
   address: URL,
@@ -215,7 +218,7 @@ export async function approveClient(
   return location
 }
 
-/** The address at which an application starts, with what it must remember until the answer. */
+/** The address that starts a sign-in, with the values that the application keeps for the response. */
 export async function startAuthorization(
   client: oauth.Configuration,
   parameters: Record<string, string> = {},
@@ -234,7 +237,10 @@ export async function startAuthorization(
   return { address, checks: { pkceCodeVerifier: verifier, expectedState: state } }
 }
 
-/** What an application is issued once a person, in a browser of their own, approved it under their profile. */
+/**
+ * Issues tokens to an application after a person approved it in a new browser under their
+ * profile.
+ */
 export async function issueTokensFor(
   service: TestService,
   application: { id: string; secret?: string },

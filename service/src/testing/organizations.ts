@@ -8,7 +8,10 @@ import type { Context } from '#context.ts'
 import type { Person } from './people.ts'
 import type { Client } from './test-client.ts'
 
-/** A person who acts under a profile: `as` and `token` are the profile's, `asUser` is the person's. */
+/**
+ * A person who acts under a profile: `as` and `token` are the profile's, and `asUser` is the
+ * person's.
+ */
 export interface TestMember extends Person {
   profileId: string
   asUser: Client
@@ -18,7 +21,7 @@ export interface TestOrganization extends Organization {
   owner: TestMember
 }
 
-/** Made by the call itself; its owner acts under the profile that it gave. */
+/** Creates an organization through the call. Its owner acts under the new profile. */
 export async function organizationOf(
   owner: Person,
   form: Partial<typeof createOrganization.body._zod.input> = {},
@@ -29,7 +32,7 @@ export async function organizationOf(
   return { ...organization, owner: await actingUnder(owner, profile.id) }
 }
 
-/** Put there directly, because how people join is not what most tests are about. */
+/** Inserts a member directly, because most tests aren't about how people join. */
 export async function memberOf(
   { db }: Context,
   person: Person,

@@ -12,13 +12,13 @@ export interface Person {
   email: string
   password: string
   token: string
-  /** Acts with the person's token. */
+  /** Sends requests with the person's token. */
   as: Client
-  /** Signs in once more and answers the new token. */
+  /** Signs in again and returns the new token. */
   signInAgain(headers?: Record<string, string>): Promise<string>
 }
 
-/** What a sign-up form holds when everything is right. */
+/** A valid sign-up form. */
 export function signUpForm(overrides: Record<string, string> = {}) {
   return {
     firstName: 'Ana',
@@ -30,7 +30,7 @@ export function signUpForm(overrides: Record<string, string> = {}) {
   }
 }
 
-/** Of somebody whose password alone signs in. */
+/** Signs in a person without a second factor. */
 export async function signIn(
   from: Client,
   { email, password }: Pick<Person, 'email' | 'password'>,

@@ -16,7 +16,7 @@ export function reviewItemOf({ profileId }: { profileId: string }) {
   return { kind: 'person' as const, id: profileId }
 }
 
-/** A review of one person who is to be kept, put there directly; the organization's own where it has one. */
+/** A review with one person to keep, inserted directly, or the organization's existing one. */
 export async function createTestReview(
   { context: { pool } }: TestService,
   { id: organizationId }: { id: string },
@@ -44,7 +44,10 @@ export async function createTestReview(
 
 type Item = (typeof decideReviewItems.body._zod.input)['ways'][number]
 
-/** One review of an organization, as its owner or somebody else works on it; started, it is opened, where no worker runs. */
+/**
+ * Helpers for one person's work on an organization's review. A new review is opened directly,
+ * where no worker runs.
+ */
 export function reviewHelpers(
   service: TestService,
   { id }: { id: string },
@@ -72,7 +75,7 @@ export function reviewHelpers(
   }
 }
 
-/** Does the job of a closed review here and now, where no worker runs. */
+/** Executes a closed review directly, where no worker runs. */
 export async function executedReview({ context }: TestService, { id }: Pick<AccessReview, 'id'>) {
   await executeReview({ ...context, unhurried: context.db }, id, new AbortController().signal)
 }

@@ -10,7 +10,7 @@ interface RawAnswer {
   bytes: Buffer
 }
 
-/** A request that `fetch` would not send: another Host, an odd address. */
+/** Sends a request that `fetch` doesn't support, such as another Host or an unusual address. */
 export async function rawRequest(
   url: string,
   path: string,
@@ -33,7 +33,7 @@ export interface Answer<Body = unknown> {
   headers: Headers
 }
 
-/** What an error reply looks like to a test. */
+/** An error response in tests. */
 export interface ErrorAnswer {
   code: string
   message: string
@@ -43,16 +43,16 @@ export interface ErrorAnswer {
 type Parts<C extends Call> = keyof Sent<C> extends never ? [] : [sent: Sent<C>]
 
 export interface Client {
-  /** A call that is expected to succeed, or it throws what the service said. */
+  /** Makes a call that must succeed. Throws the service's error otherwise. */
   call<C extends Call>(described: C, ...sent: Parts<C>): Promise<ReplyOf<C>>
-  /** What would end with a call, which then changes nothing. */
+  /** Returns a call's impact without making the change. */
   preview<C extends Call & { previews: true }>(
     described: C,
     ...sent: Parts<C>
   ): Promise<ImpactItem[]>
-  /** A call whose refusal is the point. */
+  /** Makes a call that must fail. */
   refused<C extends Call>(described: C, ...sent: Parts<C>): Promise<Answer<ErrorAnswer>>
-  /** Any request at all, for what no typed client would send. */
+  /** Sends any request, including those that a typed client can't send. */
   request(
     method: string,
     path: string,
@@ -62,11 +62,14 @@ export interface Client {
   with(headers: Record<string, string>): Client
   /** The same caller at another instance. */
   at(elsewhere: string): Client
-  /** What it sends with every request. */
+  /** The headers of every request. */
   headers: Record<string, string>
 }
 
-/** Calls the service by the contract's own objects: a renamed field breaks the test at compile time. */
+/**
+ * Calls the service with the contract's own objects, so that a renamed field breaks the test at
+ * compile time.
+ */
 export function caller(url: string, always: Record<string, string> = {}): Client {
   const request: Client['request'] = async (method, path, body, headers = {}) => {
     const response = await fetch(`${url}${path}`, {
@@ -112,7 +115,7 @@ export function caller(url: string, always: Record<string, string> = {}): Client
   }
 }
 
-/** The same, only to know what would end. */
+/** The same call as a dry run. */
 export function asPreview(sent: Untyped = {}) {
   return { ...sent, query: { ...sent.query, dryRun: 'true' } }
 }

@@ -35,7 +35,7 @@ import {
 } from './organizations.ts'
 import { type Person, signedUp } from './people.ts'
 
-/** Made once per run, because an RSA key takes its time; a program of its own makes its own. */
+/** Created once per run, because an RSA key takes time. A separate program creates new ones. */
 export async function signingKeysForTests(): Promise<SigningKeys> {
   return process.env['VITEST'] === undefined ? newSigningKeys(new Date()) : inject('signingKeys')
 }
@@ -46,60 +46,60 @@ export interface TestService extends AsyncDisposable {
   url: string
   databaseUrl: string
   context: Context
-  /** `GET /healthz` and so on: everything the running server answers. */
+  /** All routes of the running server, such as `GET /healthz`. */
   routes: string[]
-  /** Without a credential, as a program; headers make it a browser. */
+  /** Sends requests without a credential, as a program. Headers make it a browser. */
   anonymous: Client
-  /** A person with a verified address, signed in as a program. */
+  /** Creates a person with a verified address, signed in as a program. */
   createPerson(overrides?: Partial<Pick<Person, 'email'>>): Promise<Person>
-  /** An organization that the given person, or a new one, has created and owns. */
+  /** Creates an organization owned by the given person, or a new one. */
   createOrganization(given?: {
     owner?: Person
     form?: OrganizationFields
   }): Promise<TestOrganization>
-  /** A person, new unless given, who acts under a profile with these roles. */
+  /** Creates a profile with these roles for the given person, or a new one. */
   createMember(
     organization: { id: string },
     roles: readonly Role[],
     person?: Person,
   ): Promise<TestMember>
-  /** A browser in which that person signed in. */
+  /** Creates a browser in which that person is signed in. */
   createBrowserOf(person: Person): Promise<Browser>
-  /** The code that the newest letter to an address carried. */
+  /** The code in the newest email to an address. */
   codeFor(email: string): Promise<string>
 }
 
-/** A few lines in place of the built console, so that no test waits for its build. */
+/** A few lines instead of the built console, so that tests don't wait for its build. */
 const consoleForTests = join(import.meta.dirname, 'built-console')
 
 interface Options {
   environment?: Record<string, string>
-  /** Limits other than the generous ones, such as `signInPerAccount=5/15m`. */
+  /** Stricter limits, such as `signInPerAccount=5/15m`. */
   limits?: string
-  /** A second instance: the same database and secrets, everything else its own. */
+  /** Starts a second instance with the same database and secrets, and everything else separate. */
   beside?: TestService
-  /** The master key, for a process that is to know it too. */
+  /** The master key, for a process that needs it too. */
   masterKey?: Buffer
-  /** Those of a process that reads its own key file. */
+  /** The secrets of a process that reads a separate key file. */
   secrets?: Secrets
-  /** Others than those of the run, as after they were rotated. */
+  /** Other signing keys than the run's, such as rotated ones. */
   signingKeys?: SigningKeys
-  /** Another way to the database, such as one that can be cut. */
+  /** Another connection to the database, such as one that can be cut. */
   databaseUrl?: string
-  /** Gives a hanging database up as soon as an installation does, or sooner, for tests of that. */
+  /** Gives up a hanging database as soon as an installation does, or sooner, for tests of that. */
   givesUp?: 'as installed' | 'sooner'
   log?: LogDestination
-  /** How long requests may take to arrive. */
+  /** The time that requests may take to arrive. */
   patience?: Patience
-  /** Does background jobs too. */
+  /** Also runs background jobs. */
   worker?: true
-  /** Hashes passwords as dearly as an installation does, for what is about that. */
+  /** Hashes passwords at an installation's cost, for tests of that. */
   hashing?: 'dear'
-  /** Watches the real hasher; it must still do the work. */
+  /** Wraps the real hasher, which must still do the work. */
   watchPasswords?: (real: PasswordHasher) => PasswordHasher
 }
 
-/** The real service over real HTTP on a database of its own. */
+/** The real service over real HTTP, with its own database. */
 export async function startTestService(options: Options = {}): Promise<TestService> {
   const given = options.beside?.databaseUrl ?? options.databaseUrl
   const database =
@@ -135,8 +135,9 @@ export async function startTestService(options: Options = {}): Promise<TestServi
 let shared: Promise<TestService> | undefined
 
 /**
- * One service for all test files of a worker, which ends with the worker. A test that counts rows of whole tables, does
- * periodic work, or changes anything outside its own people and organizations starts one of its own.
+ * One service for all test files of a worker, which ends with the worker. A test that counts rows
+ * of whole tables, runs periodic work, or changes anything outside its own people and
+ * organizations starts a separate one.
  */
 export function sharedTestService(): Promise<TestService> {
   shared ??= startTestService()
@@ -229,7 +230,7 @@ function isPublic(publicUrl: string | undefined): boolean {
   return publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)
 }
 
-// Should the run be killed, the next one knows by this name that the folder is left over.
+// If the run is killed, the next one recognizes the leftover folder by this name.
 function newExportsDir(): string {
   return join(tmpdir(), `accord-test-${process.pid}-${randomUUID()}`)
 }

@@ -102,7 +102,7 @@ async function endGrant(context: Context, ender: Ender, key: GrantKey): Promise<
     const { items } = await executeChange(context, endOne, { ...ender, query: undefined, body })
     return items[0]!
   } catch (error) {
-    // The grant's organization or application is gone, or someone else revoked it first.
+    // The grant's organization or application was deleted, or someone else revoked it first.
     if (error instanceof RequestError && error.expected === notFound)
       return notEnded(key, undefined)
     throw error

@@ -77,7 +77,7 @@ export const saveGrant = prepared<
      exists (select from place where suspended_at is not null) as suspended`,
 )
 
-/** Saves nothing if the grant is gone, after a code was used twice or an approval was just revoked. */
+/** Saves nothing if the grant was deleted, after a code was used twice or an approval was just revoked. */
 export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never>(
   'save-oauth-artifact-of-grant-while-working',
   `with ${grantPolicySql}, ${workingApplicationSql('$3')}
@@ -226,7 +226,7 @@ type Redeemed = [usedKind: string, usedHash: Buffer, kinds: string[], hashes: Bu
 
 /**
  * Consumes an artifact and stores what was issued for it. Only one of several simultaneous requests gets a row.
- * Nothing is stored if the grant is gone, after a code was used twice or an approval was just revoked, or if the
+ * Nothing is stored if the grant was deleted, after a code was used twice or an approval was just revoked, or if the
  * application or organization was deleted.
  */
 export const redeemArtifact = prepared<

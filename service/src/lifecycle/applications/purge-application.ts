@@ -44,7 +44,7 @@ interface Deleting extends Pick<Effects<'application_deleted'>, 'mail' | 'happen
 }
 
 /**
- * Stops an application, whoever deletes it. Its tokens end, it gets no new ones, and no one can authorize or approve
+ * Stops an application that is being deleted. Its tokens end, it gets no new ones, and no one can authorize or approve
  * it. Existing authorizations and approvals are suspended until it's restored or permanently deleted.
  */
 export async function beginApplicationDeletion(
@@ -77,7 +77,7 @@ export const partnersPerBatch = 25
 /**
  * One step of permanently deleting an application. First people's approvals, then organizations' authorizations with
  * all approvals that depend on them, and then the application itself. Each step is a transaction that removes some of
- * the rest. False once the application is gone or was restored.
+ * the rest. False once the application was deleted or restored.
  */
 export async function purgeApplicationStep(parts: ApplicationPurgeParts, id: string, max: number) {
   const { db } = parts

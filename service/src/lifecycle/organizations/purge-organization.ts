@@ -51,7 +51,7 @@ interface Deleting extends Pick<Effects<'organization_deleted'>, 'mail'> {
 }
 
 /**
- * Stops an organization, whoever deletes it: its applications, and everything that acts there on behalf of its
+ * Stops an organization that is being deleted: its applications, and everything that acts there on behalf of its
  * people. The caller holds its lock. Nothing in it can change (`calls/execute-change.ts`) until it's restored or
  * permanently deleted.
  */
@@ -101,7 +101,7 @@ const steps: readonly Step[] = [
 
 /**
  * One step of permanently deleting an organization: a transaction that removes some of the rest. If a worker is
- * killed, the next one continues. False once the organization is gone or was restored.
+ * killed, the next one continues. False once the organization was deleted or restored.
  */
 export async function purgeOrganizationStep(parts: ApplicationPurgeParts, id: string, max: number) {
   for (const step of steps) {

@@ -80,7 +80,7 @@ export async function returnDevice(
     where kind = 'DeviceCode' and hash = ${hash} and grant_id is null`.execute(db)
 }
 
-/** Selects a device by its user code. The row outlives the code, so that the device can be told that it expired. */
+/** Selects a device by its user code. The row outlives the code, so that the device learns that it expired. */
 function waiting(userCode: string) {
   return sql`kind = 'DeviceCode' and user_code_hash = ${hashSecret(userCode)}
     and (payload->>'exp')::bigint > extract(epoch from now())`

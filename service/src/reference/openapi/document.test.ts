@@ -25,7 +25,7 @@ function describedBy(name: string): Operation {
   return operations.find(({ operationId }) => operationId === name)!
 }
 
-/** What every call says by whose tokens it takes, and whether people confirm first. */
+/** Errors that follow from the accepted tokens and from confirmation, for every call. */
 const ofEveryKind = new Set<ExpectedError>([
   ...commonErrors,
   unauthenticated,
@@ -33,45 +33,51 @@ const ofEveryKind = new Set<ExpectedError>([
 ])
 
 describe('the OpenAPI document', () => {
-  test.each(calls)('describes %s with its success and all of its errors', (name, call) => {
-    const operation = describedBy(name)
-    expect(document.paths[call.path]![call.method.toLowerCase()]).toBe(operation)
-    expect(operation.summary).toBe(call.summary)
-    expect(Object.keys(operation.responses)).toEqual([String(call.status ?? 200), '4XX'])
-    const words = `${operation.description}\n\n${responses['ErrorResponse']!.description}`.split(
-      '\n\n',
-    )
-    for (const { status, code, message } of [...errorsOf(call), ...commonErrors]) {
-      expect(words).toContain(`${status} \`${code}\`: ${message}`)
-    }
-    for (const { status, code, message } of call.errors.filter((one) => !ofEveryKind.has(one))) {
-      expect(operation.description.split('\n\n')).toContain(`${status} \`${code}\`: ${message}`)
-    }
-  })
+  test.each(calls)(
+    'the document describes %s with its success and every error it may return',
+    (name, call) => {
+      const operation = describedBy(name)
+      expect(document.paths[call.path]![call.method.toLowerCase()]).toBe(operation)
+      expect(operation.summary).toBe(call.summary)
+      expect(Object.keys(operation.responses)).toEqual([String(call.status ?? 200), '4XX'])
+      const words = `${operation.description}\n\n${responses['ErrorResponse']!.description}`.split(
+        '\n\n',
+      )
+      for (const { status, code, message } of [...errorsOf(call), ...commonErrors]) {
+        expect(words).toContain(`${status} \`${code}\`: ${message}`)
+      }
+      for (const { status, code, message } of call.errors.filter((one) => !ofEveryKind.has(one))) {
+        expect(operation.description.split('\n\n')).toContain(`${status} \`${code}\`: ${message}`)
+      }
+    },
+  )
 
-  test.each(calls)('names the tokens and scope for %s', (name, { access, scope, service }) => {
-    const operation = describedBy(name)
-    const { security = document.security } = operation
-    const schemes = Object.assign({}, ...security) as Record<string, string[]>
-    expect(Object.keys(schemes)).toEqual([
-      ...(access === 'session' ? ['session'] : []),
-      ...(scope ? ['person'] : []),
-      ...(service ? ['service'] : []),
-    ])
-    expect(Object.keys(document.components.securitySchemes)).toEqual(
-      expect.arrayContaining(Object.keys(schemes)),
-    )
-    for (const scheme of ['person', 'service']) {
-      if (schemes[scheme]) expect(schemes[scheme]).toEqual([scope])
-    }
-  })
+  test.each(calls)(
+    'the document names the tokens and the scope for %s',
+    (name, { access, scope, service }) => {
+      const operation = describedBy(name)
+      const { security = document.security } = operation
+      const schemes = Object.assign({}, ...security) as Record<string, string[]>
+      expect(Object.keys(schemes)).toEqual([
+        ...(access === 'session' ? ['session'] : []),
+        ...(scope ? ['person'] : []),
+        ...(service ? ['service'] : []),
+      ])
+      expect(Object.keys(document.components.securitySchemes)).toEqual(
+        expect.arrayContaining(Object.keys(schemes)),
+      )
+      for (const scheme of ['person', 'service']) {
+        if (schemes[scheme]) expect(schemes[scheme]).toEqual([scope])
+      }
+    },
+  )
 
-  test('has each call of the contract once', () => {
+  test('the document has every call of the contract once', () => {
     const described = operations.map(({ operationId }) => operationId)
     expect(described.toSorted()).toEqual(calls.map(([name]) => name).toSorted())
   })
 
-  test('marks calls for applications, which come first, and calls only for people', () => {
+  test('the document marks calls by audience, and lists calls for applications first', () => {
     const audienceOf = ({ security = document.security }: Operation) =>
       security.length === 0 || security.some((one) => 'person' in one) ? 'applications' : 'people'
     const marks = operations.map((operation) => operation['x-audience'])
@@ -83,22 +89,25 @@ describe('the OpenAPI document', () => {
     expect(new Set(firstOfPaths).size).toBe(2)
   })
 
-  test.each(everyAudience)('has only the schemas of its calls for %s', (audience) => {
-    const shown = documentFor(audience, document)
-    const own = Object.values(shown.paths).flatMap((methods) => Object.values(methods))
-    expect(own).toEqual(operations.filter((one) => one['x-audience'] === audience))
-    const names = Object.keys(shown.components.schemas)
-    expect(names).toContain('ApiError')
-    expect(names.includes('SecondFactorPolicy')).toBe(audience === 'people')
-    expect(names.includes('SignUp')).toBe(audience === 'applications')
-  })
+  test.each(everyAudience)(
+    'the document for %s contains only the schemas of their calls',
+    (audience) => {
+      const shown = documentFor(audience, document)
+      const own = Object.values(shown.paths).flatMap((methods) => Object.values(methods))
+      expect(own).toEqual(operations.filter((one) => one['x-audience'] === audience))
+      const names = Object.keys(shown.components.schemas)
+      expect(names).toContain('ApiError')
+      expect(names.includes('SecondFactorPolicy')).toBe(audience === 'people')
+      expect(names.includes('SignUp')).toBe(audience === 'applications')
+    },
+  )
 
-  test('matches docs/ (if not, run npm run make -- openapi)', () => {
+  test('docs/openapi.json is up to date; if not, run npm run make -- openapi', () => {
     const file = join(import.meta.dirname, '../../../../docs/openapi.json')
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(document)
   })
 
-  test('names fields that can be embedded', () => {
+  test('the document names everything that $with can embed', () => {
     const refused = calls.flatMap(([name, { query }]) => {
       const issues = query ? (z.safeParse(query, { $with: '?' }).error?.issues ?? []) : []
       return issues
@@ -115,9 +124,10 @@ describe('the OpenAPI document', () => {
   })
 })
 
-// What redocly's `recommended` and spectral's `oas` rules ask of it; `npm run make -- conformance` runs them.
-describe('rules of OpenAPI linters', () => {
-  test('every reference resolves, and every schema is referenced', () => {
+// The rules of redocly's `recommended` and spectral's `oas`; `npm run make -- conformance` runs
+// the linters.
+describe('the rules of OpenAPI linters', () => {
+  test('every reference resolves, and every component is referenced', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/([^"]+)"/g)].map(
       ([, name]) => name!,
     )
@@ -127,7 +137,7 @@ describe('rules of OpenAPI linters', () => {
     expect([...new Set(references)].toSorted()).toEqual(told.toSorted())
   })
 
-  test('every subject, token, and error belongs to a call', () => {
+  test('every tag, security scheme, and error of the document belongs to a call', () => {
     const tags = new Set(operations.flatMap(({ tags: own }) => own))
     expect(document.tags.map(({ name }) => name)).toEqual([...tags])
     const schemes = operations.flatMap(({ security = document.security }) =>
@@ -140,7 +150,7 @@ describe('rules of OpenAPI linters', () => {
     expect(told.map(([, code]) => code).filter((code) => !refused.has(code!))).toEqual([])
   })
 
-  test('a call has a summary, a subject with a description, and at least one error', () => {
+  test('every call has a summary, a described tag, and at least one error status', () => {
     const tags = new Map(document.tags.map((tag) => [tag.name, tag.description]))
     for (const { operationId, summary, description, tags: own, responses: told } of operations) {
       expect(summary, operationId).toMatch(/^\p{Lu}.*\.$/su)
@@ -156,7 +166,7 @@ describe('rules of OpenAPI linters', () => {
     }
   })
 
-  test('a path names exactly the parameters that it takes', () => {
+  test('every path declares exactly its parameters', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
       for (const { operationId, parameters: own = [] } of Object.values(methods)) {

@@ -6,9 +6,9 @@ import { described, type JsonSchema, refTo } from './json-schema.ts'
 const document = openApiDocument(anyInstallation)
 const { schemas } = document.components
 
-// Tried with openapi-typescript; others read less into what stands around a shape.
-describe('rules of client generators', () => {
-  test('fields that are always present are required by the schema that has them', () => {
+// Tried with openapi-typescript; other generators are less thorough.
+describe('the document for client generators', () => {
+  test('each shape itself requires the fields that are always present', () => {
     const elsewhere: string[] = []
     JSON.stringify(schemas, (key, schema: JsonSchema | null) => {
       const { required, properties = {} } = schema ?? {}
@@ -22,7 +22,7 @@ describe('rules of client generators', () => {
     expect(elsewhere, 'generators of clients would take it for optional').toEqual([])
   })
 
-  test('enum values have a type', () => {
+  test('enum values have the type string', () => {
     const untyped: string[] = []
     JSON.stringify(document, (key, schema: JsonSchema | null) => {
       const given = schema?.enum?.[0] ?? schema?.const
@@ -32,7 +32,7 @@ describe('rules of client generators', () => {
     expect(untyped, 'generators of clients would take them for anything').toEqual([])
   })
 
-  test('each kind of activity has all of its fields, even if it shares a schema', () => {
+  test('each kind of activity has all of its fields, even if it shares a shape', () => {
     const { properties, oneOf } = described(refTo('OrganizationActivity'), schemas)
     expect(Object.keys(properties!)).toEqual(expect.arrayContaining(['id', 'at', 'author']))
     const kinds = oneOf!.map(({ properties: { kind } = {} }) => String(kind!.enum ?? kind!.const))

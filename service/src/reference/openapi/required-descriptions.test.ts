@@ -10,8 +10,8 @@ const document = openApiDocument(anyInstallation)
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
 const { schemas } = document.components
 
-describe('requirements for a new call or schema', () => {
-  test('a contract module that exports schemas is in all-schemas.ts', async () => {
+describe('descriptions of new calls and schemas', () => {
+  test('all-schemas.ts lists every contract module that exports schemas', async () => {
     const folder = join(import.meta.dirname, '../../../../contract/src')
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /^[\w/-]+\.ts$/.test(file) && file !== 'all-calls.ts',
@@ -33,15 +33,15 @@ describe('requirements for a new call or schema', () => {
     expect(missing, 'list the module in reference/openapi/all-schemas.ts').toEqual([])
   })
 
-  test('a named schema has a description in schema-descriptions.ts, and each description is used', () => {
+  test('schema-descriptions.ts describes every named schema and nothing else', () => {
     expect(
       Object.keys(schemas).filter((name) => !schemaDescriptions[name]),
-      'say in reference/descriptions/schema-descriptions.ts what it is',
+      'describe it in reference/descriptions/schema-descriptions.ts',
     ).toEqual([])
     expect(Object.keys(schemaDescriptions).filter((name) => !schemas[name])).toEqual([])
   })
 
-  test('a field or parameter of a request has a description in field-descriptions.ts', () => {
+  test('field-descriptions.ts describes every field and parameter of a request', () => {
     const wordless = operations
       .flatMap(({ parameters = [] }) => parameters)
       .filter(({ description }) => !description)
@@ -50,10 +50,10 @@ describe('requirements for a new call or schema', () => {
       const body = requestBody?.content['application/json'].schema
       if (body) wordless.push(...wordlessFields(body, operationId))
     }
-    expect(wordless, 'say in reference/descriptions/field-descriptions.ts what to send').toEqual([])
+    expect(wordless, 'describe it in reference/descriptions/field-descriptions.ts').toEqual([])
   })
 
-  test("no schema has the name of a language's built-in type", () => {
+  test('no schema has the name of a JavaScript global', () => {
     expect(Object.keys(schemas).filter((name) => name in globalThis)).toEqual([])
   })
 })

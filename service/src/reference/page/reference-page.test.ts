@@ -22,7 +22,7 @@ function pageFor(audience: Audience, brand = 'Accord'): string {
   return referencePage({ brand, origin, issuer, audience, document, isServed: () => true })
 }
 
-/** What a reader sees of a part of the page: text, without tags and with single spaces. */
+/** The visible text of a part of the page, without tags and with single spaces. */
 function textOf(part: string): string {
   return part
     .replaceAll(/<[^>]*>/g, '')
@@ -49,7 +49,7 @@ function idsOf(page: string): string[] {
 
 describe('the reference', () => {
   test.each(calls)(
-    'shows %s with its callers, a request, a response, and its errors',
+    'the reference shows %s: its callers, a request, a response, and its errors',
     (name, call) => {
       const article = partOf(name, 'article', pages[audienceOf(call)])
       const text = textOf(article)
@@ -66,7 +66,7 @@ describe('the reference', () => {
     },
   )
 
-  test("starts with how to get a token, with this installation's addresses", () => {
+  test("the applications' reference starts with how to get a token, with this installation's addresses", () => {
     expect(chaptersOf(pages.applications)).toEqual(['get-a-token', 'oauth', 'conventions'])
     const text = textOf(partOf('get-a-token', 'section'))
     expect(text.match(/curl 'https:\/\/accord\.example\/\S+'/g)).toEqual([
@@ -79,7 +79,7 @@ describe('the reference', () => {
     expect(text).toContain('https://accord.example/approval ?application=')
   })
 
-  test('starts with how to sign in without the console, for people', () => {
+  test("the people's reference starts with how to sign in without the console", () => {
     expect(chaptersOf(pages.people)).toEqual(['get-a-token', 'conventions'])
     const chapter = partOf('get-a-token', 'section', pages.people)
     expect(textOf(chapter)).toContain("curl -X POST 'https://accord.example/api/auth/login'")
@@ -87,35 +87,38 @@ describe('the reference', () => {
     expect(chapter).toContain('href="#reauthenticate"')
   })
 
-  test('describes the claims of the standard scopes', () => {
+  test('the reference lists the claims of the standard scopes', () => {
     const text = textOf(partOf('oauth', 'section'))
     for (const word of [...standardScopes, 'email_verified', 'organization_name', 'given_name']) {
       expect(text).toContain(word)
     }
   })
 
-  test('lists the errors of all calls once', () => {
+  test('the reference lists the common errors once', () => {
     const text = textOf(partOf('conventions', 'section'))
     for (const { status, code, message } of commonErrors) {
       expect(text).toContain(`${status} ${code} ${message}`)
     }
   })
 
-  test.each(both)('has only working links and unique IDs (%s)', (audience, page) => {
-    const ids = idsOf(page)
-    expect(ids).toHaveLength(new Set(ids).size)
-    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
-    expect(targets.length).toBeGreaterThan(40)
-    expect(targets.filter((id) => !ids.includes(id))).toEqual([])
+  test.each(both)(
+    'every link of the reference resolves, and every ID is unique (%s)',
+    (audience, page) => {
+      const ids = idsOf(page)
+      expect(ids).toHaveLength(new Set(ids).size)
+      const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
+      expect(targets.length).toBeGreaterThan(40)
+      expect(targets.filter((id) => !ids.includes(id))).toEqual([])
 
-    const other = otherThan(audience)
-    const elsewhere = [...page.matchAll(/href="(\/api\/docs[^"]*)#([^"]+)"/g)]
-    expect(new Set(elsewhere.map(([, there]) => there))).toEqual(new Set([audiences[other].page]))
-    const there = idsOf(pages[other])
-    expect(elsewhere.filter(([, , id]) => !there.includes(id!))).toEqual([])
-  })
+      const other = otherThan(audience)
+      const elsewhere = [...page.matchAll(/href="(\/api\/docs[^"]*)#([^"]+)"/g)]
+      expect(new Set(elsewhere.map(([, there]) => there))).toEqual(new Set([audiences[other].page]))
+      const there = idsOf(pages[other])
+      expect(elsewhere.filter(([, , id]) => !there.includes(id!))).toEqual([])
+    },
+  )
 
-  test.each(both)('has every call and every schema in its menu (%s)', (audience, page) => {
+  test.each(both)('the menu lists every call and every schema (%s)', (audience, page) => {
     const menu = partOf('menu', 'nav', page)
     for (const [name, call] of calls) {
       expect(menu).toContain(`href="${linkTo(name, call, audience)}"`)
@@ -124,23 +127,29 @@ describe('the reference', () => {
     for (const name of Object.keys(schemas)) expect(menu).toContain(`href="#schema-${name}"`)
   })
 
-  test.each(both)('marks its own page and links to the other (%s)', (audience, page) => {
-    const current = [...page.matchAll(/<a href="([^"]+)" aria-current="page">([^<]+)</g)]
-    const { page: address, title } = audiences[audience]
-    expect(current.map(([, href, words]) => [href, words])).toEqual([[address, title]])
-    const other = audiences[otherThan(audience)]
-    expect(page).toContain(`<a href="${other.page}" >${other.title}</a>`)
-    expect(page).toContain('href="/api/openapi.json"')
-  })
+  test.each(both)(
+    'the reference marks its own page and links to the other one (%s)',
+    (audience, page) => {
+      const current = [...page.matchAll(/<a href="([^"]+)" aria-current="page">([^<]+)</g)]
+      const { page: address, title } = audiences[audience]
+      expect(current.map(([, href, words]) => [href, words])).toEqual([[address, title]])
+      const other = audiences[otherThan(audience)]
+      expect(page).toContain(`<a href="${other.page}" >${other.title}</a>`)
+      expect(page).toContain('href="/api/openapi.json"')
+    },
+  )
 
-  test.each(both)('contains no inline script or style, and escapes the brand (%s)', (of, page) => {
-    expect(page).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/i)
-    expect(pageFor(of, '<script>alert(1)</script>')).not.toContain('<script>alert')
-    expect(pageFor(of, '"><img onerror=x>')).not.toContain('<img onerror')
-  })
+  test.each(both)(
+    'the reference has no inline script or style, and escapes the brand (%s)',
+    (of, page) => {
+      expect(page).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/i)
+      expect(pageFor(of, '<script>alert(1)</script>')).not.toContain('<script>alert')
+      expect(pageFor(of, '"><img onerror=x>')).not.toContain('<img onerror')
+    },
+  )
 })
 
-test("the reference has the console's colors", () => {
+test('the reference has the colors of the console', () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
   const tokensOf = (css: string) =>
     new Map([...css.matchAll(/^ {2}(--[\w-]+): (light-dark\(.*\));$/gm)].map(([, n, v]) => [n, v]))

@@ -17,9 +17,10 @@ const sources = join(import.meta.dirname, '../..')
 const joinThem = join(sources, '../../scripts/join-programs.ts')
 
 /**
- * Where a program of the service is: `main`, `worker`, `commands/backup`. A run of tests starts some hundred, and to
- * load a thousand files takes each of them longer than its work: there every program is one file, made of the same
- * sources when the first is asked for. Everybody else starts the sources.
+ * The path of a program of the service: `main`, `worker`, `commands/backup`. A test run starts
+ * about a hundred, and loading a thousand files takes each longer than its work. So a test run
+ * bundles every program into one file when it's first needed. Outside of a run, programs start
+ * from the sources.
  */
 export async function programFile(name: string): Promise<string> {
   const folder = process.env['PROGRAMS_OF_RUN']
@@ -32,31 +33,31 @@ export async function programFile(name: string): Promise<string> {
 }
 
 const project = join(import.meta.dirname, '../../../..')
-/** What the many starts of a run have compiled, so that each need not do it again. */
+/** The compile cache that all processes of a run share. */
 export const compileCache = join(project, '.cache', 'compiled')
 const endWithParent = ['--import', join(import.meta.dirname, 'end-with-parent.mjs')]
 const consoleForTests = join(import.meta.dirname, '../built-console')
 
-/** How a service ended and everything it had said by then. */
+/** The exit of a process with everything it printed. */
 export interface ProcessExit {
   code: number | null
   stdout: string
   stderr: string
 }
 
-/** The service as its users run it: a process of its own. */
+/** The service as users run it, in a separate process. */
 export interface AccordProcess extends AsyncDisposable {
   url: string
   port: number
-  /** Of a group of its own. */
+  /** The ID of the process, which leads its own group. */
   pid: number
-  /** Resolves with what was printed until the service is ready; rejects when it ends instead. */
+  /** Resolves with the output until the service is ready. Rejects if it exits first. */
   ready: Promise<string>
   ended: Promise<ProcessExit>
   kill(signal: NodeJS.Signals): void
 }
 
-/** Its environment is only what is given here: nothing of the machine's reaches it. */
+/** Its environment is only what's passed here, and nothing from the machine. */
 export async function spawnAccord(
   environment: Record<string, string>,
   ...args: string[]
@@ -67,7 +68,7 @@ export async function spawnAccord(
   })
 }
 
-/** Another version of it, from a checkout of its own. */
+/** Starts another version from its own checkout. */
 export async function spawnVersion(
   checkout: string,
   environment: Record<string, string>,
@@ -79,7 +80,10 @@ export async function spawnVersion(
   })
 }
 
-/** `npm start`, in a group of its own as in a terminal; without what npm itself says and without an install. */
+/**
+ * Runs `npm start` in its own group as in a terminal, but without npm's own output and without an
+ * install.
+ */
 export async function spawnNpmStart(
   environment: Record<string, string>,
   ...args: string[]
@@ -96,14 +100,14 @@ async function spawnWatched(
   const child = spawn(file, args, {
     cwd: project,
     detached: true,
-    // The first is closed with this process, however that ends.
+    // The first pipe closes when this process ends, however it ends.
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
       LOG_LEVEL: 'fatal',
       LIMITS: disabledLimits,
-      // Connections that a test left open are nobody's.
+      // Doesn't wait for connections that a test left open.
       DRAIN_SECONDS: '0',
       CONSOLE_DIR: consoleForTests,
       NODE_COMPILE_CACHE: compileCache,
@@ -120,7 +124,7 @@ async function spawnWatched(
     if (/Accord is ready: .*\n/.test(printed)) ready.resolve(printed)
   })
   void ended.then(({ stderr }) => ready.reject(new Error(`Accord did not start: ${stderr}`)))
-  // Whoever waits only for the end leaves this one alone.
+  // Prevents an unhandled rejection if a test waits only for the exit.
   ready.promise.catch(() => {})
   return {
     url: `http://localhost:${port}`,
@@ -138,25 +142,25 @@ async function spawnWatched(
 
 export type DataFolder = Awaited<ReturnType<typeof newDataFolder>>
 
-/** An empty folder for a service's own database, removed with it. */
+/** An empty folder for a service's embedded database, removed with it. */
 export async function newDataFolder() {
-  // Should the run be killed, the next one knows by this name that the folder is left over.
+  // If the run is killed, the next one recognizes the leftover folder by this name.
   const path = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
   const cluster = join(path, 'postgres')
   return {
     path,
-    /** The PostgreSQL that runs on the folder. */
+    /** The PostgreSQL process that runs on the folder. */
     postgres: () => serverPid(cluster),
     [Symbol.asyncDispose]: async () => {
       await endPostgres(cluster)
-      // Where only root may enter the temporary folder, the files lie behind a link.
+      // If only root can enter the temporary folder, the files are behind a link.
       await rm(await realpath(cluster).catch(() => cluster), { recursive: true, force: true })
       await rm(path, { recursive: true, force: true })
     },
   }
 }
 
-/** The folder of a service that has ended, once more: quicker than a first start. */
+/** A copy of a stopped service's folder, which is faster than a first start. */
 export async function copyOfFolder({ path }: DataFolder): Promise<DataFolder> {
   const copy = await newDataFolder()
   const copied = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to])
@@ -173,7 +177,7 @@ export async function copyOfFolder({ path }: DataFolder): Promise<DataFolder> {
   return copy
 }
 
-// Only after a test that failed with the service killed: otherwise it stopped its own.
+// Needed only after a failed test with a killed service. Otherwise, the service stopped it.
 async function endPostgres(cluster: string) {
   const pid = await serverPid(cluster)
   if (pid === undefined) return
@@ -181,7 +185,10 @@ async function endPostgres(cluster: string) {
   while ((await serverPid(cluster)) === pid) await delay(20)
 }
 
-/** Below those that the system hands to whoever connects, so that nobody takes it before its process does. */
+/**
+ * Below the ports that the system assigns to outgoing connections, so that none takes it before
+ * its process does.
+ */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   const server = createServer().listen(port)
@@ -195,7 +202,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A command in a process of its own, as an operator calls it; `env` holds all that it is to know. */
+/** Runs a command in a separate process, like an operator. `env` is its whole environment. */
 export async function runCommand(
   name: string,
   given: readonly string[],
@@ -207,20 +214,20 @@ export async function runCommand(
   })
 }
 
-/** `accord worker` as a process of its own, so that it can be killed. */
+/** `accord worker` in a separate process, so that it can be killed. */
 export interface WorkerProcess extends AsyncDisposable {
-  /** Rejects when it ends instead. */
+  /** Rejects if the process exits first. */
   ready: Promise<void>
   ended: Promise<ProcessExit>
   kill(signal: NodeJS.Signals): void
 }
 
 interface Options {
-  /** In blocks, as the shell counts them: no file can become longer. */
+  /** The maximum size of a file, in the shell's blocks. */
   longestFile?: number
 }
 
-/** Its environment is only what is given here: nothing of the machine's reaches it. */
+/** Its environment is only what's passed here, and nothing from the machine. */
 export async function spawnWorker(
   environment: Record<string, string>,
   { longestFile }: Options = {},
@@ -244,7 +251,7 @@ export async function spawnWorker(
     if (chunk.includes('The worker is ready.')) ready.resolve()
   })
   void ended.then(({ stderr }) => ready.reject(new Error(`The worker did not start: ${stderr}`)))
-  // Whoever waits only for the end leaves this one alone.
+  // Prevents an unhandled rejection if a test waits only for the exit.
   ready.promise.catch(() => {})
   return {
     ready: ready.promise,

@@ -21,7 +21,7 @@ import { insertPasskey } from '#factors/passkeys/passkeys.store.ts'
 import type { Person } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
 
-/** As much of CBOR (RFC 8949) as an authenticator writes. */
+/** Encodes the part of CBOR (RFC 8949) that authenticators use. */
 export function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? cborHead(1, -1 - value) : cborHead(0, value)
   if (Buffer.isBuffer(value)) return Buffer.concat([cborHead(2, value.length), value])
@@ -43,28 +43,31 @@ function cborHead(kind: number, amount: number): Buffer {
 
 type Algorithm = 'ES256' | 'EdDSA' | 'RS256'
 
-/** What an authenticator says of itself and of its owner, and where the browser says that it asks. */
+/**
+ * The claims of an authenticator about itself and its owner, and the origin that the browser
+ * reports.
+ */
 export interface Behaviour {
   origin: string
   algorithm?: Algorithm
   rsaBits?: number
-  /** Whether somebody was there, and whether it knows that it was its owner. */
+  /** Whether a person was present, and whether the authenticator verified them. */
   present?: boolean
   verified?: boolean
-  /** Whether it may be copied to other devices, and whether it was. */
+  /** Whether the passkey may be copied to other devices, and whether it was. */
   synced?: boolean
-  /** How often it signed, as it says; none counts nothing. */
+  /** The signature counter it reports. Undefined if it has none. */
   counter?: number
-  /** What it says of the key in place of its own algorithm. */
+  /** The algorithm it claims for its key, instead of the real one. */
   claimed?: number
-  /** What it calls the next passkey. */
+  /** The ID of its next passkey. */
   credentialId?: Buffer
-  /** What a page that is not ours would have in its place. */
+  /** The values that a foreign page would use instead. */
   rpId?: string
   clientData?: object
 }
 
-/** What of the browser's options an authenticator looks at. */
+/** The browser's options that an authenticator reads. */
 type AskedToMake = Pick<CreationOptions, 'challenge'> & { rp: { id: string }; user: { id: string } }
 type AskedToSign = Pick<RequestOptions, 'challenge' | 'rpId'>
 
@@ -78,7 +81,10 @@ interface Held {
 
 const cose = { ES256: -7, EdDSA: -8, RS256: -257 }
 
-/** A passkey in software: makes and answers what a browser and an authenticator would, as truthfully as it is told. */
+/**
+ * A passkey in software, which creates a browser's and an authenticator's responses, honest or
+ * not.
+ */
 export class Authenticator {
   behaviour: Behaviour
   held: Held | undefined
@@ -87,7 +93,7 @@ export class Authenticator {
     this.behaviour = behaviour
   }
 
-  /** The same key on another device, as the owner or a thief has it. */
+  /** The same key on another device of the owner or a thief. */
   copy(changed: Partial<Behaviour> = {}): Authenticator {
     const other = new Authenticator({ ...this.behaviour, ...changed })
     other.held = this.held
@@ -152,7 +158,7 @@ export class Authenticator {
     )
   }
 
-  /** Whose page it is for, the flags and the counter. */
+  /** The relying party's hash, the flags, and the counter. */
   #head(rpId: string, { attested = false } = {}): Buffer {
     const { present = true, verified = true, synced = true, counter = 0 } = this.behaviour
     const flags = [present, false, verified, synced, synced, false, attested]
@@ -174,7 +180,7 @@ function keyPair(algorithm: Algorithm, rsaBits: number) {
     : generateKeyPairSync('rsa', { modulusLength: rsaBits })
 }
 
-/** RFC 9053: 1 is the kind of key, 3 its algorithm; what follows depends on them. */
+/** RFC 9053: 1 is the key type, 3 its algorithm. The other values depend on them. */
 function coseKey(algorithm: Algorithm, { x, y, n, e }: JsonWebKey): Map<number, unknown> {
   const bytes = (part: string | undefined) => Buffer.from(part!, 'base64url')
   const numbers: Record<Algorithm, () => [number, unknown][]> = {
@@ -209,7 +215,7 @@ function sha256(given: Buffer | string): Buffer {
   return createHash('sha256').update(given).digest()
 }
 
-/** Adds one as the console does. */
+/** Adds a passkey like the console does. */
 export async function addedBy(
   { as }: Pick<Person, 'as'>,
   authenticator: Authenticator,
@@ -219,7 +225,7 @@ export async function addedBy(
   return as.call(addPasskey, { body: { name, credential: authenticator.create(options) } })
 }
 
-/** One of a person, made without their doing anything. */
+/** Inserts a person's passkey directly. */
 export async function createTestPasskey(
   { context }: Pick<TestService, 'context'>,
   { id: userId }: { id: string },

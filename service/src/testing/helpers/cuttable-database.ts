@@ -3,28 +3,28 @@ import { Client } from 'pg'
 
 export interface CuttableDatabase extends AsyncDisposable {
   url: string
-  /** From now on nobody answers at the database's address. */
+  /** Closes all connections, and every new one immediately. */
   cut(): Promise<void>
-  /** From now on nothing arrives and nothing is heard, and no connection ends: new ones hang too. */
+  /** Stops all traffic without closing connections. New ones hang too. */
   freeze(): void
-  /** Connections that fell silent stay so. */
+  /** Restores the connection. Frozen connections stay frozen. */
   mend(): void
-  /** Whoever connects from now on gets to another server, with the same user and database. */
+  /** Sends new connections to another server with the same user and database. */
   leadTo(url: string): void
   /**
-   * Asked of each statement on its way: cut before it arrives, or once it is done but before anybody hears. Lost is the
-   * same, but nobody is told, and of this one connection only.
+   * Decides for each statement on its way: cut before it arrives, or after it ran but before the
+   * client gets the result. `lost` does the same for this one connection, without closing it.
    */
   onStatement: (
     text: string,
   ) => 'cut before' | 'cut after' | 'lost before' | 'lost after' | undefined
-  /** Asked of what the server says: whether this one connection falls silent in the middle of it. */
+  /** Decides for each response whether this one connection freezes in the middle of it. */
   onAnswer: (bytes: Buffer) => boolean
-  /** How much later than it is said everything is heard. */
+  /** The delay of all responses. */
   delayMilliseconds: number
 }
 
-/** A TCP way to a database that can be cut like a cable. */
+/** A TCP connection to a database that can be cut like a cable. */
 export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
   const { user, password, database } = new Client({ connectionString: url })
   let { host, port } = new Client({ connectionString: url })
@@ -59,7 +59,7 @@ export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
     far.on('data', (bytes) => {
       if (!heard) return void cut()
       if (!frozen.has(near) && cable.onAnswer(bytes)) frozen.add(near)
-      // Nobody takes it, so that the server's side fills up as it would.
+      // Nothing reads it, so that the server's buffers fill up as usual.
       if (frozen.has(near)) far.pause()
       else if (cable.delayMilliseconds > 0)
         setTimeout(() => near.write(bytes), cable.delayMilliseconds)
@@ -70,7 +70,7 @@ export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
   const { port: at } = server.address() as AddressInfo
   const credentials = [user ?? '', password ?? ''].map(encodeURIComponent).join(':')
 
-  // The address is kept while it is cut: somebody else on this machine would take it.
+  // Keeps the port while it's cut, because another process could take it.
   const cut = async () => {
     whole = false
     const closing = [...sockets].map(

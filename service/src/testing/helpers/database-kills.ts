@@ -23,21 +23,21 @@ import { isGood, lostOf, startLoad } from './load.ts'
 import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
-/** A PostgreSQL of a test's own, which can be killed, followed by another and take that one's place. */
+/** A separate PostgreSQL that can be killed, followed by another one, and replaced by it. */
 export interface PostgresNode extends AsyncDisposable {
   url: string
-  /** With settings such as 'work_mem=8MB' besides the usual ones. */
+  /** Starts it with additional settings such as 'work_mem=8MB'. */
   start(...settings: string[]): Promise<void>
   stop(): Promise<void>
-  /** As a power cut would: nothing is said to anybody. */
+  /** Kills it like a power cut, without closing connections. */
   kill(): Promise<void>
-  /** Stops following, and writes. */
+  /** Stops following and accepts writes. */
   promote(): Promise<void>
-  /** A copy of a stopped one, which follows it under this name once it is started. */
+  /** A copy of this stopped node, which follows it under this name once started. */
   follower(name: string): Promise<PostgresNode>
 }
 
-/** With a migrated database, and stopped. */
+/** Creates a node with a migrated database, stopped. */
 export async function newPostgresNode(): Promise<PostgresNode> {
   const dataDir = await newFolder()
   const cluster = await placeCluster(dataDir, () => {})
@@ -68,7 +68,7 @@ function nodeOn(parts: Parts): PostgresNode {
     url: socketUrl(socket, 'accord'),
     start: async (...settings) => {
       await socketFolder(cluster)
-      // The machine is not cut off, only processes are: what was handed to it stays.
+      // Only processes are killed, not the machine, so data handed to the system stays.
       const all = [...serverSettings(socket, true), 'fsync=off', ...settings]
       if (following !== undefined) all.push(`primary_conninfo='${following}'`)
       const options = all.map((setting) => `-c ${setting}`).join(' ')
@@ -98,14 +98,14 @@ function nodeOn(parts: Parts): PostgresNode {
     },
     [Symbol.asyncDispose]: async () => {
       await stop()
-      // Where only root may enter the temporary folder, the files lie behind a link.
+      // If only root can enter the temporary folder, the files are behind a link.
       await rm(await realpath(folder), { recursive: true, force: true })
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-/** The children of a killed server need a moment to notice. */
+/** The children of a killed server take a moment to notice. */
 async function onceFree(log: string, start: () => Promise<unknown>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -119,7 +119,7 @@ async function onceFree(log: string, start: () => Promise<unknown>) {
   }
 }
 
-// Should the run be killed, the next one knows by this name that the folder is left over.
+// If the run is killed, the next one recognizes the leftover folder by this name.
 function newFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
 }
@@ -143,14 +143,17 @@ interface Killed {
 
 interface Size {
   kills: number
-  /** How long it is then away in one piece. */
+  /** The length of the one long outage. */
   awayMilliseconds: number
 }
 
 const answeredWithin = 2000
 const recoveredWithin = 5000
 
-/** Kills the database under load again and again, then stops it for a while; answers what went wrong, in words. */
+/**
+ * Kills the database under load repeatedly and then stops it for a while. Returns descriptions of
+ * all failures.
+ */
 export async function killDatabase(
   { node, service, organization }: Killed,
   { kills, awayMilliseconds }: Size,

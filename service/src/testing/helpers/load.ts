@@ -2,36 +2,39 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { TestOrganization } from '#testing/organizations.ts'
 
-/** One request of a load, and how it was answered: 0 where nobody did. */
+/** One request of a load and its status: 0 if there was no response. */
 export interface Answered {
   kind: 'read' | 'write'
-  /** When it was sent, as `Date.now` tells it. */
+  /** When it was sent, by `Date.now`. */
   at: number
   milliseconds: number
   status: number
-  /** What a write wrote: whom it invited. */
+  /** The address that a write invited. */
   wrote?: string
 }
 
 export interface Load {
   answers: Answered[]
-  /** Waits until as many more were answered well; throws where that takes longer than anybody waits. */
+  /** Waits for this many more successful responses. Throws if that takes too long. */
   more(kind: Answered['kind'], count: number): Promise<void>
-  /** Ends once all that was sent is answered. */
+  /** Stops, and waits for the responses to all sent requests. */
   stop(): Promise<void>
 }
 
 interface Options {
   readers: number
   writers: number
-  /** Between one answer and the next request of the same caller. */
+  /** The pause between a response and the same caller's next request. */
   pauseMilliseconds: number
 }
 
-/** Nothing of ours takes that long, whatever happens to the database. */
+/** No response may take this long, even during an outage. */
 const patience = 60_000
 
-/** Callers of an organization who read and write without end; each write adds to its one chain of activity. */
+/**
+ * Callers of one organization that read and write continuously. Each write adds to one chain of
+ * activity.
+ */
 export function startLoad({ id, owner }: TestOrganization, options: Options): Load {
   const answers: Answered[] = []
   let stopped = false
@@ -94,7 +97,7 @@ export function isGood({ status }: Answered): boolean {
   return status >= 200 && status < 300
 }
 
-/** Those that were acknowledged and are not among what is there. */
+/** Acknowledged writes that are missing. */
 export function lostOf(answers: Answered[], there: readonly string[]): string[] {
   const found = new Set(there)
   return answers

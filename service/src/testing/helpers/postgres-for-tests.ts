@@ -11,7 +11,10 @@ import { migrationLimits, openDatabase } from '#database/open.ts'
 import { newSigningKeys, type SigningKeys } from '#crypto/signing-keys.ts'
 import { isAlive } from '#database/embedded/embedded-cluster.ts'
 
-/** What test files need to copy the template: plain strings, because it crosses threads. */
+/**
+ * The values that test files need to copy the template, as plain strings, because they cross
+ * threads.
+ */
 export type TemplateDatabase = { serverUrl: string; template: string }
 
 declare module 'vitest' {
@@ -25,7 +28,7 @@ export default async function setup(project: TestProject) {
   const postgres = await startPostgresForTests()
   project.provide('postgres', { serverUrl: postgres.serverUrl, template: postgres.template })
   project.provide('signingKeys', await newSigningKeys(new Date()))
-  // By the environment, because who starts programs may be no test.
+  // Passed in the environment, because programs may be started outside of a test.
   const programs = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
   process.env['PROGRAMS_OF_RUN'] = programs
   return async () => {
@@ -34,7 +37,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** One server per run: the one of DATABASE_URL, or an embedded one in a folder of its own. */
+/** Starts one server per run: the one in DATABASE_URL, or an embedded one in a new folder. */
 export async function startPostgresForTests() {
   const server = await findServer()
   const run = `accord_test_${randomBytes(4).toString('hex')}`
@@ -69,14 +72,14 @@ async function findServer() {
     url,
     async stop() {
       await stop()
-      // Where only root may enter the temporary folder, the files lie behind a link.
+      // If only root can enter the temporary folder, the files are behind a link.
       await rm(await realpath(join(dataDir, 'postgres')), { recursive: true, force: true })
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-// A server whose files are gone ends by itself within a minute.
+// A server whose files were deleted exits within a minute.
 async function sweepKilledRuns() {
   for (const name of await readdir(tmpdir())) {
     const pid = /^accord-test-(\d+)-/.exec(name)?.[1]
@@ -108,7 +111,7 @@ async function runSql(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-// By hand, because URL does not take the empty host of a socket's address.
+// Uses a regular expression, because URL doesn't accept the empty host of a socket's address.
 function withDatabase(url: string, name: string): string {
   return url.replace(/^(\w+:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
 }

@@ -1,24 +1,24 @@
 import { type Pool, escapeLiteral } from 'pg'
 import { columns } from '#database/tables.ts'
 
-/** What is written whatever comes of a call, or by itself: how often something was tried, and what was used. */
+/** Tables that change independently of a call's result: rate limit counters and recorded uses. */
 const unnoted = ['limits', 'uses', 'use_days']
 
-/** A letter changes once it is sent: that it was written is noted, and that it is gone. */
+/** Sending an email changes it, so only inserts and deletions are tracked. */
 const changedBySelf: Record<string, string[]> = {
   mails: Object.keys(columns.mails),
   sessions: ['last_seen_at'],
 }
 
-/** Which tables were changed, by what was committed: to ask is quicker by far than to look at every row. */
+/** Tracks which tables have committed changes. That's much faster than reading every row. */
 export interface ChangeTracker {
-  /** To ask later what came after it. */
+  /** Marks this moment for a later comparison. */
   mark(): Promise<string>
-  /** Names of tables, each once. `besides` is a connection whose own changes do not count. */
+  /** Returns each changed table's name once. Changes of the connection `besides` don't count. */
   since(mark: string, besides?: Pick<Pool, 'query'>): Promise<string[]>
 }
 
-/** From now on. What is brought back as a replica would do it is not noted. */
+/** Starts tracking. Changes with the replica role, such as a restore, aren't tracked. */
 export async function trackChanges(pool: Pool): Promise<ChangeTracker> {
   await pool.query(
     `create unlogged table change_notes (
@@ -47,7 +47,7 @@ export async function trackChanges(pool: Pool): Promise<ChangeTracker> {
     since: async (mark, besides) => {
       const own = await besides?.query<{ pid: number }>('select pg_backend_pid() as pid')
       const { rows } = await pool.query<{ changed: string }>(
-        // What was written before the mark and committed after it came after it too.
+        // A change made before the mark and committed after it counts as after it.
         `select distinct changed from change_notes
          where transaction >= pg_snapshot_xmin($1::pg_snapshot)
            and not pg_visible_in_snapshot(transaction, $1::pg_snapshot) and backend <> $2
@@ -77,16 +77,19 @@ function triggersOf(table: string): string[] {
   ]
 }
 
-/** What changes by itself: letters once they are sent, and how often something was tried. They are kept as none. */
+/**
+ * Tables that change on their own: sent emails and rate limit counters. They're preserved as
+ * empty.
+ */
 const emptied = ['mails', 'limits']
 const tables = Object.keys(columns).filter((table) => !emptied.includes(table))
 
-/** Brings these tables back to what they held; whoever calls knows that no other was changed. */
+/** Restores these tables. The caller must know that no other one was changed. */
 export type RestoreData = (changed: string[]) => Promise<void>
 
 /**
- * Keeps what every table holds. To bring it back is several times quicker than to make the same anew, because
- * only what changed is written, at once.
+ * Preserves the contents of every table. Restoring is several times faster than creating the data
+ * again, because it writes only the changed tables, in one step.
  */
 export async function preserveData(pool: Pool): Promise<RestoreData> {
   const each = tables.map((table) => `(select json_agg(t)::text from ${table} t) as ${table}`)
@@ -97,7 +100,8 @@ export async function preserveData(pool: Pool): Promise<RestoreData> {
     const again = tables.filter((table) => changed.includes(table))
     await pool.query(
       [
-        // The rows were whole when they were kept: nothing is to follow from deleting or writing them.
+        // The preserved rows were consistent, so deleting and writing them must not trigger
+        // anything.
         'set local session_replication_role = replica',
         ...[...emptied, ...again].map((table) => `delete from ${table}`),
         ...again.flatMap((table) => inserted(table, kept?.[table])),

@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Somebody else's server that is sent forms. */
+/** An external server that receives forms. */
 export interface Receiver extends AsyncDisposable {
   url: string
-  /** Every form that came, in order, as it is answered. */
+  /** Every received form, in the order of the responses. */
   received: { path: string; contentType: string | undefined; form: URLSearchParams }[]
-  /** What it answers from now on; undefined never answers. */
+  /** The status of its next responses. Undefined never responds. */
   answerWith: number | undefined
-  /** What a redirect of its answers leads to. */
+  /** The target of its redirects. */
   leadsTo: string
 }
 

@@ -5,28 +5,31 @@ import { SMTPServer } from 'smtp-server'
 export interface SmtpCatcher extends AsyncDisposable {
   url: string
   port: number
-  /** Every letter accepted, in order of arrival. */
+  /** Every accepted email, in order of arrival. */
   letters: Caught[]
   logins: { username: unknown; password: unknown }[]
-  /** Refuses every recipient with this status from now on; undefined accepts again. */
+  /** Rejects every recipient with this status. Undefined accepts them again. */
   refuseWith: number | undefined
-  /** Asked at each step of a letter: as slow as its promise, and refused by what it throws. */
+  /** Called at each step of an email. It's delayed by the promise and rejected by an error. */
   atStep: (step: Step, who: string) => Promise<void>
-  /** Resolves when that many letters have arrived. */
+  /** Resolves when this many emails have arrived. */
   arrived(count: number): Promise<Caught[]>
 }
 
 export type Caught = Email & { raw: string; envelopeTo: string[] }
 
-/** Of a conversation: who logs in, the sender, the recipient, and the recipient once the letter is there. */
+/**
+ * The steps of a conversation: the login, the sender, the recipient, and the recipient once the
+ * email is complete.
+ */
 export type Step = 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA'
 
-/** What a mail server says no with. */
+/** An error with which a mail server rejects. */
 export function smtpRejection(responseCode: number, sentence: string): Error {
   return Object.assign(new Error(sentence), { responseCode })
 }
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores everything it receives. */
 export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
   const emails: Caught[] = []
   const waiting: { count: number; resolve: (emails: Caught[]) => void }[] = []
@@ -34,7 +37,7 @@ export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Those who are kept waiting are cut off at the end.
+    // Closes delayed connections at the end.
     closeTimeout: 100,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) => {
@@ -63,7 +66,7 @@ export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
       })
     },
   })
-  // A sender that is killed in the middle of a letter.
+  // A sender may be killed in the middle of an email.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const taken = (server.server.address() as AddressInfo).port

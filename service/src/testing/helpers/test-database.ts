@@ -8,8 +8,8 @@ import { copyTemplate } from './postgres-for-tests.ts'
 export type TestDatabase = OpenDatabase & AsyncDisposable & { url: string }
 
 /**
- * The server of tests shares a busy machine with them, so connections, locks and statements may take longer than in an
- * installation. A test of a hanging database opens it as an installation does.
+ * Tests share a busy machine with the server, so connections, locks, and statements may take
+ * longer than in an installation. A test of a hanging database uses an installation's limits.
  */
 const patience = {
   connectionTimeoutMillis: 30_000,
@@ -21,9 +21,8 @@ export const patientLimits = { ...requestLimits, ...patience, query_timeout: 31_
 export const patientReaderLimits = { ...readerLimits, ...patience }
 
 /**
- * A migrated database that nobody else uses, for one test file. It is not dropped: the server would
- * still be closing connections, and pg reports each as an unhandled 57P01. The end of the run
- * removes it.
+ * A migrated database for one test file. It isn't dropped: the server would still be closing
+ * connections, and pg reports each as an unhandled 57P01. The end of the run removes it.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await copyTemplate(inject('postgres'))
@@ -31,12 +30,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { ...opened, url, [Symbol.asyncDispose]: opened.close }
 }
 
-/** The same database for another role; the test server asks no password of its own machine. */
+/** The same database for another role. The test server needs no local password. */
 export function asRole(url: string, role: string): string {
   return url.replace(/^(\w+:\/\/)[^@/]*@/, `$1${role}@`)
 }
 
-/** Without a single table: what a machine has on which all was lost. */
+/** A database without tables, like a new machine after the loss of everything. */
 export async function emptyDatabase(): Promise<string> {
   const { serverUrl, template } = inject('postgres')
   const name = template.replace(/template$/, randomBytes(6).toString('hex'))

@@ -12,7 +12,7 @@ export type Form = Record<string, string>
 export interface TokenAnswer {
   status: number
   headers: Headers
-  /** As it came, to the byte. */
+  /** The unparsed body. */
   text: string
   body: {
     access_token?: string
@@ -23,7 +23,7 @@ export interface TokenAnswer {
   }
 }
 
-/** A plain request: what a client library does around it takes time, and lets nothing be wrong. */
+/** A plain request, because a client library takes time and doesn't allow mistakes. */
 export async function tokenRequest(
   { url }: { url: string },
   { id, secret }: TestClientRegistration,
@@ -51,7 +51,7 @@ export const refreshing = (refreshToken: string): Form => ({
   refresh_token: refreshToken,
 })
 
-/** What redeems a code that the owner of the stage's organization just approved. */
+/** The parameters that redeem a code that the stage's owner just approved. */
 export async function approvedCode({
   client,
   browser,
@@ -63,7 +63,7 @@ export async function approvedCode({
   return { ...redeeming(code), code_verifier: checks.pkceCodeVerifier }
 }
 
-/** A code by the direct way in, which needs one request only. */
+/** A code from the direct flow, which needs only one request. */
 export async function codeAtOnce(
   browser: OAuthBrowser,
   { id }: { id: string },

@@ -24,22 +24,25 @@ import type { TestService } from '../test-service.ts'
 
 export interface BusyAccount {
   zuleika: Person
-  /** Where they are an owner beside another, an admin, and a contact. */
+  /** Organizations where they're one of two owners, an admin, and a contact. */
   shared: TestOrganization
   home: TestOrganization
   visited: TestOrganization
-  /** Which only ever invited them. */
+  /** An organization that only invited them. */
   inviting: TestOrganization
-  /** What must not be found once they are gone. */
+  /** Texts that must not be found after their deletion. */
   traces: string[]
-  /** Of somebody who let them have their invitation. */
+  /** The address of a person who gave them their invitation. */
   offered: string
 }
 
 const address = '203.0.113.77'
 const agent = 'Quokka/9.9'
 
-/** Somebody who did everything that leaves a trace: their name, addresses, networks and programs are nobody else's. */
+/**
+ * A person who did everything that leaves a trace. Only they use this name, address, network, and
+ * browser.
+ */
 export async function createBusyAccount(service: TestService): Promise<BusyAccount> {
   const { context } = service
   const zuleika = await elsewhere(await service.createPerson({ email: `zuleika-${randomEmail()}` }))
@@ -75,7 +78,7 @@ export async function createBusyAccount(service: TestService): Promise<BusyAccou
   return { offered, zuleika, shared, home, visited, inviting, traces: [...words, address, agent] }
 }
 
-/** From a network and with a program of their own. */
+/** Uses a separate network and browser. */
 async function elsewhere(person: Person): Promise<Person> {
   const from = { 'x-forwarded-for': address, 'user-agent': agent }
   const token = await person.signInAgain(from)
@@ -86,7 +89,7 @@ function named({ as, id }: Person, firstName: string, lastName: string) {
   return as.call(updateUser, { params: { id }, body: { firstName, lastName } })
 }
 
-/** An organization comes to know them by another address; answers that. */
+/** Gives an organization another address of theirs, and returns it. */
 async function knownByAnother(service: TestService, { as, profileId: id }: TestMember) {
   const email = `alias-${randomEmail()}`
   await as.call(updateProfile, { params: { id }, body: { email } })
@@ -101,7 +104,7 @@ interface Places {
   owner: TestMember
 }
 
-/** A network that they make for one organization and invite another to. */
+/** A network that they create for one organization and invite another one to. */
 async function sharing({ home, admin, visited }: Pick<Places, 'home' | 'admin' | 'visited'>) {
   await joinedTo(await createTestNetwork({ ...home, owner: admin }), visited)
 }
@@ -142,7 +145,7 @@ async function usingApplications(
   )
 }
 
-/** Reviews that they are in, start, decide in and close. */
+/** Reviews that include them, and that they start, decide in, and close. */
 async function reviewed(
   service: TestService,
   {

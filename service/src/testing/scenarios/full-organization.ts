@@ -9,7 +9,10 @@ import type { TestOrganization } from '../organizations.ts'
 import { createTestReview } from '#testing/reviews.ts'
 import type { TestService } from '../test-service.ts'
 
-/** Of everything that an organization can have, some, with another one on the other side of it; answers the ids of what is its own, and its file. */
+/**
+ * An organization with some of everything that one can have, and a second organization on the
+ * other side. Returns the IDs that belong to it, and its file.
+ */
 export async function createFullOrganization(
   service: TestService,
   ending: TestOrganization,
@@ -42,7 +45,7 @@ export async function createFullOrganization(
   const file = await insertTestExport(service, ending)
   await insertTestExport(service, ending, { type: 'network', id: network.id })
   await createTestReview(service, ending, { state: 'open', of: member })
-  // One of a network export of each side, about the other.
+  // One receipt of each side's network export, about the other one.
   for (const [by, about, of] of [
     [ending, other, network],
     [other, ending, joined],
@@ -68,7 +71,7 @@ export async function createFullOrganization(
   return { ids: rows.map((row) => row.id), file }
 }
 
-/** Tables of ours with a row that names one of these. */
+/** Our tables with a row that contains one of these IDs. */
 export async function tablesNaming(pool: Pool, ids: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select c.relname as name from pg_class c

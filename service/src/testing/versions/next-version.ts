@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const project = join(import.meta.dirname, '../../../..')
 
-/** A checkout of the present one with the next number, a column and an index more. */
+/**
+ * A copy of this checkout with the next version number, an additional column, and an additional
+ * index.
+ */
 export async function nextVersion(folder: string): Promise<string> {
   const checkout = join(folder, 'next')
   await cp(join(project, 'service/src'), join(checkout, 'service/src'), { recursive: true })
@@ -19,7 +22,10 @@ export async function nextVersion(folder: string): Promise<string> {
   return checkout
 }
 
-/** What the version before would stumble over while it still runs; each on one statement, in lower case. */
+/**
+ * Changes that break the previous version while it still runs. Each pattern matches one
+ * lower-case statement.
+ */
 const breaking = [
   /^drop (table|view|function|type|schema)\b/,
   /^alter table .*\b(drop column|rename\b|set not null\b|alter column \S+ (set data )?type\b)/,
@@ -28,12 +34,13 @@ const breaking = [
   /^create unique index\b/,
 ]
 
-/** Said on the first line, with the version from which on nothing uses what goes. */
+/** The mark on the first line, with the version since which nothing uses the removed part. */
 const contracts = /^-- contract: .*\b\d+\.\d+\.\d+\b/
 
 /**
- * The statements of a migration that take something away from the version before: it runs beside the next one
- * until it is replaced. On a table that the same migration makes everything goes.
+ * The statements of a migration that take something away from the previous version, which runs
+ * beside the next one until it's replaced. Any change to a table that the same migration creates
+ * is allowed.
  */
 export function breaksVersionBefore(migration: string): string[] {
   if (contracts.test(migration)) return []
@@ -51,7 +58,7 @@ function tableOf(statement: string): string | undefined {
     .find((name) => name !== undefined)
 }
 
-/** Without comments and what stands in quotes, on one line each. */
+/** The statements in one line each, without comments and quoted text. */
 function statementsOf(migration: string): string[] {
   return migration
     .replaceAll(/--.*$/gm, '')

@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 
-/** Ids that show what they belong to. Those of people continue those of their organization. */
+/** IDs that show their owner. The IDs of people continue the ID of their organization. */
 const idOf = (digit: string, number = 0) =>
   `${digit.repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** On the other side of what others do. The first one got its emails before the upgrade. */
+/** Organizations on the other side. The first one got its emails before the upgrade. */
 const sides = ['1', '2', '3'].map((digit) => idOf(digit))
 const organizations = [...['a', 'b', 'c', 'd', 'e'].map((digit) => idOf(digit)), ...sides]
 const listed = (ids: string[]) => `unnest('{${ids.join()}}'::uuid[]) as o (id)`
@@ -34,7 +34,7 @@ const statements = [
    select gen_random_uuid(), '${idOf('c')}', id, '{user:read}' from ${listed(sides)}`,
   `insert into wider_waves (id, application_id, due_at, after_id)
    values (gen_random_uuid(), '${idOf('c')}', ${past}, '${sides[0]}')`,
-  // Tables in which only those were left who still had to get an email.
+  // Tables that contained only the people who still had to get an email.
   `insert into network_end_letters (network_id, organization_id, network_name, owner_id, owner_name)
    select '${idOf('9')}', id, 'Upgraded ring', '${idOf('d')}', 'Upgrade' from ${listed(sides.slice(1))}`,
   // One person's approvals had ended in two steps.

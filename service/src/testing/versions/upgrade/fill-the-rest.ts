@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Tables whose rows go again while the service runs, or that take a browser or a mail server to fill. */
+/** Tables whose rows are deleted while the service runs, or that need a browser or a mail server. */
 const statements = [
   `insert into answers (hash, user_id, request_hash) select sha256('answer'), id, sha256('request') from ana`,
   `insert into instances (id, keys, sealing) values (gen_random_uuid(), '{a}', 'a')`,
@@ -23,14 +23,14 @@ const statements = [
    select gen_random_uuid(), r.id, 0, ana.id from access_reviews r, ana where r.state = 'open' limit 1`,
   `insert into approval_rule_ends (id, organization_id)
    select gen_random_uuid(), id from organizations limit 1`,
-  // A year of letters and of use in every detail would be most of the dump.
+  // A year of emails and detailed use would be most of the dump.
   `delete from mails where id not in (select id from mails order by created_at desc, id limit 5)`,
   `delete from limits where (name, key) not in (select name, key from limits order by 1, 2 limit 10)`,
   `delete from use_days where (subject_kind, subject_id, scope, day) not in
      (select subject_kind, subject_id, scope, day from use_days order by 1, 2, 3, 4 limit 100)`,
 ]
 
-/** Fills what the service itself left empty, and refuses a table without a row. */
+/** Fills the tables that the service left empty, and fails if a table has no rows. */
 export async function fillTheRest(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

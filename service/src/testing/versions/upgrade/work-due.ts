@@ -1,6 +1,6 @@
 const past = "now() - interval '1 minute'"
 
-/** In the dump of 0.1.0: what the tests know how to make is in this organization. */
+/** From the dump of 0.1.0: the organization with everything that tests can create. */
 const full = 'ce6adf25-b76a-47a6-9b37-0f00a70a158a'
 const [prairie, maple, brigid, riverbend] = [
   '511d629e-002c-425d-b21d-25dad5fa7321',
@@ -28,13 +28,16 @@ const wayOf = (review: string, position: number, way: string, come: string) =>
    values ('${review}', ${position}, 'approval', '${way}', 'Way', '{}', '{}', '{}', now(), '{}', '{}', ${come})`
 
 interface Due {
-  /** What a service of 0.1.0 would have left when it was stopped halfway. */
+  /** The state that a service of 0.1.0 left when it stopped halfway. */
   left: readonly string[]
-  /** A condition that holds once the rest has happened. */
+  /** A condition that holds once the work is finished. */
   done: string
 }
 
-/** All that is due in a database, except emails to many people: those are in `due-in-old-tables.ts`. */
+/**
+ * All pending work in a database, except emails to many people, which are in
+ * `due-in-old-tables.ts`.
+ */
 export const workDue: Record<string, Due> = {
   'an organization, half removed': {
     left: [
@@ -112,7 +115,7 @@ export const workDue: Record<string, Due> = {
   },
   'a reset of second factors': {
     left: [
-      // The passkey of the dump was made after the reset was requested, which would stop it.
+      // The passkey in the dump was added after the reset was requested, which would stop it.
       `update passkeys set created_at = created_at - interval '30 days'`,
       `update second_factor_resets set asked_at = now() - interval '73 hours', reminded_at = now() - interval '48 hours',
          due_at = ${past}`,

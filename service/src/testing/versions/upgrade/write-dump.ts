@@ -19,9 +19,9 @@ import { version } from '#version.ts'
 import { fillTheRest } from './fill-the-rest.ts'
 
 /**
- * Writes the dump of this version, from which every later one must migrate. Run it once, when the version is released,
- * with a PostgreSQL 15 server in DATABASE_URL and its pg_dump in the PATH: that's the oldest server we support, and
- * newer ones read its dumps.
+ * Writes the dump of this version, from which every later one must migrate. Run it once, when the
+ * version is released. It needs a PostgreSQL 15 server in DATABASE_URL and its pg_dump in the
+ * PATH: that's the oldest server we support, and newer ones read its dumps.
  */
 const [dumpFile, keyFile] = ['sql', 'key'].map((end) =>
   join(import.meta.dirname, `${version}.${end}`),
@@ -46,14 +46,14 @@ try {
     ['--no-owner', '--inserts', '--rows-per-insert=50', `--dbname=${databaseUrl}`],
     { encoding: 'utf8', maxBuffer: 1e9 },
   )
-  // Only psql knows lines with a backslash; they guard against what a foreign server may write.
+  // Only psql understands lines with a backslash, which protect against a malicious server.
   writeFileSync(dumpFile, dump.replaceAll(/^\\(?:un)?restrict .*\n/gm, ''))
   console.log(`Wrote ${dumpFile}.`)
 } finally {
   await postgres.stop()
 }
 
-/** So that one chain stands on a signed floor. */
+/** Gives one chain a signed floor. */
 async function haveActivityCut(service: TestService) {
   const { db, pool, secrets } = service.context
   const { id, owner } = await service.createOrganization()
@@ -65,7 +65,7 @@ async function haveActivityCut(service: TestService) {
   await signGrownChains(db, secrets.signatureKey)
 }
 
-/** As an installation does, so that its keys are noted in the data and someone is signed in. */
+/** Starts like an installation, so that its keys are recorded and someone is signed in. */
 async function startOnce() {
   const exports = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
   const environment = { DATABASE_URL: databaseUrl, SECRET_KEY_FILE: keyFile, EXPORTS_DIR: exports }
