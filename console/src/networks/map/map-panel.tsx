@@ -207,7 +207,7 @@ function Names({ nodes, onShow }: { nodes: readonly MapNode[]; onShow: (id: stri
 }
 
 function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | 'graph' | 'onMap'>) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const { past, members } = graph
   const { joined = 0, invited = 0 } = network.members ?? {}
   const shown = members.length
@@ -216,13 +216,13 @@ function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | '
       <h2 className={styles.name}>{t('The whole network')}</h2>
       <dl className={styles.figures}>
         <dt>{t('Joined')}</dt>
-        <dd>{past ? shown : joined}</dd>
+        <dd>{(past ? shown : joined).toLocaleString(language)}</dd>
         {!past && (
           <>
             <dt>{t('Invited')}</dt>
-            <dd>{invited}</dd>
+            <dd>{invited.toLocaleString(language)}</dd>
             <dt>{t('Applications authorized between them')}</dt>
-            <dd>{applicationsAmong(graph)}</dd>
+            <dd>{applicationsAmong(graph).toLocaleString(language)}</dd>
           </>
         )}
       </dl>
