@@ -1,6 +1,6 @@
 import Radar from 'lucide-react/icons/radar'
 import { type AppPath, pathTo } from '../browser/app-path.ts'
-import { useTranslation } from '../i18n/translation.ts'
+import { labelValue, useTranslation } from '../i18n/translation.ts'
 import { NothingFound, PagedList, moreResultsMessage } from '../pages/lists/paged-list.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import {
@@ -78,10 +78,7 @@ function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
             {renderLinkInPlace({
               href: hrefOf({ kind }),
               className: buttonClass({ size: 'small' }),
-              children: t('{{label}}: {{value}}', {
-                label: grantKindsLabel(kind, t),
-                value: summary.byKind[kind],
-              }),
+              children: labelValue(grantKindsLabel(kind, t), summary.byKind[kind]),
             })}
           </span>
         ))}

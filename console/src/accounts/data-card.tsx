@@ -2,10 +2,9 @@ import { type ExportJob, isExportDone } from '@accord/contract/exports.ts'
 import Download from 'lucide-react/icons/download'
 import { useAction } from '../actions/use-action.ts'
 import { useTranslation } from '../i18n/translation.ts'
-import { Translated } from '../i18n/translated.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
-import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import {
   requestDataMutation,
@@ -60,20 +59,14 @@ function DataEntry({ job }: { job: ExportJob }) {
       }
     >
       <span>
-        <Translated
-          text={t('Requested {{time}}')}
-          parts={{ time: <RelativeTime value={createdAt} now={now} /> }}
-        />
+        <TimeSentence text={t('Requested {{time}}')} value={createdAt} now={now} />
       </span>
       {failure && <span>{t(failure)}</span>}
       {file && (
         <span>
           {available ? (
             <>
-              <Translated
-                text={t('Expires {{time}}')}
-                parts={{ time: <RelativeTime value={file.expiresAt} now={now} /> }}
-              />
+              <TimeSentence text={t('Expires {{time}}')} value={file.expiresAt} now={now} />
             </>
           ) : (
             t('The file is no longer available.')
@@ -119,9 +112,10 @@ export function DataCard() {
           <>
             {tooSoon && (
               <span>
-                <Translated
+                <TimeSentence
                   text={t('You can request another file {{time}}')}
-                  parts={{ time: <RelativeTime value={next} now={now} /> }}
+                  value={next}
+                  now={now}
                 />
               </span>
             )}

@@ -2,11 +2,11 @@ import type { Session } from '@accord/contract/session.ts'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useTranslation } from '../i18n/translation.ts'
-import { NamedLabel, Translated } from '../i18n/translated.tsx'
+import { NamedLabel } from '../i18n/translated.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { Chip } from '../ui/text/chip.tsx'
-import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { useAction } from '../actions/use-action.ts'
 import {
@@ -55,10 +55,7 @@ function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
           t('Active now')
         ) : (
           <>
-            <Translated
-              text={t('Last seen {{time}}')}
-              parts={{ time: <RelativeTime value={lastSeenAt} now={now} /> }}
-            />
+            <TimeSentence text={t('Last seen {{time}}')} value={lastSeenAt} now={now} />
           </>
         )}
       </span>

@@ -1,5 +1,4 @@
 import { useTranslation } from '../i18n/translation.ts'
-import { Translated } from '../i18n/translated.tsx'
 import { Credential } from '../ui/text/credential.tsx'
 import styles from './granted-authorizations-card.module.css'
 import type { Application } from '@accord/contract/applications.ts'
@@ -12,7 +11,7 @@ import { Card } from '../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { Avatar } from '../ui/text/avatar.tsx'
 import { Chip } from '../ui/text/chip.tsx'
-import { LastUsed, RelativeTime } from '../ui/text/relative-time.tsx'
+import { LastUsed, TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { authorizationsPerPage, grantedAuthorizationsQuery } from './authorizations.api.ts'
 
@@ -88,10 +87,7 @@ function GivenEntry({ authorization }: { authorization: GrantedAuthorization }) 
         <div className={styles.name}>{organization.name}</div>
         <div className={styles.facts}>
           <span>
-            <Translated
-              text={t('Authorized {{time}}')}
-              parts={{ time: <RelativeTime value={createdAt} now={now} /> }}
-            />
+            <TimeSentence text={t('Authorized {{time}}')} value={createdAt} now={now} />
           </span>
           <span>
             <LastUsed at={lastUsedAt} />

@@ -1,7 +1,7 @@
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { DataPreview, PreviewKind, PreviewPart } from '@accord/contract/data-preview.ts'
-import { listValues, type Translate, useTranslation } from '../i18n/translation.ts'
+import { labelValue, listValues, type Translate, useTranslation } from '../i18n/translation.ts'
 import { roleNames } from '../permissions/role-labels.ts'
 import { scopeSummary, formatShares } from '../permissions/scope-sentences.ts'
 import { formatAbsoluteTime } from '../ui/text/format-time.ts'
@@ -37,11 +37,7 @@ export function kindName(kind: PreviewKind, t: Translate): string {
 }
 
 function noneYet(kind: PreviewKind, t: Translate): string {
-  return {
-    claims: t('No sign-in claims yet'),
-    person: t('No account yet'),
-    profiles: t('No profile yet'),
-    organization: t('No organization details yet'),
+  const lists: Partial<Record<PreviewKind, string>> = {
     members: t('No members yet'),
     invitations: t('No invitations yet'),
     people: t('No people yet'),
@@ -49,8 +45,8 @@ function noneYet(kind: PreviewKind, t: Translate): string {
     authorizations: t('No authorized applications yet'),
     networks: t('No networks yet'),
     network_organizations: t('No organizations in its networks yet'),
-    membership: t('No network membership yet'),
-  }[kind]
+  }
+  return lists[kind] ?? t('Nothing yet')
 }
 
 export function previewStateLabel(seen: NonNullable<PreviewPart['seen']>, t: Translate): string {
@@ -131,10 +127,7 @@ export function formatFieldValue(
       return titleOf(value as PreviewRowData)!
     return fields
       .map(([each, its]) =>
-        t('{{label}}: {{value}}', {
-          label: fieldName(each, t),
-          value: formatFieldValue(each, its, t, language),
-        }),
+        labelValue(fieldName(each, t), formatFieldValue(each, its, t, language)),
       )
       .join('; ')
   }
@@ -225,19 +218,14 @@ function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
             .filter(({ seen }) => seen === null)
             .map(({ kind, outOfReach }) => (
               <li key={kind}>
-                {t('{{label}}: {{value}}', {
-                  label: kindName(kind, t),
-                  value: outOfReach ? t("your role doesn't include this") : t('not requested'),
-                })}
+                {labelValue(
+                  kindName(kind, t),
+                  outOfReach ? t("your role doesn't include this") : t('not requested'),
+                )}
               </li>
             ))}
           {notStored.length > 0 && (
-            <li>
-              {t('{{label}}: {{value}}', {
-                label: formatShares(notStored, t),
-                value: t('no such data is stored here'),
-              })}
-            </li>
+            <li>{labelValue(formatShares(notStored, t), t('no such data is stored here'))}</li>
           )}
           <li>{t('Passwords, secrets, and activity: never')}</li>
         </ul>

@@ -1,7 +1,7 @@
 import type { ToDo, ToDoKind } from '@accord/contract/to-do.ts'
 import { type AppPath, pathTo, withAnchor } from '../browser/app-path.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
-import { NamedLabel, Translated } from '../i18n/translated.tsx'
+import { NamedLabel } from '../i18n/translated.tsx'
 import AppWindow from 'lucide-react/icons/app-window'
 import AtSign from 'lucide-react/icons/at-sign'
 import Building2 from 'lucide-react/icons/building-2'
@@ -20,7 +20,7 @@ import { focusTitle } from '../pages/page-title.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry } from '../ui/layout/entry-list.tsx'
-import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import styles from './to-do-entry.module.css'
 
@@ -181,10 +181,7 @@ export function ToDoEntry({ item }: { item: ToDo }) {
     >
       {organization && !title.includes(organization.name) && <span>{organization.name}</span>}
       <span>
-        <Translated
-          text={(until && ends) ?? '{{time}}'}
-          parts={{ time: <RelativeTime value={until ?? at} now={now} /> }}
-        />
+        <TimeSentence text={(until && ends) ?? '{{time}}'} value={until ?? at} now={now} />
       </span>
     </Entry>
   )

@@ -1,4 +1,4 @@
-import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 
 type TranslatedProps = {
   /** A translated sentence, with the placeholders of the parts still in it. */
@@ -8,25 +8,25 @@ type TranslatedProps = {
 }
 
 /** A whole sentence with elements in it: 'Not {{name}}? <link>Click here</link>'. */
-export function Translated({ text, parts }: TranslatedProps) {
-  // The sentence is split before its values are filled in, so a name can't contain a tag.
-  const [start = '', ...found] = text.split(/\{\{(\w+)\}\}|<(\w+)>(.*?)<\/\2>/)
-  const pieces: ReactNode[] = [start]
-  for (let at = 0; at < found.length; at += 4) {
-    const [placeholder = '', tag = '', inner = '', after] = found.slice(at, at + 4)
-    const around = parts[tag]
-    const content = <Translated text={inner} parts={parts} />
-    pieces.push(isValidElement(around) ? cloneElement(around, {}, content) : parts[placeholder])
-    pieces.push(after)
-  }
-  return pieces.map((piece, index) => <Fragment key={index}>{piece}</Fragment>)
+export function Translated({ text, parts }: TranslatedProps): ReactNode {
+  // The sentence is split before its values are filled in, so a name can't contain a tag. Of four pieces, the first
+  // is text, and then either a placeholder, or a tag and the text in it.
+  const pieces = text.split(/{{(\w+)}}|<(\w+)>(.*?)<\/\2>/).map((piece, at, all) => {
+    if (at % 4 === 0) return piece
+    const part = at % 4 < 3 && parts[piece]
+    if (at % 4 === 1 || !isValidElement(part)) return part
+    return cloneElement(part, {}, <Translated text={all[at + 1]!} parts={parts} />)
+  })
+  return createElement(Fragment, {}, ...pieces)
 }
 
 type NamedLabelProps = { text: string; name: ReactNode }
 
 /** The label of a button: 'Revoke {{name}}'. Only screen readers read the name, and what is in `<hidden>`. */
 export function NamedLabel({ text, name }: NamedLabelProps) {
-  const hidden = <span className="visually-hidden" />
-  const named = <span className="visually-hidden">{name}</span>
-  return <Translated text={text} parts={{ name: named, hidden }} />
+  return <Translated text={text} parts={{ name: hide(name), hidden: hide() }} />
+}
+
+function hide(text?: ReactNode) {
+  return <span className="visually-hidden">{text}</span>
 }

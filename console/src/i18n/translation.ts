@@ -20,6 +20,11 @@ export function listValues(values: readonly string[]): string {
   return formatList(language, values, 'unit')
 }
 
+/** 'Survey: Manage'. Some languages put a space before the colon. */
+export function labelValue(label: string, value: string | number): string {
+  return t('{{label}}: {{value}}', { label, value })
+}
+
 /** The translation of the current language. The screen renders again when it changes. */
 export function useTranslation(): { t: Translate; language: Language } {
   const current = useSyncExternalStore(

@@ -2,12 +2,12 @@ import type { Invitation } from '@accord/contract/invitations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
-import { Translated, NamedLabel } from '../i18n/translated.tsx'
+import { NamedLabel } from '../i18n/translated.tsx'
 import { LoadedPart } from '../pages/loaded.tsx'
 import { roleNames } from '../permissions/role-labels.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card, CardGrid } from '../ui/layout/card.tsx'
-import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { ownInvitationsQuery } from './invitations.api.ts'
 import styles from './pending-invitations.module.css'
@@ -73,10 +73,7 @@ function InvitationCard(props: InvitationCardProps) {
           {invitedBy
             ? t('{{person}} invited you. Roles: {{roles}}.', words)
             : t("You're invited. Roles: {{roles}}.", words)}{' '}
-          <Translated
-            text={t('Expires {{time}}.')}
-            parts={{ time: <RelativeTime value={expiresAt} now={now} /> }}
-          />
+          <TimeSentence text={t('Expires {{time}}.')} value={expiresAt} now={now} />
         </>
       }
       footer={

@@ -1,6 +1,6 @@
 import { type ImpactItem, type ImpactKind, maxImpactNames } from '@accord/contract/impact.ts'
 import type { ScopeEntity, ScopeLevel } from '@accord/contract/rules/scopes.ts'
-import { listValues, type Translate, useTranslation } from '../i18n/translation.ts'
+import { labelValue, listValues, type Translate, useTranslation } from '../i18n/translation.ts'
 import { entityName, levelName } from '../permissions/scope-sentences.ts'
 import type { Sent } from '@accord/contract/call.ts'
 import { secondFactorNeeded } from '@accord/contract/errors.ts'
@@ -16,7 +16,7 @@ import styles from './what-ends.module.css'
 
 /** 'Approvals that will end: 3' */
 export function impactLabel({ kind, count }: ImpactItem, t: Translate): string {
-  return t('{{label}}: {{value}}', { label: kindWords(kind, t), value: count })
+  return labelValue(kindWords(kind, t), count)
 }
 
 function kindWords(kind: ImpactKind, t: Translate): string {

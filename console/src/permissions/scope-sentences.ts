@@ -4,7 +4,7 @@ import {
   levelsOf,
   scopeEntities,
 } from '@accord/contract/rules/scopes.ts'
-import { listValues, type Translate } from '../i18n/translation.ts'
+import { labelValue, listValues, type Translate } from '../i18n/translation.ts'
 
 /** The label of a kind of data. */
 export function entityName(entity: ScopeEntity, t: Translate): string {
@@ -78,7 +78,7 @@ export interface GrantedScope {
 
 /** 'Survey: Manage' */
 export function grantedScopeName({ entity, level }: GrantedScope, t: Translate): string {
-  return t('{{label}}: {{value}}', { label: entityName(entity, t), value: levelName(level, t) })
+  return labelValue(entityName(entity, t), levelName(level, t))
 }
 
 /** Each entity once, at its highest level: write access first. */
@@ -99,7 +99,7 @@ export function scopeSummary(scopes: readonly string[], t: Translate, max = maxN
       .filter((scope) => scope.level === level)
       .map(({ entity }) => entityName(entity, t))
     if (names.length === 0) return []
-    return [t('{{label}}: {{value}}', { label: levelName(level, t), value: listed(names, t, max) })]
+    return [labelValue(levelName(level, t), listed(names, t, max))]
   })
   return parts.join(' · ') || t('No access.')
 }

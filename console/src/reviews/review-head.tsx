@@ -2,7 +2,7 @@ import { type AccessReview, nextReviewDays } from '@accord/contract/access-revie
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
-import { useTranslation } from '../i18n/translation.ts'
+import { labelValue, useTranslation } from '../i18n/translation.ts'
 import { Translated } from '../i18n/translated.tsx'
 import { Loaded } from '../pages/loaded.tsx'
 import { grantKindsLabel } from '../access/access-grant-labels.ts'
@@ -103,9 +103,7 @@ function Impact({ ends, gone, tokens, secrets, mayClose }: ImpactProps) {
       )}
       <ul className={styles.consequences}>
         {ends.map(({ kind, count }) => (
-          <li key={kind}>
-            {t('{{label}}: {{value}}', { label: grantKindsLabel(kind, t), value: count })}
-          </li>
+          <li key={kind}>{labelValue(grantKindsLabel(kind, t), count)}</li>
         ))}
         {tokens > 0 && <li>{t('Active tokens to be revoked: {{count}}', { count: tokens })}</li>}
         {secrets > 0 && (

@@ -1,6 +1,6 @@
 import type { AccessReview, ReviewItem } from '@accord/contract/access-reviews.ts'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { useTranslation } from '../i18n/translation.ts'
+import { labelValue, useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
@@ -177,7 +177,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
           </Button>
           {fixed && (
             <span id={reason} className={styles.faint}>
-              {t('{{label}}: {{value}}', { label: fixed.name, value: notRevokedReason(fixed, t) })}
+              {labelValue(fixed.name, notRevokedReason(fixed, t))}
             </span>
           )}
         </div>

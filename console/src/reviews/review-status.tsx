@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
-import { Translated } from '../i18n/translated.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'
@@ -18,7 +17,7 @@ import { renderButton, renderLink } from '../pages/router-link.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Chip } from '../ui/text/chip.tsx'
-import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { decisionSentence } from './review-labels.ts'
 import styles from './reviews.module.css'
@@ -152,10 +151,7 @@ export function Progress({ review }: { review: AccessReview }) {
         value={total === 0 ? 1 : (total - undecided) / total}
       />
       <p className={styles.faint}>
-        <Translated
-          text={t('Due {{time}}')}
-          parts={{ time: <RelativeTime value={review.dueAt} now={now} /> }}
-        />{' '}
+        <TimeSentence text={t('Due {{time}}')} value={review.dueAt} now={now} />{' '}
         {review.overdue && <Chip tone="warning">{t('Overdue')}</Chip>}
       </p>
     </div>
@@ -175,16 +171,14 @@ function Next({ dueAt, last, organizationId: id }: NextProps) {
     <>
       {dueAt && (
         <>
-          <Translated
-            text={t('Next review due {{time}}.')}
-            parts={{ time: <RelativeTime value={dueAt} now={now} /> }}
-          />{' '}
+          <TimeSentence text={t('Next review due {{time}}.')} value={dueAt} now={now} />{' '}
           {new Date(dueAt) < now && <Chip tone="warning">{t('Overdue')}</Chip>}{' '}
         </>
       )}
-      <Translated
+      <TimeSentence
         text={t('Last review closed {{time}}.')}
-        parts={{ time: <RelativeTime value={last.endedAt ?? last.startedAt} now={now} /> }}
+        value={last.endedAt ?? last.startedAt}
+        now={now}
       />{' '}
       {renderLink({
         href: pathTo('/organization/$id/access/reviews/$review', { id, review: last.id }),

@@ -4,11 +4,10 @@ import KeyRound from 'lucide-react/icons/key-round'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslation } from '../../i18n/translation.ts'
-import { Translated } from '../../i18n/translated.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
-import { LastUsed, RelativeTime } from '../../ui/text/relative-time.tsx'
+import { LastUsed, TimeSentence } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import { RenamedPasskey } from '@accord/contract/own-passkeys.ts'
 import { useRef } from 'react'
@@ -60,10 +59,7 @@ export function PasskeyEntry({ passkey, removing, onRename, onRemove }: PasskeyE
       <span>{synced ? t('Synced to your devices') : t('On one device only')}</span>
       {!userVerified && <span>{t('Works only after your password')}</span>}
       <span>
-        <Translated
-          text={t('Added {{time}}')}
-          parts={{ time: <RelativeTime value={createdAt} now={now} /> }}
-        />
+        <TimeSentence text={t('Added {{time}}')} value={createdAt} now={now} />
       </span>
       <span>
         <LastUsed at={lastUsedAt} />

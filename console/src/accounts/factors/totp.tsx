@@ -1,9 +1,9 @@
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useTranslation } from '../../i18n/translation.ts'
-import { Translated, NamedLabel } from '../../i18n/translated.tsx'
+import { NamedLabel } from '../../i18n/translated.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
-import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { TimeSentence } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import type { ReplyOf } from '@accord/contract/call.ts'
 import { FirstCode, type beginTotp, type confirmTotp } from '@accord/contract/factors.ts'
@@ -32,10 +32,7 @@ export function TotpEntry({ since, removing }: TotpEntryProps) {
       }
     >
       <span>
-        <Translated
-          text={t('Added {{time}}')}
-          parts={{ time: <RelativeTime value={since} now={now} /> }}
-        />
+        <TimeSentence text={t('Added {{time}}')} value={since} now={now} />
       </span>
     </Entry>
   )

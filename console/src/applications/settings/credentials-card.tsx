@@ -3,11 +3,10 @@ import { type RefObject, useRef, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { Translated } from '../../i18n/translated.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import { Credential, MonoValue } from '../../ui/text/credential.tsx'
-import { LastUsed, RelativeTime } from '../../ui/text/relative-time.tsx'
+import { LastUsed, TimeSentence } from '../../ui/text/relative-time.tsx'
 import { formatAbsoluteTime, useNow } from '../../ui/text/format-time.ts'
 import { createKeyMutation, deleteKeyMutation, keysQuery, secretMutation } from './keys.api.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
@@ -61,10 +60,7 @@ function ClientSecret({ application, secret: key }: ClientSecretProps) {
       }
     >
       <span>
-        <Translated
-          text={t('Created {{time}}')}
-          parts={{ time: <RelativeTime value={key.createdAt} now={now} /> }}
-        />
+        <TimeSentence text={t('Created {{time}}')} value={key.createdAt} now={now} />
       </span>
       <span>
         <LastUsed at={key.lastUsedAt} />

@@ -1,6 +1,6 @@
 import { type Approval, revokeApproval } from '@accord/contract/approvals.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { NamedLabel, Translated } from '../../i18n/translated.tsx'
+import { NamedLabel } from '../../i18n/translated.tsx'
 import { grantedScopes, scopeSentence } from '../../permissions/scope-sentences.ts'
 import styles from './approvals-card.module.css'
 import AppWindow from 'lucide-react/icons/app-window'
@@ -8,7 +8,7 @@ import { ApplicationPermissions } from '../../permissions/scope-list.tsx'
 import { ShowPreview } from '../../data-preview/show-preview.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
-import { LastUsed, RelativeTime } from '../../ui/text/relative-time.tsx'
+import { LastUsed, TimeSentence } from '../../ui/text/relative-time.tsx'
 import { ActsFor } from '../../permissions/role-chip.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../pages/loaded.tsx'
@@ -142,10 +142,7 @@ function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
                 >
                   <span>{organization.name}</span>
                   <span>
-                    <Translated
-                      text={t('Requested {{time}}')}
-                      parts={{ time: <RelativeTime value={createdAt} now={now} /> }}
-                    />
+                    <TimeSentence text={t('Requested {{time}}')} value={createdAt} now={now} />
                   </span>
                 </Entry>
               ))}

@@ -14,7 +14,7 @@ import FileDown from 'lucide-react/icons/file-down'
 import History from 'lucide-react/icons/history'
 import type { ReactNode } from 'react'
 import { Entry } from '../../ui/layout/entry-list.tsx'
-import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { RelativeTime, TimeSentence } from '../../ui/text/relative-time.tsx'
 import { formatRowCount } from '../../i18n/format-row-count.ts'
 import { stepName } from '../export-labels.ts'
 
@@ -179,10 +179,7 @@ export function ExportEntry({ subject, job, onDeleted, action }: ExportEntryProp
         <span>
           {file.available ? (
             <>
-              <Translated
-                text={t('Expires {{time}}')}
-                parts={{ time: <RelativeTime value={file.expiresAt} now={now} /> }}
-              />
+              <TimeSentence text={t('Expires {{time}}')} value={file.expiresAt} now={now} />
             </>
           ) : Date.parse(file.expiresAt) > now.getTime() ? (
             t('The file was deleted.')

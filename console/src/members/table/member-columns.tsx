@@ -7,7 +7,7 @@ import {
   roleName,
   roleNames,
 } from '../../permissions/role-labels.ts'
-import { RelativeTime, ShortDate } from '../../ui/text/relative-time.tsx'
+import { ShortDate, TimeSentence } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import styles from './member-columns.module.css'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -45,9 +45,10 @@ function MemberDates({ member }: { member: Member }) {
       )}
       {!joinedAt && expiresAt && (
         <span className={styles.date}>
-          <Translated
+          <TimeSentence
             text={new Date(expiresAt) > now ? t('Expires {{time}}') : t('Expired {{time}}')}
-            parts={{ time: <RelativeTime value={expiresAt} now={now} /> }}
+            value={expiresAt}
+            now={now}
           />
         </span>
       )}

@@ -1,10 +1,9 @@
 import { type Network, type OwnMembership, removeFromNetwork } from '@accord/contract/networks.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/translation.ts'
-import { Translated } from '../../i18n/translated.tsx'
 import { Button, buttonClass } from '../../ui/buttons/button.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
-import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { TimeSentence } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import { NetworkCard, NetworkSection, NoJoinedNetworks } from './network-card.tsx'
 import { useAction } from '../../actions/use-action.ts'
@@ -35,10 +34,7 @@ function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
       status={<Chip tone="warning">{t('Invited')}</Chip>}
       facts={
         <>
-          <Translated
-            text={t('The invitation expires {{time}}')}
-            parts={{ time: <RelativeTime value={expiresAt} now={now} /> }}
-          />
+          <TimeSentence text={t('The invitation expires {{time}}')} value={expiresAt} now={now} />
         </>
       }
       sharing={t('Once you accept, {{organization}} can:', { organization: createdBy.name })}
@@ -113,10 +109,7 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
       }
       facts={
         <>
-          <Translated
-            text={t('Joined {{time}}')}
-            parts={{ time: <RelativeTime value={acceptedAt ?? now} now={now} /> }}
-          />
+          <TimeSentence text={t('Joined {{time}}')} value={acceptedAt ?? now} now={now} />
         </>
       }
       sharing={t('{{organization}} can:', { organization: createdBy.name })}

@@ -1,9 +1,9 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { listValues, useTranslation } from '../../i18n/translation.ts'
-import { NamedLabel, Translated } from '../../i18n/translated.tsx'
+import { NamedLabel } from '../../i18n/translated.tsx'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { TimeSentence } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import styles from './network-organizations.module.css'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
@@ -70,16 +70,18 @@ export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }
   return (
     <div className={styles.dates}>
       <div className={styles.date}>
-        <Translated
+        <TimeSentence
           text={acceptedAt ? t('Joined {{time}}') : t('Invited {{time}}')}
-          parts={{ time: <RelativeTime value={acceptedAt ?? createdAt} now={now} /> }}
+          value={acceptedAt ?? createdAt}
+          now={now}
         />
       </div>
       {!acceptedAt && (
         <div className={styles.date}>
-          <Translated
+          <TimeSentence
             text={expired ? t('Expired {{time}}') : t('Expires {{time}}')}
-            parts={{ time: <RelativeTime value={expiresAt} now={now} /> }}
+            value={expiresAt}
+            now={now}
           />
         </div>
       )}

@@ -2,13 +2,13 @@ import type { ViewedSecret } from '@accord/contract/viewed-secrets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { explainError } from '../../api/api-error.ts'
-import { listValues, type Translate, useTranslation } from '../../i18n/translation.ts'
+import { labelValue, listValues, type Translate, useTranslation } from '../../i18n/translation.ts'
 import { Translated } from '../../i18n/translated.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/fields/choice.tsx'
 import { DialogContent } from '../../ui/overlays/dialog.tsx'
-import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { TimeSentence } from '../../ui/text/relative-time.tsx'
 import { formatAbsoluteTime, useNow } from '../../ui/text/format-time.ts'
 import {
   type Named,
@@ -104,10 +104,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
     }
     return (
       <>
-        <Translated
-          text={t('Viewed {{time}}')}
-          parts={{ time: <RelativeTime value={seenAt} now={now} /> }}
-        />
+        <TimeSentence text={t('Viewed {{time}}')} value={seenAt} now={now} />
       </>
     )
   }
@@ -182,8 +179,6 @@ export function rotatedMessages({ rotated, failed }: Rotated, t: Translate): str
           ),
         ]
       : []),
-    ...failed.map(({ name, reason }) =>
-      t('{{label}}: {{value}}', { label: name, value: t(reason) }),
-    ),
+    ...failed.map(({ name, reason }) => labelValue(name, t(reason))),
   ]
 }

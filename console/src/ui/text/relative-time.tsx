@@ -56,6 +56,11 @@ export function RelativeTime({ value, now, timeZone }: RelativeTimeProps) {
   )
 }
 
+/** A sentence with `{{time}}` in it: 'Created {{time}}'. */
+export function TimeSentence({ text, ...time }: RelativeTimeProps & { text: string }) {
+  return <Translated text={text} parts={{ time: <RelativeTime {...time} /> }} />
+}
+
 export type ShortDateProps = {
   value: string
   now: Date
@@ -89,10 +94,7 @@ export function LastUsed({ at }: { at: string | null | undefined }) {
   if (!at) return t('Never used')
   return (
     <>
-      <Translated
-        text={t('Used {{time}}')}
-        parts={{ time: <RelativeTime value={at} now={now} /> }}
-      />
+      <TimeSentence text={t('Used {{time}}')} value={at} now={now} />
     </>
   )
 }
