@@ -1,4 +1,4 @@
-import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 
 type TranslatedProps = {
   /** A translated sentence, with the placeholders of the parts still in it. */
@@ -14,8 +14,8 @@ export function Translated({ text, parts }: TranslatedProps): ReactNode {
   const pieces = text.split(/{{(\w+)}}|<(\w+)>(.*?)<\/\2>/).map((piece, at, all) => {
     if (at % 4 === 0) return piece
     const part = at % 4 < 3 && parts[piece]
-    if (at % 4 === 1 || !isValidElement(part)) return part
-    return cloneElement(part, {}, <Translated text={all[at + 1]!} parts={parts} />)
+    if (at % 4 === 1 || !part) return part
+    return cloneElement(part as ReactElement, {}, <Translated text={all[at + 1]!} parts={parts} />)
   })
   return createElement(Fragment, {}, ...pieces)
 }

@@ -211,18 +211,19 @@ function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | '
   const { past, members } = graph
   const { joined = 0, invited = 0 } = network.members ?? {}
   const shown = members.length
+  const figure = (count: number) => <dd>{count.toLocaleString(language)}</dd>
   return (
     <>
       <h2 className={styles.name}>{t('The whole network')}</h2>
       <dl className={styles.figures}>
         <dt>{t('Joined')}</dt>
-        <dd>{(past ? shown : joined).toLocaleString(language)}</dd>
+        {figure(past ? shown : joined)}
         {!past && (
           <>
             <dt>{t('Invited')}</dt>
-            <dd>{invited.toLocaleString(language)}</dd>
+            {figure(invited)}
             <dt>{t('Applications authorized between them')}</dt>
-            <dd>{applicationsAmong(graph).toLocaleString(language)}</dd>
+            {figure(applicationsAmong(graph))}
           </>
         )}
       </dl>
