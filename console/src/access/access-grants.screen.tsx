@@ -1,6 +1,6 @@
 import Radar from 'lucide-react/icons/radar'
 import { type AppPath, pathTo } from '../browser/app-path.ts'
-import { useTranslation } from '../i18n/translation.ts'
+import { labelValue, useTranslation } from '../i18n/translation.ts'
 import { NothingFound, PagedList, moreResultsMessage } from '../pages/lists/paged-list.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import {
@@ -60,7 +60,7 @@ type PeopleGroupProps = { summary: AccessSummary; hrefOf: (filter: AccessGrantFi
 
 /** The number of people, with links to their lists. There can be too many to list by default. */
 function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const counted = (['person', 'contact'] as const).filter((kind) => summary.byKind[kind] > 0)
   return (
     <section className={styles.people} aria-label={t('People')}>
@@ -78,7 +78,7 @@ function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
             {renderLinkInPlace({
               href: hrefOf({ kind }),
               className: buttonClass({ size: 'small' }),
-              children: `${grantKindsLabel(kind, t)}: ${summary.byKind[kind].toLocaleString(language)}`,
+              children: labelValue(grantKindsLabel(kind, t), summary.byKind[kind]),
             })}
           </span>
         ))}

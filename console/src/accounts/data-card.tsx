@@ -4,7 +4,7 @@ import { useAction } from '../actions/use-action.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
-import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import {
   requestDataMutation,
@@ -59,14 +59,14 @@ function DataEntry({ job }: { job: ExportJob }) {
       }
     >
       <span>
-        {t('Requested')} <RelativeTime value={createdAt} now={now} />
+        <TimeSentence text={t('Requested {{time}}')} value={createdAt} now={now} />
       </span>
       {failure && <span>{t(failure)}</span>}
       {file && (
         <span>
           {available ? (
             <>
-              {t('Expires')} <RelativeTime value={file.expiresAt} now={now} />
+              <TimeSentence text={t('Expires {{time}}')} value={file.expiresAt} now={now} />
             </>
           ) : (
             t('The file is no longer available.')
@@ -112,7 +112,11 @@ export function DataCard() {
           <>
             {tooSoon && (
               <span>
-                {t('You can request another file')} <RelativeTime value={next} now={now} />
+                <TimeSentence
+                  text={t('You can request another file {{time}}')}
+                  value={next}
+                  now={now}
+                />
               </span>
             )}
             <Button pending={asking.pending} disabled={tooSoon} onClick={() => void asking.run()}>

@@ -11,7 +11,7 @@ import { Card } from '../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { Avatar } from '../ui/text/avatar.tsx'
 import { Chip } from '../ui/text/chip.tsx'
-import { LastUsed, RelativeTime } from '../ui/text/relative-time.tsx'
+import { LastUsed, TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { authorizationsPerPage, grantedAuthorizationsQuery } from './authorizations.api.ts'
 
@@ -87,7 +87,7 @@ function GivenEntry({ authorization }: { authorization: GrantedAuthorization }) 
         <div className={styles.name}>{organization.name}</div>
         <div className={styles.facts}>
           <span>
-            {t('Authorized')} <RelativeTime value={createdAt} now={now} />
+            <TimeSentence text={t('Authorized {{time}}')} value={createdAt} now={now} />
           </span>
           <span>
             <LastUsed at={lastUsedAt} />

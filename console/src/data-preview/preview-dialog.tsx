@@ -1,7 +1,7 @@
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { DataPreview, PreviewKind, PreviewPart } from '@accord/contract/data-preview.ts'
-import { type Translate, useTranslation } from '../i18n/translation.ts'
+import { labelValue, listValues, type Translate, useTranslation } from '../i18n/translation.ts'
 import { roleNames } from '../permissions/role-labels.ts'
 import { scopeSummary, formatShares } from '../permissions/scope-sentences.ts'
 import { formatAbsoluteTime } from '../ui/text/format-time.ts'
@@ -34,6 +34,19 @@ export function kindName(kind: PreviewKind, t: Translate): string {
     network_organizations: t('Organizations in its networks'),
     membership: t('Network membership'),
   }[kind]
+}
+
+function noneYet(kind: PreviewKind, t: Translate): string {
+  const lists: Partial<Record<PreviewKind, string>> = {
+    members: t('No members yet'),
+    invitations: t('No invitations yet'),
+    people: t('No people yet'),
+    applications: t('No applications yet'),
+    authorizations: t('No authorized applications yet'),
+    networks: t('No networks yet'),
+    network_organizations: t('No organizations in its networks yet'),
+  }
+  return lists[kind] ?? t('Nothing yet')
 }
 
 export function previewStateLabel(seen: NonNullable<PreviewPart['seen']>, t: Translate): string {
@@ -105,7 +118,7 @@ export function formatFieldValue(
     if (/roles$/i.test(field)) return roleNames(value as Role[], t)
     if (/scopes$/i.test(field)) return scopeSummary(value as string[], t, Infinity)
     if (/shares$/i.test(field)) return formatShares(value as ScopeEntity[], t)
-    return value.map((each) => formatFieldValue(field, each, t, language)).join(', ') || '–'
+    return listValues(value.map((each) => formatFieldValue(field, each, t, language))) || '–'
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value)
@@ -113,7 +126,9 @@ export function formatFieldValue(
     if (fields.every(([each]) => each === 'id' || each === 'name'))
       return titleOf(value as PreviewRowData)!
     return fields
-      .map(([each, its]) => `${fieldName(each, t)}: ${formatFieldValue(each, its, t, language)}`)
+      .map(([each, its]) =>
+        labelValue(fieldName(each, t), formatFieldValue(each, its, t, language)),
+      )
       .join('; ')
   }
   const text = `${(value as string | number | null) ?? ''}` || '–'
@@ -203,14 +218,14 @@ function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
             .filter(({ seen }) => seen === null)
             .map(({ kind, outOfReach }) => (
               <li key={kind}>
-                {kindName(kind, t)}:{' '}
-                {outOfReach ? t("your role doesn't include this") : t('not requested')}
+                {labelValue(
+                  kindName(kind, t),
+                  outOfReach ? t("your role doesn't include this") : t('not requested'),
+                )}
               </li>
             ))}
           {notStored.length > 0 && (
-            <li>
-              {formatShares(notStored, t)}: {t('no such data is stored here')}
-            </li>
+            <li>{labelValue(formatShares(notStored, t), t('no such data is stored here'))}</li>
           )}
           <li>{t('Passwords, secrets, and activity: never')}</li>
         </ul>
@@ -224,7 +239,7 @@ function Part({ part: { kind, rows, total, more, ofNetwork } }: { part: PreviewP
   const name = kindName(kind, t)
   const count = total.toLocaleString(language) + (more ? '+' : '')
   if (rows.length === 0) {
-    return <p className={styles.none}>{t('No {{things}} yet', { things: name.toLowerCase() })}</p>
+    return <p className={styles.none}>{noneYet(kind, t)}</p>
   }
   return (
     <section>

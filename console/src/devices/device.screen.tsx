@@ -3,7 +3,7 @@ import { type DeviceRequest, denyDevice } from './devices.api.ts'
 import { formatUserCode } from '@accord/contract/rules/user-codes.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import styles from './device.module.css'
 import { decideOnDevice } from '@accord/contract/devices.ts'
@@ -61,7 +61,7 @@ export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
       </p>
       <p className={styles.where}>
         <span>
-          {t('Started')} <RelativeTime value={startedAt} now={now} />
+          <TimeSentence text={t('Started {{time}}')} value={startedAt} now={now} />
         </span>
         <span>{t('{{browser}} on {{system}}', { browser, system })}</span>
         <span>{address}</span>

@@ -2,11 +2,12 @@ import type { Invitation } from '@accord/contract/invitations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
+import { NamedLabel } from '../i18n/translated.tsx'
 import { LoadedPart } from '../pages/loaded.tsx'
 import { roleNames } from '../permissions/role-labels.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card, CardGrid } from '../ui/layout/card.tsx'
-import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { ownInvitationsQuery } from './invitations.api.ts'
 import styles from './pending-invitations.module.css'
@@ -62,7 +63,6 @@ function InvitationCard(props: InvitationCardProps) {
   const now = useNow()
   const { invitedBy, roles, organization, expiresAt } = invitation
   const words = { person: invitedBy ?? '', roles: roleNames(roles, t) }
-  const name = <span className="visually-hidden">{organization.name}</span>
 
   return (
     <Card
@@ -73,18 +73,16 @@ function InvitationCard(props: InvitationCardProps) {
           {invitedBy
             ? t('{{person}} invited you. Roles: {{roles}}.', words)
             : t("You're invited. Roles: {{roles}}.", words)}{' '}
-          {t('Expires')} <RelativeTime value={expiresAt} now={now} />.
+          <TimeSentence text={t('Expires {{time}}.')} value={expiresAt} now={now} />
         </>
       }
       footer={
         <>
           <Button pending={declining} onClick={onDecline}>
-            {t('Decline')}
-            {name}
+            <NamedLabel text={t('Decline {{name}}')} name={organization.name} />
           </Button>
           <Button variant="primary" pending={accepting} onClick={onAccept}>
-            {t('Accept')}
-            {name}
+            <NamedLabel text={t('Accept {{name}}')} name={organization.name} />
           </Button>
         </>
       }

@@ -17,7 +17,7 @@ import { renderButton, renderLink } from '../pages/router-link.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Chip } from '../ui/text/chip.tsx'
-import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { decisionSentence } from './review-labels.ts'
 import styles from './reviews.module.css'
@@ -141,17 +141,17 @@ function useReviews(id: string) {
 }
 
 export function Progress({ review }: { review: AccessReview }) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const now = useNow()
   const { total, undecided } = review.counts
   return (
     <div className={styles.progress}>
       <ProgressBar
-        label={decisionSentence(review, t, language)}
+        label={decisionSentence(review, t)}
         value={total === 0 ? 1 : (total - undecided) / total}
       />
       <p className={styles.faint}>
-        {t('Due')} <RelativeTime value={review.dueAt} now={now} />{' '}
+        <TimeSentence text={t('Due {{time}}')} value={review.dueAt} now={now} />{' '}
         {review.overdue && <Chip tone="warning">{t('Overdue')}</Chip>}
       </p>
     </div>
@@ -171,11 +171,15 @@ function Next({ dueAt, last, organizationId: id }: NextProps) {
     <>
       {dueAt && (
         <>
-          {t('Next review due')} <RelativeTime value={dueAt} now={now} />.{' '}
+          <TimeSentence text={t('Next review due {{time}}.')} value={dueAt} now={now} />{' '}
           {new Date(dueAt) < now && <Chip tone="warning">{t('Overdue')}</Chip>}{' '}
         </>
       )}
-      {t('Last review closed')} <RelativeTime value={last.endedAt ?? last.startedAt} now={now} />.{' '}
+      <TimeSentence
+        text={t('Last review closed {{time}}.')}
+        value={last.endedAt ?? last.startedAt}
+        now={now}
+      />{' '}
       {renderLink({
         href: pathTo('/organization/$id/access/reviews/$review', { id, review: last.id }),
         className: undefined,

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
-import { LastUsed, RelativeTime } from '../../ui/text/relative-time.tsx'
+import { LastUsed, TimeSentence } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import { RenamedPasskey } from '@accord/contract/own-passkeys.ts'
 import { useRef } from 'react'
@@ -59,7 +59,7 @@ export function PasskeyEntry({ passkey, removing, onRename, onRemove }: PasskeyE
       <span>{synced ? t('Synced to your devices') : t('On one device only')}</span>
       {!userVerified && <span>{t('Works only after your password')}</span>}
       <span>
-        {t('Added')} <RelativeTime value={createdAt} now={now} />
+        <TimeSentence text={t('Added {{time}}')} value={createdAt} now={now} />
       </span>
       <span>
         <LastUsed at={lastUsedAt} />

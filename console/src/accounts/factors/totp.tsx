@@ -1,8 +1,9 @@
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useTranslation } from '../../i18n/translation.ts'
+import { NamedLabel } from '../../i18n/translated.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
-import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { TimeSentence } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import type { ReplyOf } from '@accord/contract/call.ts'
 import { FirstCode, type beginTotp, type confirmTotp } from '@accord/contract/factors.ts'
@@ -26,13 +27,12 @@ export function TotpEntry({ since, removing }: TotpEntryProps) {
       title={t('Authenticator app')}
       action={
         <Button size="small" pending={removing.pending} onClick={() => void removing.run()}>
-          {t('Remove')}
-          <span className="visually-hidden">{t('Authenticator app')}</span>
+          <NamedLabel text={t('Remove {{name}}')} name={t('Authenticator app')} />
         </Button>
       }
     >
       <span>
-        {t('Added')} <RelativeTime value={since} now={now} />
+        <TimeSentence text={t('Added {{time}}')} value={since} now={now} />
       </span>
     </Entry>
   )

@@ -1,5 +1,6 @@
 import { type Approval, revokeApproval } from '@accord/contract/approvals.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { NamedLabel } from '../../i18n/translated.tsx'
 import { grantedScopes, scopeSentence } from '../../permissions/scope-sentences.ts'
 import styles from './approvals-card.module.css'
 import AppWindow from 'lucide-react/icons/app-window'
@@ -7,7 +8,7 @@ import { ApplicationPermissions } from '../../permissions/scope-list.tsx'
 import { ShowPreview } from '../../data-preview/show-preview.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
-import { LastUsed, RelativeTime } from '../../ui/text/relative-time.tsx'
+import { LastUsed, TimeSentence } from '../../ui/text/relative-time.tsx'
 import { ActsFor } from '../../permissions/role-chip.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../pages/loaded.tsx'
@@ -67,8 +68,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
       title={name}
       action={
         <Button size="small" pending={revoking} onClick={onRevoke}>
-          {t('Revoke')}
-          <span className="visually-hidden">{name}</span>
+          <NamedLabel text={t('Revoke {{name}}')} name={name} />
         </Button>
       }
       below={
@@ -76,8 +76,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
           <NeverUsed approval={approval} />
           <details className={styles.more}>
             <summary>
-              {t('Permissions')}
-              <span className="visually-hidden">{name}</span>
+              <NamedLabel text={t('Permissions {{name}}')} name={name} />
             </summary>
             <ApplicationPermissions
               label={t("{{name}}'s permissions", { name })}
@@ -137,14 +136,13 @@ function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
                       pending={withdrawing.doing?.id === id}
                       onClick={() => void withdrawing.run({ id, organization })}
                     >
-                      {t('Withdraw')}
-                      <span className="visually-hidden">{application.name}</span>
+                      <NamedLabel text={t('Withdraw {{name}}')} name={application.name} />
                     </Button>
                   }
                 >
                   <span>{organization.name}</span>
                   <span>
-                    {t('Requested')} <RelativeTime value={createdAt} now={now} />
+                    <TimeSentence text={t('Requested {{time}}')} value={createdAt} now={now} />
                   </span>
                 </Entry>
               ))}

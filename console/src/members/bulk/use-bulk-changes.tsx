@@ -4,7 +4,7 @@ import { ReauthCanceled, explainError } from '../../api/api-error.ts'
 import { isInvitation } from '../member-permissions.ts'
 import { type RankedRole, isContact } from '@accord/contract/rules/roles.ts'
 import { useAction } from '../../actions/use-action.ts'
-import { useTranslation } from '../../i18n/translation.ts'
+import { labelValue, useTranslation } from '../../i18n/translation.ts'
 import { selectedSecrets, rotateChosen } from '../../organizations/secrets/viewed-secrets.api.ts'
 import { ViewedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
@@ -141,7 +141,7 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
     focusTitle()
     const reasons = refused
       .slice(0, maxReasons)
-      .map(({ member, error }) => `${member.email}: ${t(explainError(error))}`)
+      .map(({ member, error }) => labelValue(member.email, t(explainError(error))))
     const more = refused.length - reasons.length
     const left = more > 0 ? [t('and {{count}} more', { count: more })] : []
     showSnackbar({

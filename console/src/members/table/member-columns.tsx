@@ -1,12 +1,13 @@
 import type { Member } from '@accord/contract/members.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import {
   introducedByMember,
   roleMeaning,
   roleName,
   roleNames,
 } from '../../permissions/role-labels.ts'
-import { RelativeTime, ShortDate } from '../../ui/text/relative-time.tsx'
+import { ShortDate, TimeSentence } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import styles from './member-columns.module.css'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -36,13 +37,19 @@ function MemberDates({ member }: { member: Member }) {
     <div className={styles.dates}>
       {at && (
         <span className={styles.date}>
-          {joinedAt ? t('Joined') : t('Invited')} <ShortDate value={at} now={now} />
+          <Translated
+            text={joinedAt ? t('Joined {{time}}') : t('Invited {{time}}')}
+            parts={{ time: <ShortDate value={at} now={now} /> }}
+          />
         </span>
       )}
       {!joinedAt && expiresAt && (
         <span className={styles.date}>
-          {new Date(expiresAt) > now ? t('Expires') : t('Expired')}{' '}
-          <RelativeTime value={expiresAt} now={now} />
+          <TimeSentence
+            text={new Date(expiresAt) > now ? t('Expires {{time}}') : t('Expired {{time}}')}
+            value={expiresAt}
+            now={now}
+          />
         </span>
       )}
       {broughtBy !== undefined && (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Button, buttonClass } from '../../ui/buttons/button.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
-import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { TimeSentence } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import { NetworkCard, NetworkSection, NoJoinedNetworks } from './network-card.tsx'
 import { useAction } from '../../actions/use-action.ts'
@@ -34,7 +34,7 @@ function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
       status={<Chip tone="warning">{t('Invited')}</Chip>}
       facts={
         <>
-          {t('The invitation expires')} <RelativeTime value={expiresAt} now={now} />
+          <TimeSentence text={t('The invitation expires {{time}}')} value={expiresAt} now={now} />
         </>
       }
       sharing={t('Once you accept, {{organization}} can:', { organization: createdBy.name })}
@@ -109,7 +109,7 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
       }
       facts={
         <>
-          {t('Joined')} <RelativeTime value={acceptedAt ?? now} now={now} />
+          <TimeSentence text={t('Joined {{time}}')} value={acceptedAt ?? now} now={now} />
         </>
       }
       sharing={t('{{organization}} can:', { organization: createdBy.name })}

@@ -2,12 +2,13 @@ import type { ViewedSecret } from '@accord/contract/viewed-secrets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { explainError } from '../../api/api-error.ts'
-import { type Translate, useTranslation } from '../../i18n/translation.ts'
+import { labelValue, listValues, type Translate, useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/fields/choice.tsx'
 import { DialogContent } from '../../ui/overlays/dialog.tsx'
-import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { TimeSentence } from '../../ui/text/relative-time.tsx'
 import { formatAbsoluteTime, useNow } from '../../ui/text/format-time.ts'
 import {
   type Named,
@@ -103,7 +104,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
     }
     return (
       <>
-        {t('Viewed')} <RelativeTime value={seenAt} now={now} />
+        <TimeSentence text={t('Viewed {{time}}')} value={seenAt} now={now} />
       </>
     )
   }
@@ -143,7 +144,10 @@ export function RotatedSecrets({ rotated, failed }: Rotated) {
           <ul className={styles.links}>
             {failed.map(({ reason, ...application }) => (
               <li key={application.id}>
-                {link(application)}: {t(reason)}
+                <Translated
+                  text={t('{{label}}: {{value}}')}
+                  parts={{ label: link(application), value: t(reason) }}
+                />
               </li>
             ))}
           </ul>
@@ -163,7 +167,7 @@ function link({ id, name }: Named) {
 
 /** The result of rotating, for people who leave and can't fetch the new secrets. */
 export function rotatedMessages({ rotated, failed }: Rotated, t: Translate): string[] {
-  const names = rotated.map(({ name }) => name).join(', ')
+  const names = listValues(rotated.map(({ name }) => name))
   return [
     ...(names
       ? [
@@ -175,6 +179,6 @@ export function rotatedMessages({ rotated, failed }: Rotated, t: Translate): str
           ),
         ]
       : []),
-    ...failed.map(({ name, reason }) => `${name}: ${t(reason)}`),
+    ...failed.map(({ name, reason }) => labelValue(name, t(reason))),
   ]
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { removeStored, saveStored, loadStored } from '../../browser/browser-storage.ts'
 import { observableValue } from '../observable-value.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import { formatAbsoluteTime, formatShortDate, formatRelativeTime, useNow } from './format-time.ts'
 
 const exact = observableValue(loadStored('exactTimes') === true)
@@ -55,6 +56,11 @@ export function RelativeTime({ value, now, timeZone }: RelativeTimeProps) {
   )
 }
 
+/** A sentence with `{{time}}` in it: 'Created {{time}}'. */
+export function TimeSentence({ text, ...time }: RelativeTimeProps & { text: string }) {
+  return <Translated text={text} parts={{ time: <RelativeTime {...time} /> }} />
+}
+
 export type ShortDateProps = {
   value: string
   now: Date
@@ -88,7 +94,7 @@ export function LastUsed({ at }: { at: string | null | undefined }) {
   if (!at) return t('Never used')
   return (
     <>
-      {t('Used')} <RelativeTime value={at} now={now} />
+      <TimeSentence text={t('Used {{time}}')} value={at} now={now} />
     </>
   )
 }
