@@ -28,10 +28,12 @@ const tools: Record<string, Tool> = {
     run: () => import('./write-oauth-guide.ts'),
   },
   locales: {
-    says: 'collect the UI sentences into console/public/locales/en-US.json',
+    says: 'collect the sentences into the en-US.json of the console and the service',
     run: async () => {
-      const args = ['extract', '--config', 'console/i18next.config.ts']
-      process.exitCode = await run('i18next-cli', [...args, ...process.argv.slice(2)])
+      for (const part of ['console', 'service']) {
+        const args = ['extract', '--config', `${part}/i18next.config.ts`]
+        process.exitCode ||= await run('i18next-cli', [...args, ...process.argv.slice(2)])
+      }
     },
   },
   pictures: {

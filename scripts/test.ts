@@ -26,9 +26,14 @@ async function staticChecks() {
     lint: [['oxlint', '--type-aware']],
     types: types.map((project) => ['tsc', '-p', project, '--checkers', '1']),
     unused: [['knip']],
-    locales: [
-      ['i18next-cli', 'extract', '--ci', '--dry-run', '--config', 'console/i18next.config.ts'],
-    ],
+    locales: ['console', 'service'].map((part) => [
+      'i18next-cli',
+      'extract',
+      '--ci',
+      '--dry-run',
+      '--config',
+      `${part}/i18next.config.ts`,
+    ]),
   }
   await Promise.all(
     Object.entries(checks).map(async ([name, commands]) => {

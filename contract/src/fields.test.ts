@@ -78,7 +78,7 @@ describe('paging', () => {
 })
 
 describe('relations to embed', () => {
-  const With = relations(['profile', 'profile.organization'])
+  const With = relations(['profile', 'profile.organization'], 'Use a known one.')
 
   test('are those of the list, one or several', () => {
     expect(z.parse(With, 'profile')).toEqual(['profile'])

@@ -13,36 +13,37 @@ import {
   tooMuchMail,
   unauthenticated,
 } from './errors.ts'
+import { message } from './translation.ts'
 
 /** To those who accepted it themselves, as after a lost answer; others are told that it was accepted. */
 export const alreadyInNetwork = defineError({
   code: 'already_in_network',
   status: 409,
-  message: "You've already joined the network.",
+  message: message("You've already joined the network."),
 })
 
 export const organizationInNetwork = defineError({
   code: 'organization_in_network',
   status: 409,
-  message: 'This organization has already joined.',
+  message: message('This organization has already joined.'),
 })
 
 export const ownNetwork = defineError({
   code: 'own_network',
   status: 409,
-  message: 'This network belongs to your own organization.',
+  message: message('This network belongs to your own organization.'),
 })
 
 export const alreadyInvitedToNetwork = defineError({
   code: 'already_invited_to_network',
   status: 409,
-  message: 'This organization has already been invited.',
+  message: message('This organization has already been invited.'),
 })
 
 export const organizationNotFound = defineError({
   code: 'organization_not_found',
   status: 404,
-  message: "Organization not found, or it's hidden from search.",
+  message: message("Organization not found, or it's hidden from search."),
 })
 
 /**
@@ -61,7 +62,7 @@ export function outsideAddress(text: string | undefined): string | null {
 export const sharesChanged = defineError({
   code: 'shares_changed',
   status: 409,
-  message: "The network's request has changed. Review it again before you decide.",
+  message: message("The network's request has changed. Review it again before you decide."),
 })
 
 /** An organization's place in a network; joined once acceptedAt is there. */
@@ -122,7 +123,7 @@ export const inviteToNetwork = defineCall({
     network: Id,
     organization: Id,
     /** Where to send the browser after accepting; anything but an http(s) address is ignored. */
-    callback: z.optional(z.string('Send text.')),
+    callback: z.optional(z.string(message('Send text.'))),
   }),
   status: 201,
   reply: NetworkInvitation,
@@ -191,7 +192,7 @@ export const decideOnShares = defineCall({
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
-    decision: z.enum(['grant', 'refuse'], 'Choose grant or refuse.'),
+    decision: z.enum(['grant', 'refuse'], message('Choose grant or refuse.')),
     /** Exactly what the person was shown: what is requested, or all of it with what was refused before. */
     shares: Shares,
   }),

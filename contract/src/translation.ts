@@ -24,8 +24,51 @@ export function createTranslate(language: string, catalogue: Catalogue = {}): Tr
       typeof count === 'number'
         ? (catalogue[`${sentence}_${plurals.select(count)}`] ?? catalogue[`${sentence}_other`])
         : catalogue[sentence]
-    return fill(translated ?? inEnglish(sentence, values), values, numbers)
+    return fill(translated ?? inEnglish(sentence, values), values, (number) =>
+      numbers.format(number),
+    )
   }
+}
+
+const untranslated = createTranslate('en-US')
+
+interface Template {
+  /** Matches the English text, and finds the values in it. */
+  pattern: RegExp
+  values: Values
+}
+
+/** The sentences of `message` that have values. */
+const templates = new Map<string, Template>()
+
+/**
+ * Marks an English text that is translated only when it's shown or sent, so that `npm run make -- locales` collects it.
+ * Returns the English text. Numbers in it aren't formatted, because programs may compare it.
+ */
+export function message<const Sentence extends string>(sentence: Sentence): Sentence
+export function message(sentence: string, values: Values): string
+export function message(sentence: string, values?: Values): string {
+  if (!values) return sentence
+  if (!templates.has(sentence)) {
+    templates.set(sentence, { pattern: patternOf(sentence, values), values })
+  }
+  return fill(inEnglish(sentence, values), values, String)
+}
+
+/** Translates the text of a `message`. Other texts, such as ones that are already translated, stay as they are. */
+export function translateMessage(t: Translate, text: string): string {
+  for (const [sentence, { pattern, values }] of templates) {
+    const found = pattern.exec(text)?.groups
+    if (!found) continue
+    const given = Object.entries(found).map(([name, value]) => [
+      name,
+      typeof values[name] === 'number' ? Number(value) : value,
+    ])
+    const actual = { ...values, ...Object.fromEntries(given) } as Values
+    const translated = t(sentence, actual)
+    return translated === untranslated(sentence, actual) ? text : translated
+  }
+  return t(text)
 }
 
 /** Lists names as the language does: 'Ada, Grace, and Alan'. */
@@ -39,11 +82,19 @@ function inEnglish(sentence: string, { count, defaultValue_one: singular }: Valu
 }
 
 /** A value that ends in a period, such as 'p.m.' or 'Inc.', also ends the sentence. */
-function fill(sentence: string, values: Values, numbers: Intl.NumberFormat): string {
+function fill(sentence: string, values: Values, format: (number: number) => string): string {
   return sentence.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (placeholder, name: string, dot: string) => {
     const value = values[name]
     if (value === undefined) return placeholder
-    const text = typeof value === 'number' ? numbers.format(value) : value
+    const text = typeof value === 'number' ? format(value) : value
     return text.endsWith('.') ? text : text + dot
   })
+}
+
+function patternOf(sentence: string, values: Values): RegExp {
+  const parts = sentence.split(/\{\{(\w+)\}\}/).map((part, index) => {
+    if (index % 2 === 0) return part.replaceAll(/[\\^$.*+?()[\]|]/g, String.raw`\$&`)
+    return `(?<${part}>${typeof values[part] === 'number' ? String.raw`\d+` : '.+'})`
+  })
+  return new RegExp(`^${parts.join('')}$`, 's')
 }

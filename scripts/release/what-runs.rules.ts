@@ -13,6 +13,7 @@ export function runsOfProject(file: string): boolean {
   if (toRead.test(file)) return true
   if (file.startsWith('packaging/')) return !putElsewhere.includes(file)
   if (/^(?:contract|service)\/package\.json$/.test(file)) return true
+  if (file.startsWith('service/locales/')) return true
   return /^(?:contract|service)\/src\//.test(file) && !ofTests.test(file)
 }
 

@@ -11,6 +11,7 @@ describe('an archive holds', () => {
     'service/src/database/migrations/0001-first.sql',
     'service/src/accounts/passwords/common-passwords.bin',
     'service/src/reference/page/browser/page.js',
+    'service/locales/en-US.json',
     'service/package.json',
     'contract/src/session.ts',
     'packaging/accord.service',

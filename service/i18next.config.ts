@@ -1,0 +1,19 @@
+import { defineConfig } from 'i18next-cli'
+
+/** `npm run make -- locales`: collects the sentences of the emails and error messages. A sentence is its own key. */
+export default defineConfig({
+  locales: ['en-US'],
+  extract: {
+    input: ['service/src/**/*.ts', 'contract/src/**/*.ts'],
+    ignore: ['{service,contract}/src/**/*.test.ts', 'service/src/testing/**'],
+    output: 'service/locales/{{language}}.json',
+    functions: ['t', 'message'],
+    defaultNS: false,
+    keySeparator: false,
+    nsSeparator: false,
+    // Sentences from a table are listed in a comment.
+    extractFromComments: true,
+    sort: true,
+    defaultValue: (key) => key,
+  },
+})
