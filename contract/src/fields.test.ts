@@ -78,7 +78,8 @@ describe('paging', () => {
 })
 
 describe('relations to embed', () => {
-  const With = relations(['profile', 'profile.organization'], 'Use a known one.')
+  const unknown = 'This relation is unknown. Use profile or profile.organization.'
+  const With = relations(['profile', 'profile.organization'], unknown)
 
   test('are those of the list, one or several', () => {
     expect(z.parse(With, 'profile')).toEqual(['profile'])
@@ -98,7 +99,7 @@ describe('relations to embed', () => {
     '__proto__',
     '',
   ])('%j is refused, with what is known', (text) => {
-    expect(first(With, text)).toBe('This relation is unknown. Use profile or profile.organization.')
+    expect(first(With, text)).toBe(unknown)
   })
 
   test('of any other shape or of endless length are refused', () => {

@@ -17,7 +17,7 @@ export function typedPassword(missing: string) {
 export const NewPassword = typedPassword(message('Enter a password.'))
 
 /** The confirmation field's own sentence, as the specification has it. */
-export const confirmationDiffers = 'must be the same with the password.'
+export const confirmationDiffers = message('must be the same with the password.')
 
 /** Said by the service alone, which has the list; after the rules, which both sides know. */
 export const commonPassword = message(

@@ -13,7 +13,7 @@ export type Translate = (sentence: string, values?: Values) => string
 /** The sentences of a language, by their en-US text. */
 export type Catalogue = Readonly<Record<string, string>>
 
-const english = new Intl.PluralRules('en')
+const englishPlurals = new Intl.PluralRules('en')
 
 export function createTranslate(language: string, catalogue: Catalogue = {}): Translate {
   const plurals = new Intl.PluralRules(language)
@@ -33,12 +33,13 @@ export function createTranslate(language: string, catalogue: Catalogue = {}): Tr
 const untranslated = createTranslate('en-US')
 
 interface Template {
+  sentence: string
   /** Matches the English text, and finds the values in it. */
   pattern: RegExp
   values: Values
 }
 
-/** The sentences of `message` that have values. */
+/** The sentences of `message` that have values, in the plural and in the singular. */
 const templates = new Map<string, Template>()
 
 /**
@@ -49,15 +50,16 @@ export function message<const Sentence extends string>(sentence: Sentence): Sent
 export function message(sentence: string, values: Values): string
 export function message(sentence: string, values?: Values): string {
   if (!values) return sentence
-  if (!templates.has(sentence)) {
-    templates.set(sentence, { pattern: patternOf(sentence, values), values })
+  const english = inEnglish(sentence, values)
+  if (!templates.has(english)) {
+    templates.set(english, { sentence, pattern: patternOf(english, values), values })
   }
-  return fill(inEnglish(sentence, values), values, String)
+  return fill(english, values, String)
 }
 
 /** Translates the text of a `message`. Other texts, such as ones that are already translated, stay as they are. */
 export function translateMessage(t: Translate, text: string): string {
-  for (const [sentence, { pattern, values }] of templates) {
+  for (const { sentence, pattern, values } of templates.values()) {
     const found = pattern.exec(text)?.groups
     if (!found) continue
     const given = Object.entries(found).map(([name, value]) => [
@@ -77,7 +79,7 @@ export function formatList(language: string, items: readonly string[]): string {
 }
 
 function inEnglish(sentence: string, { count, defaultValue_one: singular }: Values): string {
-  const isOne = typeof count === 'number' && english.select(count) === 'one'
+  const isOne = typeof count === 'number' && englishPlurals.select(count) === 'one'
   return isOne && typeof singular === 'string' ? singular : sentence
 }
 
