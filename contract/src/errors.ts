@@ -8,6 +8,7 @@ export interface ExpectedError {
   readonly message: string
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function defineError<const R extends ExpectedError>(declared: R): R {
   return declared
 }

@@ -46,8 +46,10 @@ const templates = new Map<string, Template>()
  * Marks an English text that is translated only when it's shown or sent, so that `npm run make -- locales` collects it.
  * Returns the English text. Numbers in it aren't formatted, because programs may compare it.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function message<const Sentence extends string>(sentence: Sentence): Sentence
 export function message(sentence: string, values: Values): string
+/* @__NO_SIDE_EFFECTS__ */
 export function message(sentence: string, values?: Values): string {
   if (!values) return sentence
   const english = inEnglish(sentence, values)
