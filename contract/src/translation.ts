@@ -30,6 +30,26 @@ export function createTranslate(language: string, catalogue: Catalogue = {}): Tr
   }
 }
 
+/** Lists names as the language does: 'Ada, Grace, and Alan'. */
+export function formatList(language: string, items: readonly string[]): string {
+  return new Intl.ListFormat(language).format(items)
+}
+
+function inEnglish(sentence: string, { count, defaultValue_one: singular }: Values): string {
+  const isOne = typeof count === 'number' && englishPlurals.select(count) === 'one'
+  return isOne && typeof singular === 'string' ? singular : sentence
+}
+
+/** A value that ends in a period, such as 'p.m.' or 'Inc.', also ends the sentence. */
+function fill(sentence: string, values: Values, format: (number: number) => string): string {
+  return sentence.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (placeholder, name: string, dot: string) => {
+    const value = values[name]
+    if (value === undefined) return placeholder
+    const text = typeof value === 'number' ? format(value) : value
+    return text.endsWith('.') ? text : text + dot
+  })
+}
+
 const untranslated = createTranslate('en-US')
 
 interface Template {
@@ -73,26 +93,6 @@ export function translateMessage(t: Translate, text: string): string {
     return translated === untranslated(sentence, actual) ? text : translated
   }
   return t(text)
-}
-
-/** Lists names as the language does: 'Ada, Grace, and Alan'. */
-export function formatList(language: string, items: readonly string[]): string {
-  return new Intl.ListFormat(language).format(items)
-}
-
-function inEnglish(sentence: string, { count, defaultValue_one: singular }: Values): string {
-  const isOne = typeof count === 'number' && englishPlurals.select(count) === 'one'
-  return isOne && typeof singular === 'string' ? singular : sentence
-}
-
-/** A value that ends in a period, such as 'p.m.' or 'Inc.', also ends the sentence. */
-function fill(sentence: string, values: Values, format: (number: number) => string): string {
-  return sentence.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (placeholder, name: string, dot: string) => {
-    const value = values[name]
-    if (value === undefined) return placeholder
-    const text = typeof value === 'number' ? format(value) : value
-    return text.endsWith('.') ? text : text + dot
-  })
 }
 
 function patternOf(sentence: string, values: Values): RegExp {
