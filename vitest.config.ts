@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { inProject } from './scripts/project-folder.ts'
 
-// Each export begins a thread, which would read and compile its files anew.
+// Each export starts a thread, which would otherwise read and compile its files again.
 process.env['NODE_COMPILE_CACHE'] ??= inProject('.cache', 'compiled')
 
-/** The longest begin first, on a machine that has not run them yet too: nobody is left alone with one at the end. */
+/** The longest tests start first, even on a new machine, so that no worker is left alone with one at the end. */
 const longest = [
   'calls/access-table',
   'exports/killed-workers',
@@ -27,8 +27,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * They put another module in the place of one, which must not be loaded already, or are about what a page keeps for
- * as long as it is open: who is signed in, and its words.
+ * These tests replace a module that must not be loaded yet, or test state that lasts as long as a page: the signed-in
+ * person, and the texts in the current language.
  */
 const alone = [
   'service/src/accounts/equal-time.test.ts',
@@ -43,13 +43,13 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'service/src/testing/helpers/postgres-for-tests.ts',
     pool: 'threads',
-    // Twice the two cores of a small machine: while one waits for its database, the others need not.
+    // A small machine has two cores. While one test waits for its database, others can run.
     maxWorkers: 4,
-    // A second try would hide races in the service, which is what many of these tests are about.
+    // A retry would hide races in the service, which many of these tests are about.
     retry: 0,
     sequence: { sequencer: LongestFirst },
     tags: [{ name: 'long', description: 'left out by `npm test`: docs/decisions/086' }],
-    // These end what hangs. On a machine that stalls, slow is not wrong: no test sets shorter ones of its own.
+    // These limits only end tests that hang. No test sets a shorter one, because a slow machine is not an error.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000, interval: 20 } },
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'service',
           include: ['{contract,service,scripts,assurance}/**/*.test.ts'],
           exclude: [...aside, ...alone],
-          // To load the service takes as long as many a file's tests: each worker does it once for all of them.
+          // Loading the service takes as long as the tests of many files, so each worker loads it only once.
           isolate: false,
         },
       },
@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'console',
           include: ['console/**/*.test.ts?(x)'],
           exclude: [...aside, ...alone],
-          // A worker and all that a file imports, for each of a hundred, took twice as long as the tests.
+          // With isolation, starting a worker and importing everything for each file took twice as long as the tests.
           isolate: false,
         },
       },

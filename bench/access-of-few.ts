@@ -6,10 +6,13 @@ import type { Measurement } from './measurement.ts'
 import { interleave, withSpread } from './rounds.ts'
 
 const members = 120_000
-/** No request may take longer: the service ends its statements then. */
+/** The service ends its statements after this time, so no request may take longer. */
 const maxMilliseconds = 10_000
 
-/** One organization that is nearly the whole installation: PostgreSQL chooses other plans than among ten thousand. */
+/**
+ * Measures one organization that is almost the whole installation, because PostgreSQL chooses other plans than with ten
+ * thousand organizations.
+ */
 export const accessOfFew: Measurement = {
   id: 'access-of-few',
   title:
@@ -75,7 +78,7 @@ async function seed(databaseUrl: string) {
     limits: { max: 1 },
   })
   try {
-    // Foreign keys hold by construction; checking them would take most of the time.
+    // The foreign keys are valid by construction. Checking them would take most of the time.
     await pool.query('set session_replication_role = replica')
     const large = await seedLargeOrganization(pool, members)
     await pool.query('vacuum analyze')

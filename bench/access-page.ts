@@ -3,7 +3,7 @@ import type { Measurement } from './measurement.ts'
 import { interleave, median, withSpread } from './rounds.ts'
 import { seedAccess, seedAtScale } from './seed-at-scale.ts'
 
-/** Each of them is looked at, or walked over, which takes its time; shown without a goal. */
+/** These requests scan many rows, which takes time. They're shown without a goal. */
 const withoutGoal = ['access, page 100', 'access, unused only', 'access, all frozen for a review']
 
 const scale = {
@@ -12,7 +12,7 @@ const scale = {
   longestList: { members: 100_000, organizations: 10 },
 }
 
-/** Who can reach the data of a large organization, beside the list of its members. */
+/** Measures the access page of a large organization, compared with its member list. */
 export const accessPage: Measurement = {
   id: 'access-page',
   title: 'Access page of 100,000 people with 10,000 approvals',
@@ -62,7 +62,7 @@ export const accessPage: Measurement = {
   },
 }
 
-/** Once: an organization has one review at a time. */
+/** Runs only once, because an organization can have only one review at a time. */
 async function freeze(organization: string, headers: Record<string, string>): Promise<number> {
   const begun = performance.now()
   const response = await fetch(`${organization}/access-reviews`, {

@@ -18,7 +18,7 @@ export interface ChildServer extends AsyncDisposable {
   pid: number
 }
 
-/** Each server is a process of its own, as in a deployment; it listens on the PORT it is given. */
+/** Starts a server in its own process, as in a deployment. It listens on the port in PORT. */
 export async function startServer(
   file: string,
   env: Record<string, string> = {},

@@ -9,7 +9,7 @@ import { slowDown } from './pages/visit.ts'
 
 const maxShift = 0.01
 
-/** How much of a page may move while it loads. */
+/** The maximum layout shift of a page while it loads. */
 export function shiftGoal(shift: number): Outcome['goals'][number] {
   return {
     sentence: `layout shift ${shift.toFixed(4)}, at most ${maxShift}`,
@@ -21,7 +21,7 @@ const widths = [360, 1280]
 
 type Look = { screen: string; width: number; shift: number }
 
-/** What moves under the eyes of whoever opens a screen by its address: every screen, with one of each thing in it. */
+/** Measures the layout shift of every screen when it's opened by its URL, with one item of each kind on it. */
 export const layoutShift: Measurement = {
   id: 'layout-shift',
   title: 'Layout shift of every screen, 4x slower CPU and slow 4G',
@@ -73,7 +73,7 @@ function describe(looks: Look[]): Outcome {
   }
 }
 
-/** Everything has another in every run. */
+/** The IDs differ in every run. */
 function withoutIds(path: string): string {
   return path.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '…')
 }

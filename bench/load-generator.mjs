@@ -1,11 +1,11 @@
-// Plain JavaScript, as everything that imports bench's own packages: the project's type check runs
+// This is plain JavaScript, like every file that imports bench's own packages, because the project's type check runs
 // without them.
 
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 
 const { url, seconds, connections, requests } = JSON.parse(process.argv[2])
-/** What is to be made anew each time says so by a key of its own. */
+/** Gives each request its own key, so that every one creates something. */
 const withKey = (request) => ({
   ...request,
   headers: { ...request.headers, 'idempotency-key': randomUUID() },

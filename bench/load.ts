@@ -4,16 +4,16 @@ import { promisify } from 'node:util'
 import { inProject } from '../scripts/project-folder.ts'
 import type { ChildServer } from './child-server.ts'
 
-/** Microseconds a process has computed: all of it, and the part on Node's worker threads. */
+/** The CPU time of a process in microseconds: the total, and the part on Node's worker threads. */
 export interface CpuTime {
   total: number
   workers: number
 }
 
-/** Linux counts in hundredths of a second, whatever the machine (sysconf _SC_CLK_TCK). */
+/** Linux counts in hundredths of a second on every machine (sysconf _SC_CLK_TCK). */
 const microsecondsPerTick = 10_000
 
-/** By thread, because hashing runs on the workers and everything else does not. Linux only. */
+/** Reads the time by thread, because only hashing runs on the workers. Linux only. */
 export async function cpuTimeOf(pid: number): Promise<CpuTime | undefined> {
   const folder = `/proc/${pid}/task`
   const threads = await readdir(folder).catch(() => undefined)
@@ -30,7 +30,7 @@ export async function cpuTimeOf(pid: number): Promise<CpuTime | undefined> {
   return time
 }
 
-// The name in brackets may hold spaces; user and system time are the 14th and 15th field.
+// The name in parentheses can contain spaces. User and system time are the 14th and 15th fields.
 function microsecondsIn(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * microsecondsPerTick
@@ -41,22 +41,22 @@ export interface LoadedRequest {
   path: string
   headers?: Record<string, string>
   body?: string
-  /** With an `Idempotency-Key` of its own each time. */
+  /** Whether each request gets its own `Idempotency-Key`. */
   keyed?: boolean
 }
 
 export interface Load {
   seconds: number
   connections: number
-  /** Sent in turn by every connection. */
+  /** Every connection sends these in turn. */
   requests: LoadedRequest[]
 }
 
 export interface LoadResult {
   perSecond: number
-  /** Milliseconds that 99 of 100 requests stay below. */
+  /** The 99th percentile, in milliseconds. */
   slowest: number
-  /** Microseconds of the server's CPU per request. */
+  /** The server's CPU time per request, in microseconds. */
   cpu: CpuTime | undefined
 }
 
@@ -67,7 +67,7 @@ interface Answer {
   p99: number
 }
 
-/** Loads a server from one process of its own; an answer other than 2xx spoils the measurement. */
+/** Sends requests to a server from a separate process. A response other than 2xx makes the measurement fail. */
 export async function load({ url, pid }: ChildServer, { ...spec }: Load): Promise<LoadResult> {
   const before = await cpuTimeOf(pid)
   const { answered, refused, seconds, p99 } = await generate({ url, ...spec })

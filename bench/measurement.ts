@@ -1,8 +1,8 @@
-/** What every measurement is given. */
+/** The input of every measurement. */
 export interface Bench {
-  /** Short rounds, for working on the benchmarks themselves. The results are rough. */
+  /** Uses short rounds, for work on the benchmarks themselves. The results are rough. */
   quick: boolean
-  /** A migrated database of its own on the run's one PostgreSQL; answers its address. */
+  /** Creates a migrated database on the run's PostgreSQL and returns its URL. */
   newDatabase(): Promise<string>
 }
 
@@ -17,7 +17,7 @@ export interface Outcome {
   goals: Goal[]
 }
 
-/** Its goals are rows of docs/performance.md, found there by its id. */
+/** Its goals are rows in docs/performance.md, which are found by its ID. */
 export interface Measurement {
   id: string
   title: string

@@ -6,15 +6,18 @@ import { type Browser, type Walked, openBrowser, openWindow, visit, walk } from 
 import { median, roundsOf, withSpread } from './rounds.ts'
 import { shiftGoal } from './layout-shift.ts'
 
-/** How long somebody points at a link before they press. */
+/** How long a person points at a link before they click it. */
 const pointsMs = 150
-/** A page opened by its address, compared with the sign-in page. */
+/** The maximum time of a page that is opened by its URL, relative to the sign-in page. */
 const maxTimesUsable = 2.2
-/** Where sign-in leads. */
+/** The page after sign-in. */
 const landed = /\/user(\/|$)/
 const sections = ['Members', 'Applications', 'Networks', 'Activity'] as const
 
-/** How long people wait inside the console: a page opened by its address, the first after sign-in, the next. */
+/**
+ * Measures how long people wait in the console: for a page opened by its URL, for the first page after sign-in, and for
+ * the next one.
+ */
 export const navigation: Measurement = {
   id: 'navigation',
   title: 'Pages of the console, 4x slower CPU and slow 4G',
@@ -42,7 +45,7 @@ export const navigation: Measurement = {
 
 type Person = Awaited<ReturnType<typeof seedPerson>>
 
-/** Somebody with an organization, and what a browser keeps in which they looked at it. */
+/** Creates a person with an organization, and the storage of a browser in which they opened it. */
 async function seedPerson(accord: Accord, browser: Browser) {
   const [{ id, email } = { id: '', email: '' }] = await accord.seed.people(1)
   const answer = await fetch(`${accord.url}/api/organization`, {
@@ -71,7 +74,7 @@ async function fillIn(page: Page, accord: Accord, email: string) {
   await page.goto(`${accord.url}/sign-in`)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  // While they type, the next page's files come.
+  // The files of the next page are loaded while the person types.
   await page.waitForLoadState('networkidle')
 }
 
@@ -80,7 +83,7 @@ async function enter(page: Page) {
   await page.waitForURL(landed)
 }
 
-/** The list has one row: the person's own. */
+/** The list contains only the person's own row. */
 function openByAddress(browser: Browser, { home, storage, email }: Person): Promise<Walked> {
   return openWindow(
     browser,

@@ -6,7 +6,7 @@ import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 const connections = 20
 
-/** What applications ask for all day: a token of their own, and whether one is good. */
+/** Measures the most frequent requests of applications: for a token of their own, and whether a token is valid. */
 export const oauth: Measurement = {
   id: 'oauth',
   title: 'Tokens of applications',
@@ -15,7 +15,7 @@ export const oauth: Measurement = {
     const application = await registerAt(accord)
     const env = { DATABASE_URL: accord.databaseUrl }
     await using plain = await startServer('bench/servers/oidc-provider.ts', env)
-    // Both look at the same token, which both find in the same table.
+    // Both look up the same token in the same table.
     const token = await issuedAt(accord, application)
 
     const contestants = (seconds: number) => {
@@ -28,7 +28,7 @@ export const oauth: Measurement = {
         plainIntrospect: post(plain, '/token/introspection', { token }),
       }
     }
-    // Short turns and many of them: a machine that others use is another one after a few seconds.
+    // There are many short rounds, because the speed of a shared machine changes after a few seconds.
     const { rounds, seconds } = bench.quick ? roundsOf(bench) : { rounds: 15, seconds: 2 }
     await interleave(1, contestants(2))
     return describe(await interleave(rounds, contestants(seconds)))

@@ -6,12 +6,14 @@ import { median, roundsOf, withSpread } from './rounds.ts'
 
 const atOnce = 8
 
-/** Each answer is good once, so that no list of requests can be sent again and again: people sign in by turns. */
+/**
+ * Measures sign-ins with passkeys. A response is valid only once, so requests can't be repeated, and people take turns.
+ */
 export const passkeySignIn: Measurement = {
   id: 'passkey-sign-in',
   title: 'Cost of a sign-in with a passkey',
   async measure(bench) {
-    // No browser makes a passkey for an IP address.
+    // No browser creates passkeys for an IP address.
     await using accord = await startAccord(bench, { PUBLIC_URL: 'http://localhost:PORT' })
     const { port } = new URL(accord.url)
     const origin = `http://localhost:${port}`
@@ -31,7 +33,7 @@ export const passkeySignIn: Measurement = {
       await ask('/auth/passkey/finish', { credential: key.get(options) })
     }
     const { rounds, seconds } = roundsOf(bench)
-    // Once unmeasured: the library is loaded by then.
+    // The first run isn't measured, because it loads the library.
     await during(seconds, passkeys, signIn)
 
     const samples = []
@@ -58,7 +60,7 @@ export const passkeySignIn: Measurement = {
   },
 }
 
-/** How many were done by all together. */
+/** Runs the work in parallel for some seconds, and counts how often it was done. */
 async function during<Each>(seconds: number, all: Each[], work: (each: Each) => Promise<void>) {
   const end = performance.now() + seconds * 1000
   let done = 0

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { readFile, writeFile } from 'node:fs/promises'
 import { inProject } from '../scripts/project-folder.ts'
 
-/** A Markdown table whose columns line up in a terminal too. */
+/** Formats a Markdown table whose columns are also aligned in a terminal. */
 export function markdownTable({ columns, rows }: Pick<Outcome, 'columns' | 'rows'>): string {
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)),
@@ -26,7 +26,7 @@ export async function describeMachine(databaseUrl: string): Promise<string> {
   return `${machine}, Node ${process.versions.node}, ${postgres}, ${describeLoad()}`
 }
 
-/** Other work on the machine moves every figure, so the reader is told of it. */
+/** Other work on the machine affects every result, so the report mentions it. */
 function describeLoad(): string {
   const [lastMinute = 0] = loadavg()
   return `load average ${lastMinute.toFixed(1)} at the start`
@@ -46,7 +46,7 @@ async function postgresVersion(connectionString: string): Promise<string> {
 const file = inProject('docs', 'performance.md')
 const [begin, end] = ['<!-- bench -->', '<!-- end bench -->']
 
-/** Writes the goals of what was measured into the page's table. Rows of other measurements stay as they are. */
+/** Writes the goals of these measurements into the page's table. Rows of other measurements stay as they are. */
 export async function writeIntoDocs(
   measured: Map<string, Goal[]>,
   { order, when }: { order: string[]; when: string },

@@ -1,7 +1,7 @@
 import type { Bench } from './measurement.ts'
 
 export function median(values: number[]): number {
-  // Sorted among numbers it would move the middle unseen.
+  // NaN would be sorted among the numbers and move the median unnoticed.
   if (!values.every(Number.isFinite))
     throw new Error(`Not everything was measured: ${values.join(', ')}`)
   const sorted = values.toSorted((one, other) => one - other)
@@ -9,7 +9,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** The median with the smallest and the largest: a busy machine shows itself in between. */
+/** Formats the median with the minimum and maximum, whose range shows if the machine was busy. */
 export function withSpread(values: (number | undefined)[], digits = 0): string {
   const known = values.filter((value) => value !== undefined)
   if (known.length === 0) return '–'
@@ -19,8 +19,8 @@ export function withSpread(values: (number | undefined)[], digits = 0): string {
 }
 
 /**
- * Everyone once per round, so that whatever else the machine does meanwhile hits all alike. Each
- * round begins with another one, so that nobody always follows the same neighbour.
+ * Runs each candidate once per round, so that other work on the machine affects all of them equally. Each round starts
+ * with a different one, so that none always follows the same neighbor.
  */
 export async function interleave<Name extends string, Sample>(
   rounds: number,

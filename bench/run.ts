@@ -21,7 +21,7 @@ import { signInWeight } from './sign-in-weight.ts'
 import { uses } from './uses.ts'
 import { watched } from './watched.ts'
 
-/** Everything that is measured, in the order of docs/performance.md. */
+/** All measurements, in the order of docs/performance.md. */
 const measurements: Measurement[] = [
   sessionCheck,
   watched,
@@ -54,7 +54,7 @@ try {
   const circumstances = await describeMachine(postgres.serverUrl)
   console.log(`\n${circumstances}`)
   const measured = await measureAll({ quick, newDatabase: postgres.newDatabase })
-  // A quick run's results are too rough to publish.
+  // The results of a quick run are too rough to publish.
   const date = new Date().toISOString().slice(0, 10)
   const order = measurements.map(({ id }) => id)
   if (!quick) await writeIntoDocs(measured, { order, when: `${date}: ${circumstances}` })
@@ -72,7 +72,7 @@ async function measureAll(bench: Bench) {
       console.log(`${markdownTable(outcome)}\n\n${goalLines(outcome.goals)}`)
       measured.set(id, outcome.goals)
     } catch (error) {
-      // The others can still be measured; the rows of this one stay as they were.
+      // The other measurements can still run. The rows of this one stay as they were.
       console.error(error)
       process.exitCode = 1
     }

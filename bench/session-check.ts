@@ -6,7 +6,7 @@ import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 const connections = 20
 
-/** Who am I? Asked at every step of every client, so the call whose cost matters most. */
+/** Measures `/api/me`. Every client calls it at every step, so its cost matters most. */
 export const sessionCheck: Measurement = {
   id: 'session-check',
   title: 'Session check',
@@ -26,7 +26,7 @@ type Servers = { accord: Accord; floor: ChildServer; betterAuth: ChildServer }
 type Samples = Record<'floor' | 'program' | 'browser' | 'betterAuth', LoadResult[]>
 
 async function compare(bench: Bench, { accord, floor, betterAuth }: Servers): Promise<Samples> {
-  // Of many, as in life: nobody gains by what was read for somebody else.
+  // There are many people, as in real use, so that no request benefits from what was read for another person.
   const people = await accord.seed.people(connections)
   const sessionsOf = (kind: 'program' | 'browser') =>
     Promise.all(people.map(({ id }) => accord.seed.session(id, kind)))
@@ -48,7 +48,7 @@ async function compare(bench: Bench, { accord, floor, betterAuth }: Servers): Pr
     }
   }
   const { rounds, seconds } = roundsOf(bench)
-  // Once unmeasured, so that all code is compiled and every connection has its statement.
+  // The first run isn't measured, so that all code is compiled and every connection has its prepared statement.
   await interleave(1, contestants(2))
   return interleave(rounds, contestants(seconds))
 }

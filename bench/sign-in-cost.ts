@@ -8,13 +8,13 @@ import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 type HashAlone = { perSecond: number; cpu: number }
 
-/** Hashing is slow on purpose; this is about everything a sign-in does besides. */
+/** Measures the cost of a sign-in without the hashing, which is slow on purpose. */
 export const signInCost: Measurement = {
   id: 'sign-in-cost',
   title: 'Cost of a sign-in',
   async measure(bench) {
     await using accord = await startAccord(bench)
-    // Many people, because tries are counted per account and one row would make all wait in line.
+    // There are many people, because attempts are counted per account, and a single row would make all requests wait.
     const people = await accord.seed.people(20)
     const requests = people.map(({ email }) => ({
       method: 'POST' as const,
@@ -25,7 +25,7 @@ export const signInCost: Measurement = {
     const signIn = (seconds: number) => load(accord, { seconds, connections: 8, requests })
 
     const { rounds, seconds } = roundsOf(bench)
-    // Once unmeasured, so that all code is compiled and every connection is open.
+    // The first run isn't measured, so that all code is compiled and every connection is open.
     await signIn(seconds)
     const samples = await interleave<'hash' | 'signIn', HashAlone | LoadResult>(rounds, {
       hash: () => hashAlone(seconds),
@@ -43,7 +43,7 @@ async function hashAlone(seconds: number): Promise<HashAlone> {
 
 function describe(hash: HashAlone[], signIn: LoadResult[]): Outcome {
   const totals = signIn.flatMap(({ cpu }) => cpu?.total ?? [])
-  // By thread and not by subtraction: the hash varies by more than all the rest amounts to.
+  // The cost is measured by thread and not by subtraction, because the hash's cost varies by more than the rest.
   const beyond = signIn.flatMap(({ cpu }) => (cpu ? cpu.total - cpu.workers : []))
   const inMilliseconds = (microseconds: number[]) =>
     withSpread(

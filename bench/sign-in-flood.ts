@@ -7,7 +7,7 @@ const atOnce = 500
 
 export type Answered = Record<number, number>
 
-/** What others notice of five hundred people who sign in at the same moment, again and again. */
+/** Measures how five hundred people who keep signing in at the same time affect other requests. */
 export const signInFlood: Measurement = {
   id: 'sign-in-flood',
   title: 'A flood of sign-ins',
@@ -20,7 +20,7 @@ export const signInFlood: Measurement = {
 
     const { rounds, seconds } = roundsOf(bench)
     const answered: Answered = {}
-    // Once unmeasured, so that all code is compiled and every connection is open.
+    // The first run isn't measured, so that all code is compiled and every connection is open.
     await others(2)
     const samples = await interleave(rounds, {
       calm: () => others(seconds),

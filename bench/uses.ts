@@ -6,7 +6,7 @@ import { interleave, median, withSpread } from './rounds.ts'
 
 const many = 10_000
 
-/** What it costs to know when something was last used, and for what: in a request, and when it is written down. */
+/** Measures the cost of tracking usage, in a request and when it's written. */
 export const uses: Measurement = {
   id: 'uses',
   title: 'Recording usage',
@@ -46,7 +46,7 @@ async function someOrganizations({ pool }: OpenDatabase): Promise<string[]> {
   return ids
 }
 
-/** What each request did before: a row of its own, in the table of what is used. */
+/** The previous implementation: each request updated a row in the table of what it used. */
 async function updateEach({ pool }: OpenDatabase, ids: string[]) {
   for (const id of ids) {
     await pool.query({
@@ -57,7 +57,7 @@ async function updateEach({ pool }: OpenDatabase, ids: string[]) {
   }
 }
 
-/** Microseconds for each of them. */
+/** Returns the microseconds per item. */
 async function timed(work: () => unknown): Promise<number> {
   const begun = performance.now()
   await work()

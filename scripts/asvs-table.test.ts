@@ -10,12 +10,12 @@ const rows = readProofs(page).map((row) => {
 })
 const answered = (answer: string) => rows.filter((row) => row.answer === answer).length
 
-test('every requirement of levels 1 and 2 is there once', () => {
+test('every requirement of levels 1 and 2 is listed once', () => {
   expect(rows).toHaveLength(253)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(253)
 })
 
-test('the page counts what it says', () => {
+test('the page states the correct counts', () => {
   const [met, document, deployment] = ['met', 'document', 'deployment'].map(answered)
   const [without, not] = [answered('does not apply'), answered('**not met**')]
   const [all, held] = [253 - without, met! + document! + deployment!]
@@ -29,7 +29,7 @@ test('the page counts what it says', () => {
   expect(words).toContain(`${not} aren't met`)
 })
 
-test('every test and file that docs/asvs.md names is there', () => {
+test('every test and file that docs/asvs.md names exists', () => {
   const missing = rows.flatMap(({ tests }) => tests).filter((named) => !isThere(named))
   expect(missing).toEqual([])
   const gone = rows
@@ -38,7 +38,7 @@ test('every test and file that docs/asvs.md names is there', () => {
   expect(gone).toEqual([])
 })
 
-test('what is met names a test, a figure or the reason', () => {
+test('every requirement that is met names a test, a result, or the reason', () => {
   const proof = /`[^`]+`|\b[A-Z]{2}\d\b|\]\(/
   const bare = rows.filter(({ words }) => !proof.test(words) && words.length < 15)
   expect(bare).toEqual([])

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const never = new AbortController().signal
-/** Nobody can write there, root neither. */
+/** No one can write there, not even root. */
 const checkout = '/nowhere/checkout'
 
-test('where the checkout can only be read, the console stands beside the data', async () => {
+test('the console is built next to the data if the checkout is read-only', async () => {
   const dataDir = join(folder, 'data')
   await mkdir(join(dataDir, 'console'), { recursive: true })
   await recordSources(join(dataDir, 'console'), await hashOfSources())
@@ -24,7 +24,7 @@ test('where the checkout can only be read, the console stands beside the data', 
   await built
 })
 
-test('and a data folder within it is refused in a sentence', async () => {
+test('a data folder within a read-only checkout is rejected with a message', async () => {
   await writeFile(join(folder, 'file'), '')
   const within = join(folder, 'file', '.data')
   await expect(consoleForStart(within, never, checkout)).rejects.toThrow(

@@ -7,7 +7,7 @@ import { run } from './run-command.ts'
 
 const ordinary = inProject('console', 'dist')
 
-/** Builds the console unless what lies in the folder was built from these very sources. */
+/** Builds the console, unless the folder already contains a build of the current sources. */
 export async function buildConsoleIfStale(ended?: AbortSignal, into = ordinary) {
   if (await isBuiltFromSources(into)) return
 
@@ -17,16 +17,16 @@ export async function buildConsoleIfStale(ended?: AbortSignal, into = ordinary) 
   if (code !== 0) throw new StartupError('The console could not be built. See the message above.')
 }
 
-/** A console of these sources for a start: where it is, and when it is there. */
+/** Returns the folder of the console for a start, and a promise that resolves once it's built. */
 export async function consoleForStart(dataDir: string, ended: AbortSignal, project = inProject()) {
   const folder = await placeOfConsole(dataDir, project)
   const built = buildConsoleIfStale(ended, folder)
-  // Whoever waits for it is told, however much later they begin to.
+  // Callers that await `built` still get the error. This prevents an unhandled rejection until they do.
   built.catch(() => {})
   return { folder, built }
 }
 
-/** Beside the data where the checkout can only be read and holds none. */
+/** Returns a folder next to the data if the checkout is read-only and contains no current build. */
 async function placeOfConsole(dataDir: string, project: string): Promise<string> {
   const inCheckout = join(project, 'console', 'dist')
   const writable = await access(project, constants.W_OK).then(

@@ -10,15 +10,15 @@ import { inProject } from './project-folder.ts'
 import { chromium } from '@playwright/test'
 import { runQuietly } from './run-command.ts'
 
-/** One executable file, packed with Brotli. */
+/** Unpacks an executable file that is packed with Brotli. */
 export async function unpackFile(from: string, to: string) {
   const target = createWriteStream(to, { mode: 0o755 })
   await pipeline(createReadStream(from), createBrotliDecompress(), target)
 }
 
 /**
- * Everything in a tar file that is packed with Brotli. It is no pipe: tar reads up to the end that the archive
- * names, and whoever still writes what fills up the file behind it would find the pipe closed.
+ * Unpacks a tar file that is packed with Brotli. It doesn't use a pipe, because tar stops at the end of the archive,
+ * and writing the padding after that would fail.
  */
 export async function unpackArchive(from: string, folder: string) {
   const archive = join(folder, '.unpacking.tar')
@@ -33,12 +33,12 @@ export async function unpackArchive(from: string, folder: string) {
 
 export type Browser = { executablePath: string; env: Record<string, string> }
 
-// The package's own unpacking is passed by: it takes whatever already lies in the temporary folder.
+// The package's own unpacking isn't used, because it accepts any file that is already in the temporary folder.
 const packed = () =>
   join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin')
 const elfMachines: Partial<Record<NodeJS.Architecture, number>> = { x64: 0x3e, arm64: 0xb7 }
 
-/** The Chromium inside the npm package @sparticuz/chromium, where it was made for this machine. */
+/** Returns the Chromium in the npm package @sparticuz/chromium, if it was built for this machine. */
 export async function chromiumFromNpm(): Promise<Browser | undefined> {
   if (process.platform !== 'linux') return undefined
   if ((await elfMachine(join(packed(), 'chromium.br'))) !== elfMachines[process.arch])
@@ -57,7 +57,7 @@ export async function chromiumFromNpm(): Promise<Browser | undefined> {
 
 async function unpackInto(folder: string) {
   console.log('Unpacking Chromium for the browser tests.')
-  // Under another name until it is whole, so that an interrupted run leaves nothing to trip over.
+  // The folder gets its name only when it's complete, so that an interrupted run leaves nothing incomplete behind.
   const unfinished = `${folder}.${process.pid}`
   await mkdir(unfinished, { recursive: true })
   await unpackFile(join(packed(), 'chromium.br'), join(unfinished, 'chromium'))
@@ -69,7 +69,7 @@ async function unpackInto(folder: string) {
   await rename(unfinished, folder)
 }
 
-/** A page with no font at all crashes this Chromium, and the one in the package names /tmp. */
+/** This Chromium crashes if it finds no font, and the configuration in the package points to /tmp. */
 function fontsConf(folder: string) {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -85,7 +85,7 @@ function fontsConf(folder: string) {
 `
 }
 
-/** Bytes 18 and 19 of a Linux executable say which processor it was made for. */
+/** Bytes 18 and 19 of a Linux executable name the processor that it was built for. */
 async function elfMachine(file: string) {
   for await (const chunk of createReadStream(file).pipe(createBrotliDecompress())) {
     return (chunk as Buffer).readUInt16LE(18)
@@ -107,10 +107,10 @@ const macApplications = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ]
 
-// Another installation may be under way on this machine.
+// Wait if another installation is running on this machine.
 const patient = ['-o', 'DPkg::Lock::Timeout=300']
 
-/** A Chromium for the browser tests: the nearest one that really starts. */
+/** Finds a Chromium for the browser tests: the first one that starts. */
 export async function findChromium(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) return { executablePath: chosen, env: {} }
@@ -138,7 +138,7 @@ async function chromiumFromDebian() {
   return systemChromium()
 }
 
-/** Those that stand in for the console's own until they come (tokens.css). Debian's Chromium only recommends them. */
+/** Fonts that replace the console's own until those are loaded (tokens.css). Debian's Chromium only recommends them. */
 const standIns = /Arial|Liberation Sans|Arimo|Roboto/
 
 async function withLetters(browser: Browser | undefined) {
@@ -151,7 +151,7 @@ async function withLetters(browser: Browser | undefined) {
   return browser
 }
 
-/** Not on Ubuntu, whose Chromium only points to the snap store. */
+/** Ubuntu is excluded, because its Chromium package only points to the snap store. */
 async function canInstall() {
   const release = await readFile('/etc/os-release', 'utf8').catch(() => '')
   return /^ID=debian$/m.test(release) && process.getuid?.() === 0
@@ -177,7 +177,7 @@ async function firstThatStarts(paths: string[]) {
   return undefined
 }
 
-/** Asked for its version, because a file of that name may be a stub or lack its libraries. */
+/** Runs the file with --version, because it may be a stub or lack its libraries. */
 async function startable(browser: Browser | undefined) {
   if (!browser || !(await isExecutable(browser.executablePath))) return undefined
   const { code } = await runQuietly(browser.executablePath, ['--version'], { env: browser.env })

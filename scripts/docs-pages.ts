@@ -11,7 +11,7 @@ import { tablesOf } from '../service/src/lifecycle/retention.store.ts'
 
 export const configurationFile = inProject('docs', 'configuration.md')
 
-/** The page as it must be, from the schema that the service reads its environment by. */
+/** Generates the page from the schema with which the service reads its environment. */
 export function configurationPage(): string {
   const rows = Object.entries(environment.shape).map(([name, schema]) => {
     const { unset, meaning } = settingDescriptions.get(schema)!
@@ -38,7 +38,7 @@ export const guideFile = inProject('docs', 'oauth.md')
 
 const languages: Record<string, string> = { mjs: 'js', py: 'python', conf: 'apache' }
 
-/** The guide with each snippet as it stands in the file that its mark names: those are run, so these work. */
+/** Returns the guide with the current content of each file that a snippet's mark names. These files are tested. */
 export function withSnippets(guide: string): string {
   const marked = /^(<!-- (conformance\/clients\/\S+\.(\w+)) -->)\n(?:\n```\w*\n[^]*?\n```\n)?/gm
   return guide.replaceAll(marked, (_, mark: string, file: string, ending: string) => {
@@ -56,7 +56,7 @@ const titles: Record<RetentionScope, string> = {
   service: 'The service',
 }
 
-/** The page as it must be, from the periods and the table of rules that the service goes by. */
+/** Generates the page from the retention periods and the table of rules that the service uses. */
 export function retentionPage(): string {
   const rows = Object.entries(retention)
   const parts = retentionScopes.map((keeper) => {

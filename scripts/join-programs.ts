@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { inProject } from './project-folder.ts'
 
-/** What is no JavaScript stays where it is installed. */
+/** Native code isn't bundled and stays where it's installed. */
 const native = '@node-rs/argon2'
 
-/** Every file knows where its source lies, as if it ran there: next to it are migrations, pictures and packages. */
+/** Keeps the path of its source in every file, because migrations, images, and packages are next to the sources. */
 const ownPlaces: Plugin = {
   name: 'own-places',
   enforce: 'pre',
@@ -32,7 +32,7 @@ const ownPlaces: Plugin = {
   },
 }
 
-/** Writes each program of the service into one folder, joined with all that it imports: `main.mjs`, `backup.mjs`. */
+/** Bundles each program of the service into one folder, as `main.mjs`, `backup.mjs`, and so on. */
 const [into = ''] = process.argv.slice(2)
 const commands = (await readdir(inProject('service', 'src', 'commands'))).filter(
   (name) => !name.endsWith('.test.ts'),

@@ -8,7 +8,7 @@ const americanTexts = readCatalogue('en-US')
 const canadianTexts = readCatalogue('en-CA')
 const literals = { console: literalsOf('console'), contract: literalsOf('contract') }
 
-test('every text that the specification quotes is in the product, letter for letter', () => {
+test('the product contains every text that the specification quotes, exactly', () => {
   const missing = mandatedTexts.flatMap(({ rows, text, in: places }) =>
     places
       .filter((place) => !isIn(place, text))
@@ -17,7 +17,7 @@ test('every text that the specification quotes is in the product, letter for let
   expect(missing).toEqual([])
 })
 
-test('en-CA changes a quoted text only where the specification says so', () => {
+test('en-CA changes a quoted text only if the specification says so', () => {
   const changed = mandatedTexts
     .filter(({ text, in: places }) => places.includes('en-US') && text in canadianTexts)
     .map(({ text }) => [text, canadianTexts[text]])
@@ -27,7 +27,7 @@ test('en-CA changes a quoted text only where the specification says so', () => {
   ])
 })
 
-/** Quoted, but nothing that people read. */
+/** Quoted texts that users don't see. */
 const notTexts = ['_user', 'entity:read', 'service-account:manage']
 
 test('every quoted text of docs/requirements.md is listed under its row', () => {

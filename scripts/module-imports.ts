@@ -2,20 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { inProject } from './project-folder.ts'
 
-/** From the room of a file to that of another which the file imports. */
+/** An import of a file in another module. */
 export interface ModuleImport {
   from: string
   to: string
-  /** Who draws it: 'session/call.ts imports api/send.ts'. */
+  /** The import, such as 'session/call.ts imports api/send.ts'. */
   by: string
 }
 
-/** A folder of `src`, or a file that stands beside the folders. Tests may look into any of them. */
+/**
+ * Returns the modules of a workspace: the folders of `src`, and the files next to them. Tests can import any of them.
+ */
 export function modulesIn(workspace: string): string[] {
   return [...new Set(sourcesOf(workspace).map((file) => roomOf(file)))].toSorted()
 }
 
-/** Every import that leaves its room, be it of a type only or of what is fetched later. */
+/** Returns every import of another module, including imports of types and dynamic imports. */
 export function moduleImportsIn(workspace: string): ModuleImport[] {
   return sourcesOf(workspace).flatMap((file) =>
     importedBy(workspace, file)
@@ -28,7 +30,7 @@ export function moduleImportsIn(workspace: string): ModuleImport[] {
   )
 }
 
-/** The rooms that lead back to themselves, each with the way it takes. */
+/** Returns the import cycles, as the path of each one. */
 export function importCyclesAmong(arrows: readonly ModuleImport[]): string[][] {
   const next = Map.groupBy(arrows, ({ from }) => from)
   return [...next.keys()].map((room) => wayBack(room, next)).filter((way) => way.length > 0)
@@ -58,7 +60,7 @@ const importedFile = /\b(?:from|import)\s*\(?\s*'([.#][^']+)'/g
 function importedBy(workspace: string, file: string): string[] {
   const code = readFileSync(join(inProject(workspace, 'src'), file), 'utf8')
   return [...code.matchAll(importedFile)].map(([, address]) =>
-    // The service says '#accounts/…' for src/accounts/….
+    // In the service, '#accounts/…' means src/accounts/….
     address!.startsWith('#') ? address!.slice(1) : posix.join(posix.dirname(file), address!),
   )
 }

@@ -2,69 +2,70 @@ import { describe, expect, test } from 'vitest'
 import { moduleImportsIn, importCyclesAmong, modulesIn } from './module-imports.ts'
 
 /**
- * The folders of a workspace from the bottom up: each imports only from those in the rows above its own. A file beside
- * the folders counts as a folder by itself.
+ * The modules of a workspace from the bottom up. Each one imports only from modules in the rows above it. A file next
+ * to the folders is a module, too.
  */
 const layers = {
   console: [
-    'browser', // what the browser holds: the address, the storage, the settings in the document
-    'i18n', // the words of the current language
-    'api ui', // how the service is asked; what every screen is made of
-    // ask, do, say; roles, scopes and shares in words; who is signed in, and calls as them
+    'browser', // the browser: address, storage, and the settings in the document
+    'i18n', // the texts in the current language
+    'api ui', // requests to the service, and the components of every screen
+    // what people can do; labels of roles, scopes, and shares; the signed-in person, and calls as them
     'actions permissions session bootstrap',
-    'pages', // what a signed-in page and its lists are made of
-    'forms invitations data-preview', // the last is what others read
+    'pages', // the parts of signed-in pages and their lists
+    'forms invitations data-preview', // data-preview shows the data that others can read
     'auth-pages', // the pages before sign-in
     'profiles',
     'organizations',
-    'home', // what waits for the person
-    'activity approvals members shell', // the frame knows the organization around it
+    'home', // the person's to-do list
+    'activity approvals members shell', // the shell shows the current organization
     'accounts authorizations devices networks access',
     'applications exports',
-    'command-palette reviews', // the way to everything that has a name; the review of who can reach the data
-    'testing', // what tests stand on
+    'command-palette reviews', // the command palette finds everything with a name; reviews are access reviews
+    'testing', // helpers for tests
     'routes auth-pages.tsx prerender.tsx',
     'main.tsx',
   ],
   service: [
     'caller.ts request-error.ts version.ts',
     'config', // the environment, and the settings in it
-    'cli', // how a process of ours is called, runs and ends
+    'cli', // arguments, start, and end of our programs
     'observability', // metrics, traces and security events
     'database',
-    'jobs', // the queue, and what runs again and again
+    'jobs', // the queue, and recurring jobs
     'crypto', // keys, sealing and hashing
-    'actor.ts', // who acts
-    'context.ts', // what every feature is given
+    'actor.ts', // the actor of a request
+    'context.ts', // what every feature gets
     'rate-limits',
+    'i18n', // the language of texts, dates and lists
     'mail',
     'http',
     'data', // tables that many features share: users, sessions, organizations, applications, ...
-    'activity', // the record of what happened, and its chain
-    'permissions', // who may do what
-    'calls', // how a call is served and a change carried out
-    'mailings', // emails to many people, step by step
+    'activity', // the activity log, and its chain
+    'permissions', // permission checks
+    'calls', // how a call is served and a change is made
+    'mailings', // emails to many people, in batches
     'session',
     'factors', // second factors and the policy that requires one
     'accounts',
     'sign-in',
     'oauth',
     'members',
-    'authorizations', // what an organization lets applications do
+    'authorizations', // applications' permissions from organizations
     'applications',
-    'approvals', // what a person lets an application do
+    'approvals', // people's consent to applications
     'devices',
     'organizations',
     'networks',
     'exports',
     'lifecycle', // delete, restore, permanently delete, and retention
-    'access', // who has access to an organization's data, and reviews of it
-    'activity-log', // the activity as people read and download it
-    'to-do', // what waits for a person
+    'access', // access grants and access reviews
+    'activity-log', // reading and downloading activity
+    'to-do', // what needs a person's attention
     'reference', // the API reference
     'console-files',
     'backup',
-    'background', // what a service or a worker does beside requests
+    'background', // what a service or a worker does besides serving requests
     'dev', // demo data and pages for development
     'prepare-database.ts app.ts',
     'connect.ts',
@@ -82,18 +83,18 @@ describe.each(Object.entries(layers))('%s', (workspace, rows) => {
   )
   const arrows = moduleImportsIn(workspace)
 
-  test('every room has its row', () => {
+  test('every module is in the list', () => {
     expect([...rowOf.keys()].toSorted()).toEqual(modulesIn(workspace))
   })
 
-  test('no import points up', () => {
+  test('no module imports from a row below its own', () => {
     const running = arrows.filter(({ from, to }) => rowOf.get(to)! >= rowOf.get(from)!)
     expect(running.map(({ by }) => by)).toEqual([])
   })
 })
 
-// Of files the linter says the same (import/no-cycle).
-test.each(['contract', 'console'])('no room of the %s leads back to itself', (workspace) => {
+// The linter checks this for files (import/no-cycle).
+test.each(['contract', 'console'])('the %s has no import cycles between modules', (workspace) => {
   const arrows = moduleImportsIn(workspace)
   expect(arrows.length).toBeGreaterThan(0)
   expect(importCyclesAmong(arrows)).toEqual([])

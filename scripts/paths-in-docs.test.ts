@@ -10,14 +10,14 @@ const inside = { cwd: inProject(), exclude: ['**/node_modules', '**/dist', '**/t
 const files = globSync([`${rooms}/**`, '*', '.github/**'], inside)
 const pages = globSync(['*.md', 'docs/**/*.md'], inside)
 
-/** A file by the end of its name, or a folder; '.store.ts' is what many end with, and no path. */
+/** A file by the end of its name, or a folder. Endings of several files, such as '.store.ts', aren't paths. */
 const path =
   /`((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:css|html|json|md|mjs|sh|sql|tsx?|ya?ml)|(?:[\w-]+\/){2,})`/g
 
-/** In what the service writes or a release holds, and not in the repository. */
+/** Paths in the service's output or in a release, and not in the repository. */
 const elsewhere = ['console/dist/', 'manifest.json', 'sbom.cdx.json']
 
-test('what pages name in backquotes is there; what was there once they say so of', () => {
+test('paths in backquotes on pages exist', () => {
   expect(pages.length).toBeGreaterThan(40)
   const ends = new Set(files.flatMap(endsOf))
   const dead = pages.flatMap((page) =>
@@ -31,7 +31,7 @@ test('what pages name in backquotes is there; what was there once they say so of
 })
 
 // The changelog and decision records also name what existed then.
-test('pages name npm scripts, tools and commands that exist', () => {
+test('pages name only npm scripts, tools, and commands that exist', () => {
   const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
@@ -61,7 +61,7 @@ test('pages name npm scripts, tools and commands that exist', () => {
   expect(unknown).toEqual([])
 })
 
-/** 'a/b/c.ts', 'b/c.ts' and 'c.ts'. */
+/** Returns 'a/b/c.ts', 'b/c.ts', and 'c.ts'. */
 function endsOf(file: string): string[] {
   const parts = file.split('/')
   return parts.map((_, at) => parts.slice(at).join('/'))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** A path inside the project, whatever folder the command was started in. */
+/** Returns a path inside the project, regardless of the current folder. */
 export function inProject(...parts: string[]) {
   return join(root, ...parts)
 }

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { inProject } from './project-folder.ts'
 
-/** A test that a row names: where it stands, and its title as it is written there. */
+/** A test that a row names: its file, and its title as it's written there. */
 export interface NamedTest {
   file: string
   title: string
 }
 
-/** A line of a table: what is demanded, and what is said of it. */
+/** A row of a table: a requirement, and how it's met. */
 export interface ProofRow {
   name: string
-  /** What is said of it, tests and reasons. */
+  /** How it's met: tests and reasons. */
   words: string
   tests: NamedTest[]
 }
@@ -26,7 +26,7 @@ export function readProofs(markdown: string): ProofRow[] {
   })
 }
 
-/** `file` *title*, *another title of the same file*. */
+/** Parses `file` *title*, *another title in the same file*. */
 function testsIn(words: string): NamedTest[] {
   return [...words.matchAll(/`([^`]+\.test\.ts)` ((?:\*[^*]+\*(?:, )?)+)/g)].flatMap(
     ([, file, titles]) =>
@@ -34,12 +34,12 @@ function testsIn(words: string): NamedTest[] {
   )
 }
 
-/** Where no title is named, the file as a whole proves it. */
+/** If no title is named, the file as a whole is the proof. */
 export function filesIn(words: string): string[] {
   return [...words.matchAll(/`([^`]+\.test\.ts)`/g)].map(([, file]) => file!)
 }
 
-/** As a test or a table of tests is called there, in one pair of quotes or another. */
+/** Whether the file contains the title in any kind of quotes. */
 export function isThere({ file, title }: NamedTest): boolean {
   if (!existsSync(inProject(file))) return false
   const code = readFileSync(inProject(file), 'utf8')

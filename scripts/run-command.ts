@@ -7,17 +7,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 type Options = { env?: Record<string, string>; cwd?: string; ended?: AbortSignal }
 
-/** Starts a command whose output the person sees as it comes. */
+/** Starts a command and shows its output immediately. */
 export function start(command: string, args: string[], options: Options = {}) {
   return spawn(command, args, spawnOptions(options, 'inherit'))
 }
 
-/** Runs a command in view of the person; the answer is its exit code. */
+/** Runs a command and shows its output. Returns its exit code. */
 export function run(command: string, args: string[], options: Options = {}) {
   return exitCode(start(command, args, options))
 }
 
-/** Runs a command and keeps its output, for steps that run side by side. */
+/** Runs a command and returns its output, for steps that run in parallel. */
 export async function runQuietly(command: string, args: string[], options: Options = {}) {
   const child = spawn(command, args, spawnOptions(options, 'pipe'))
   let output = ''
@@ -30,7 +30,7 @@ export async function runQuietly(command: string, args: string[], options: Optio
   return { code, output }
 }
 
-/** As a shell reports it: a command ended by a signal has 128 and the signal's number. */
+/** Returns the exit code like a shell: for a signal, 128 plus its number. */
 export function exitCode(child: ChildProcess) {
   return new Promise<number>((resolve, reject) => {
     child.once('error', reject)
@@ -41,7 +41,7 @@ export function exitCode(child: ChildProcess) {
 }
 
 function spawnOptions({ env, cwd, ended }: Options, stdio: 'inherit' | 'pipe'): SpawnOptions {
-  // The tools say `#!/usr/bin/env node`: the pinned Node comes first, outside `npm run` too.
+  // The tools start with `#!/usr/bin/env node`, so the pinned Node must be first, even outside `npm run`.
   const PATH = [inProject('node_modules', '.bin'), process.env.PATH].join(delimiter)
   return {
     cwd: cwd ?? inProject(),
@@ -51,7 +51,7 @@ function spawnOptions({ env, cwd, ended }: Options, stdio: 'inherit' | 'pipe'): 
   }
 }
 
-/** Folders that are no part of the product's own install are installed when needed. */
+/** Installs a folder's packages if needed, because they aren't part of the main installation. */
 export async function installOwn(folder: 'bench' | 'conformance', what: string) {
   const stampFile = inProject(folder, 'node_modules', '.accord-installed')
   const wanted = await hashOfLockFile(folder)

@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test` on whatever Node the machine has, with nothing installed
-// yet: so plain JavaScript, and no dependencies.
+// Runs before `npm start` and `npm test` with any version of Node and before anything is installed. It's therefore
+// plain JavaScript without dependencies.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,12 +21,12 @@ function whyInstall() {
 
 async function install(why) {
   console.log(`Installing dependencies (npm ci): ${why}.`)
-  // NODE_ENV=production or an `omit` in the user's settings would leave out what we build with.
+  // NODE_ENV=production or an `omit` in the user's settings would omit our build tools.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  // Of engines and deprecations nobody who starts the product can do anything about.
+  // Users can't do anything about warnings about engines and deprecations.
   args.push('--loglevel=error')
   const npm = spawn('npm', args, { cwd: root, stdio: 'inherit', env: hostEnv() })
-  // Whoever ends us ends the install too.
+  // A signal that ends this process also ends npm.
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => npm.kill(signal))
   const [status] = await once(npm, 'close').catch((error) =>
     fail(`npm couldn't be started (${error.message}).`),
@@ -42,14 +42,14 @@ function requireNode24() {
   )
 }
 
-// npm must not run on the very Node it is about to delete, which is first on PATH in `npm run`.
+// npm must not run on the Node that it will delete. In `npm run`, that Node is first on the PATH.
 function hostEnv() {
   const ours = `${sep}node_modules${sep}.bin`
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.endsWith(ours))
   return { ...process.env, PATH: path.join(delimiter) }
 }
 
-/** Asked for its version, because a folder copied from another platform has a Node that cannot run. */
+/** Runs the file with --version, because a folder copied from another platform has a Node that can't run. */
 function pinnedNode() {
   const node = join(root, 'node_modules', '.bin', 'node')
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
@@ -61,8 +61,8 @@ function hostMajor() {
 }
 
 /**
- * By the list that npm leaves behind when it has installed all: whoever ran `npm ci` needs no other, which a
- * checkout that can only be read could not take. What is for some platforms only may be missing in it.
+ * Compares with the list that npm writes after an installation. After `npm ci`, nothing needs to be installed, so a
+ * read-only checkout works. Packages for other platforms may be missing.
  */
 function isInstalled() {
   const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))

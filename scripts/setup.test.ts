@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(checkout, { recursive: true }))
 
-/** With an npm that only says how it was called. */
+/** Uses an npm that only prints its arguments. */
 async function setup(installed: string | undefined) {
   await rm(join(checkout, 'node_modules'), { recursive: true, force: true })
   await mkdir(join(checkout, 'node_modules'))
@@ -27,7 +27,7 @@ async function setup(installed: string | undefined) {
 
 const list = () => readFile(inProject('node_modules', '.package-lock.json'), 'utf8')
 
-test('after npm ci nothing is installed or written, so that a checkout may be read-only', async () => {
+test('after npm ci nothing is installed or written, so that a checkout can be read-only', async () => {
   expect(await setup(await list())).toBe('')
 })
 
@@ -38,7 +38,7 @@ test.each([
     (text: string) => text.replace(/"version": "5\.12\.8"/, '"version": "5.0.0"'),
   ],
   ['no tools', (text: string) => text.replace('"node_modules/vite"', '"node_modules/other"')],
-])('with %s installed everything is, without a word on engines', async (_what, change) => {
+])('with %s everything is installed, without warnings about engines', async (_what, change) => {
   expect(await setup(change(await list()))).toBe(
     'Installing dependencies (npm ci): the dependencies are missing or have changed.\n' +
       'npm ci --include=dev --include=optional --no-audit --no-fund --loglevel=error\n',

@@ -27,7 +27,7 @@ describe('npm start', () => {
     ['Ctrl-C, which goes to the whole group', 'SIGINT', -1, []],
   ] as const
   for (const [whom, signal, sign, tags] of ways) {
-    test(`ends once and clean with its PostgreSQL on ${whom}`, { tags: [...tags] }, async () => {
+    test(`ends once and cleanly with its PostgreSQL on ${whom}`, { tags: [...tags] }, async () => {
       await using npm = await npmStart()
       await npm.ready
       expect(await folder.postgres()).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ describe('npm start', () => {
   ] as const
   for (const [name, value, tags] of settings) {
     test(
-      `with ${name} is no longer somebody working here: nobody reads its mail`,
+      `with ${name} isn't in development mode, so no one can read its emails`,
       { tags: [...tags] },
       async () => {
         await using npm = await npmStartWith({ [name]: value })
@@ -57,7 +57,7 @@ describe('npm start', () => {
     )
   }
 
-  test('with --help prints how it is used, and starts nothing', async () => {
+  test('with --help prints its usage and starts nothing', async () => {
     await using npm = await npmStart('--help')
     const { code, stdout, stderr } = await npm.ended
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -65,7 +65,7 @@ describe('npm start', () => {
     expect(stdout).not.toContain('ready')
   })
 
-  test('with an argument that nobody knows is refused in one sentence', async () => {
+  test('with an unknown argument is rejected with one sentence', async () => {
     await using npm = await npmStart('--dmeo')
     expect(await npm.ended).toEqual({
       code: 1,

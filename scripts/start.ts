@@ -5,19 +5,19 @@ import { runCliProgram } from '../service/src/cli/run-program.ts'
 import { consoleForStart } from './build-console.ts'
 import { inProject } from './project-folder.ts'
 
-// Paths in the environment are meant from the project, whatever folder the command was started in.
+// Relative paths in the environment start from the project, regardless of the current folder.
 process.chdir(inProject())
-// Nothing is said of where people find it, nor of anything that stands around it: somebody's own machine. A proxy
-// beside it may say nothing of itself, and whoever has one says at least one of these.
+// Without any of these settings, this is a developer's own machine. A proxy may not be visible in requests, but an
+// installation behind one sets at least one of these.
 const ofADeployment = ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'TRUST_PROXY']
 if (!ofADeployment.some((name) => process.env[name]?.trim())) process.env['DEVELOPMENT'] ||= 'on'
 
-// Of the next start: to read and compile the service's files takes longer than to run them. Threads know of it by the
-// environment alone.
+// Speeds up the next start, because reading and compiling the service's files takes longer than running them. Threads
+// only get this from the environment.
 process.env['NODE_COMPILE_CACHE'] ??= inProject('.cache', 'compiled')
 enableCompileCache()
 
-/** `npm start`: one process, so that a signal has one place to go to. */
+/** `npm start` uses one process, so that a signal always reaches the right one. */
 await runCliProgram(async (ended) => {
   const given = readArguments(process.argv.slice(2))
   const config = readConfig(process.env)
@@ -25,7 +25,7 @@ await runCliProgram(async (ended) => {
     config.consoleDir === undefined
       ? await consoleForStart(config.dataDir, ended)
       : { folder: config.consoleDir }
-  // Loaded only now, so that a wrong value is refused at once.
+  // Imported only now, so that a wrong setting is reported immediately.
   const { startService } = await import('../service/src/start-service.ts')
   return startService({ ...config, consoleDir: folder }, given, { consoleBuilt: built })
 })

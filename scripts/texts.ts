@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Comment, parseSync, type Program } from 'oxc-parser'
 
-/** A text that people read, where it starts in its file. */
+/** A text for people, with its position in its file. */
 export interface Text {
   kind: 'console' | 'email' | 'contract' | 'command' | 'reference' | 'docs'
   file: string
@@ -17,12 +17,12 @@ interface Source {
 }
 
 interface Located {
-  /** Offset in the file. */
+  /** The offset in the file. */
   at: number
   text: string
 }
 
-/** The first source that names a file reads it. */
+/** A file is read by the first source that matches it. */
 const sources: Source[] = [
   { kind: 'console', files: 'console/src/**/*.{ts,tsx}', read: translatedTexts },
   { kind: 'contract', files: 'contract/src/**/*.ts', read: proseLiterals },
@@ -47,14 +47,14 @@ const notRead = [
   // SQL, not English.
   'service/src/database/{migrations,tables}/**',
   'service/src/**/*.store.ts',
-  // It quotes the specification word by word.
+  // This file quotes the specification word for word.
   'docs/requirements.md',
 ]
 
-/** Programs write these tables: out of schemas that are read themselves, or of what a run measured. */
+/** Tables that are generated, either from schemas that are read themselves or from measurements. */
 const generatedTables = /^docs\/(access|configuration|retention|performance)\.md$/
 
-/** Every text of the interface, emails, errors, commands, API reference, and docs. */
+/** Returns every text of the UI, emails, errors, commands, API reference, and docs. */
 export function readTexts(root: string): Text[] {
   const seen = new Set<string>()
   return sources.flatMap(({ kind, files, read }) =>
@@ -73,7 +73,7 @@ export function readTexts(root: string): Text[] {
   )
 }
 
-/** Every string literal of a file, however short, with `{{}}` in place of what is filled in. */
+/** Returns every string literal of a file, however short, with `{{}}` for each inserted value. */
 export function readLiterals(code: string, file: string): string[] {
   return literalsIn(parse(code, file).program).map(({ text }) => text)
 }
@@ -88,7 +88,7 @@ function lineAt(code: string, at: number): number {
   return code.slice(0, at).split('\n').length
 }
 
-/** What `t` translates, and the sentences that a comment lists because the code puts them together. */
+/** Returns the arguments of `t`, and sentences that are listed in comments because the code assembles them. */
 function translatedTexts(code: string, file: string): Located[] {
   const { program, comments } = parse(code, file)
   const called = nodesOf(program).flatMap((node) => {
@@ -106,14 +106,14 @@ function translatedTexts(code: string, file: string): Located[] {
   return [...called, ...listed]
 }
 
-/** The literals that are sentences or phrases rather than names, addresses, SQL, styles or markup. */
+/** Returns literals that are sentences or phrases, rather than names, addresses, SQL, styles, or markup. */
 function proseLiterals(code: string, file: string): Located[] {
   return literalsIn(parse(code, file).program)
     .flatMap(linesOfUsage)
     .filter(({ text }) => isProse(text))
 }
 
-/** A help text has a line for each option; the rest of it is sentences. */
+/** A help text has a line for each option. Its other lines are sentences. */
 function linesOfUsage({ at, text }: Located): Located[] {
   return splitAt(text, /\n\s*\n|\n(?=\s*(?:-|accord ))|Usage:.*/g).map((part) => ({
     at: at + part.at,
@@ -167,7 +167,10 @@ function nodesOf(root: Node | Program): Node[] {
   return [node, ...childrenOf(node).flatMap(nodesOf)]
 }
 
-/** Strings, templates, and sums of them as one text each; not module names, nor what a tag such as `sql` takes. */
+/**
+ * Returns strings, templates, and concatenations of them as one text each, but not module names or the texts of tags
+ * such as `sql`.
+ */
 function literalsIn(root: Node | Program): Located[] {
   const node = root as Node
   const text = textOf(node)
@@ -182,7 +185,7 @@ function partsToRead(node: Node): Node[] {
   if (node.type === 'TaggedTemplateExpression' && isNode(node['quasi'])) {
     return childrenOf(node['quasi'])
   }
-  // A sum is one text already. What it chooses between is read by itself.
+  // A concatenation is already one text. Conditional parts are read separately.
   if (textOf(node) !== undefined && node.type === 'BinaryExpression') {
     return childrenOf(node).flatMap((side) =>
       textOf(side) === undefined ? [side] : partsToRead(side),
@@ -206,7 +209,7 @@ function textOf(node: Node): string | undefined {
   return undefined
 }
 
-/** Paragraphs, headings, items and cells, without code, comments and addresses. */
+/** Returns paragraphs, headings, list items, and cells, without code, comments, and addresses. */
 function markdownTexts(code: string, file: string): Located[] {
   const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
   const prose = code
@@ -214,7 +217,7 @@ function markdownTexts(code: string, file: string): Located[] {
     .replaceAll(/<!--[^]*?-->/g, blank)
     .replaceAll(/^\|[ :|-]+\|$/gm, blank)
     .replaceAll(/^\|.*$/gm, (row) => (generatedTables.test(file) ? blank(row) : row))
-  // A new text starts after an empty line, at an item or heading, and at each cell of a table.
+  // A new text starts after an empty line, at a list item or heading, and at each cell of a table.
   const starts = /\n\s*\n|\n(?= *(?:[-*]|\d+\.|>|#+) )|\n(?=\|)|(?<=^#.*)\n|(?<!\\)\|/gm
   return splitAt(prose, starts)
     .map(({ at, text }) => ({ at: at + text.search(/\S|$/), text: plainMarkdown(text) }))
@@ -231,7 +234,7 @@ function plainMarkdown(text: string): string {
     .replaceAll(/\*\*|(?<!\w)[*_](?=\w)|(?<=\w|[.?!])[*_](?!\w)/g, '')
 }
 
-/** Comments of a file whose comments start with `# `. */
+/** Returns the comments of a file in which comments start with `# `. */
 function commentedTexts(code: string): Located[] {
   const prose = code.replaceAll(/^(?!# ).*$/gm, '').replaceAll(/^# /gm, '  ')
   return splitAt(prose, /\n\n+/g)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** With so much behind the end of the archive, which no program has to read. */
+/** Packs a tar file with this many bytes after the end of the archive, which programs don't have to read. */
 async function packed(bytesBehind: number): Promise<string> {
   const tar = execFileSync('tar', ['-c', '-C', folder, 'a.txt'])
   const file = join(folder, 'a.tar.br')
@@ -23,13 +23,13 @@ async function packed(bytesBehind: number): Promise<string> {
   return file
 }
 
-test.each([0, 10_000_000])('an archive is unpacked with %i bytes behind its end', async (bytes) => {
+test.each([0, 10_000_000])('an archive is unpacked with %i bytes after its end', async (bytes) => {
   await unpackArchive(await packed(bytes), join(folder, 'out'))
   expect(await readFile(join(folder, 'out', 'a.txt'), 'utf8')).toBe('whole')
   expect(await readdir(join(folder, 'out'))).toEqual(['a.txt'])
 })
 
-test('what is no archive is refused', async () => {
+test("a file that isn't an archive is rejected", async () => {
   const file = join(folder, 'none.tar.br')
   await writeFile(file, brotliCompressSync(Buffer.alloc(2000, 'x')))
   await expect(unpackArchive(file, join(folder, 'out'))).rejects.toThrow('tar exited with')

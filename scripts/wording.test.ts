@@ -76,7 +76,7 @@ describe('a sentence without a problem', () => {
   })
 })
 
-test('a text is split at the ends of its sentences, not in abbreviations, numbers or code', () => {
+test('a text is split at the ends of its sentences, but not in abbreviations, numbers, or code', () => {
   const text =
     'Set a limit, e.g. Ten.\nRun `a. B` in 1.5 s (see No. 5). “Done!” {{name}} can go… and stop'
   expect(sentencesOf(text)).toEqual([

@@ -22,10 +22,10 @@ export interface Finding {
 
 const longestSentence = 25
 
-/** Labels that start like a question and stay. */
+/** Labels that start like a question and are allowed. */
 const keptLabels = ['What we keep', 'What we keep, and for how long']
 
-/** A habit, and what to write in its place. */
+/** Patterns of wording, and what to write instead. */
 const habits: [RegExp, string][] = [
   [/\bwho(m|so|ms)?ever\b|\bwhosever\b|\bwhichever\b|\bwhatever\b/i, 'name the person or thing'],
   [/\bwhom\b|\bby whose\b/i, 'name the person'],
@@ -71,7 +71,7 @@ const letter = /\bletters?\b/i
 const alphabet =
   /(?:upper|lower)case|digits?\b|numbers?\b|capital|characters?\b|alphabet|press|first letter|\bkeys?\b/i
 
-/** Every finding in the texts of the project. */
+/** Returns every finding in the project's texts. */
 export function findWording(texts = readTexts(inProject())): Finding[] {
   return texts.flatMap(({ kind, file, line, text }) => {
     if (mandated.has(withoutNames(text))) return []
@@ -93,9 +93,9 @@ function withoutMandated(text: string): string {
 
 const abbreviation = /\b(?:e\.g|i\.e|etc|vs|approx|cf|No|Dr|Mr|Ms|St)\.$/
 
-/** A text as its sentences, each with the number of lines before it. */
+/** Splits a text into sentences, each with the number of lines before it. */
 export function sentencesOf(text: string): { lines: number; sentence: string }[] {
-  // Points in code and names end no sentence.
+  // Periods in code and names don't end a sentence.
   const masked = text.replaceAll(/`[^`]*`|\{\{[^}]*\}\}/g, (code) => 'X'.repeat(code.length))
   const sentences: { lines: number; sentence: string }[] = []
   let from = 0
@@ -110,7 +110,7 @@ export function sentencesOf(text: string): { lines: number; sentence: string }[]
   return sentences
 }
 
-/** Code and placeholders count as one word each; what they say is not ours to word. */
+/** Code and placeholders count as one word each, and their content isn't checked. */
 export function problemsOf(sentenceWithCode: string): string[] {
   const sentence = sentenceWithCode.replaceAll(/`[^`]*`|\{\{[^}]*\}\}/g, 'X')
   const found = habits.flatMap(([pattern, instead]) => {
@@ -129,7 +129,7 @@ export function problemsOf(sentenceWithCode: string): string[] {
 
 export const baselineFile = inProject('scripts', 'wording-baseline.json')
 
-/** How many findings each file has. */
+/** Returns the number of findings in each file. */
 export function countByFile(findings: Finding[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { file } of findings) counts[file] = (counts[file] ?? 0) + 1

@@ -14,7 +14,7 @@ export default defineConfig({
     // Sentences from a table are listed in a comment.
     extractFromComments: true,
     sort: true,
-    // Without a singular of its own, a sentence is the same for each number.
+    // A plural form is the sentence itself, unless the code has a text of its own for it.
     defaultValue: (key) => key.replace(/_(?:one|other)$/, ''),
   },
 })

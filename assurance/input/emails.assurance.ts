@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readConfig } from '@accord/service/config/config.ts'
-import { composeEmail } from '@accord/service/mail/compose-email.ts'
+import { composeEmail, emailContext } from '@accord/service/mail/compose-email.ts'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import type { AssuranceCheck } from '../assurance-check.ts'
@@ -65,7 +65,7 @@ export const assuranceCheck: AssuranceCheck = {
 /** What the letter consists of where nobody tries anything. */
 async function sent(values: Partial<Record<(typeof fields)[number], string>>) {
   const url = 'http://localhost:5005/verify?code=acc_1'
-  const written = composeEmail(config, {
+  const written = composeEmail(emailContext(config, 'en-US'), {
     kind: 'test',
     to: 'ana@example.com',
     subject: values.subject ?? 'Hello',

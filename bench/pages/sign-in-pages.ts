@@ -11,7 +11,7 @@ export interface SignInPages extends AsyncDisposable {
   peer: string
 }
 
-/** Both sign-in pages, built, served and ready to be visited. */
+/** Builds and serves both sign-in pages. */
 export async function serveSignInPages(bench: Bench): Promise<SignInPages> {
   await buildConsoleIfStale()
   const folder = await buildSupabaseUi()

@@ -17,9 +17,9 @@ export async function openBrowser(): Promise<Browser> {
     executablePath,
     env: { ...process.env, ...env },
     args: [
-      // Chromium refuses to start its sandbox as root, which is what a container usually is.
+      // Chromium refuses to start its sandbox as root, and containers usually run as root.
       '--no-sandbox',
-      // Nothing but the page may use the slowed-down network.
+      // Only the page may use the throttled network.
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
@@ -30,7 +30,7 @@ export async function openBrowser(): Promise<Browser> {
 
 const kilobitsPerSecond = 1000 / 8
 
-/** The phone and network that Lighthouse calls slow 4G. */
+/** Emulates the phone and network that Lighthouse calls slow 4G. */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -43,7 +43,7 @@ export async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Milliseconds since the navigation began, and the sum of layout shifts. */
+/** The milliseconds since the navigation started, and the sum of layout shifts. */
 export interface Milestones {
   firstPaint: number
   largestPaint: number
@@ -54,13 +54,16 @@ export interface Milestones {
 
 export interface Visit {
   milestones: Milestones
-  /** What had arrived when the page became usable: all it needed, and what it fetched besides. */
+  /** The responses that had arrived when the page became usable, including those that it didn't need. */
   arrived: Response[]
 }
 
 type Report = { milestones: Milestones; arrivals: { url: string; at: number }[] }
 
-/** A first visit: nothing cached, on a slow phone. The answers can be read until `read` ends. */
+/**
+ * Visits a page for the first time, with an empty cache and a slow phone. The responses can be read until `read`
+ * resolves.
+ */
 export async function visit<T>(
   browser: Browser,
   url: string,
@@ -73,10 +76,10 @@ export async function visit<T>(
     page.on('response', (response) => responses.push(response))
     await slowDown(page)
     await page.addInitScript({ path: join(import.meta.dirname, 'watch-page.js') })
-    // Told by the page, because Playwright's own waiting is forbidden by our content policy.
+    // The page reports this itself, because our content security policy blocks Playwright's own waiting.
     const usable = page.waitForEvent('console', (message) => message.text() === 'bench: usable')
     await Promise.all([usable, page.goto(url)])
-    // What loads later may still paint something larger or shift the page.
+    // Later files may still paint something larger or shift the page.
     await page.waitForLoadState('networkidle')
     return await read(await reportOf(page, responses))
   } finally {
@@ -86,7 +89,7 @@ export async function visit<T>(
 
 async function reportOf(page: Page, responses: Response[]): Promise<Visit> {
   const { milestones: seen, arrivals } = await page.evaluate<Report>('benchReport()')
-  // A frame's time is when its drawing began; nothing was seen before the first paint.
+  // A frame's time is the start of its drawing. Nothing is visible before the first paint.
   const formVisible = Math.max(seen.formVisible, seen.firstPaint)
   const usable = Math.max(seen.usable, formVisible)
   const early = new Set(arrivals.filter(({ at }) => at <= usable).map(({ url }) => url))
@@ -96,9 +99,9 @@ async function reportOf(page: Page, responses: Response[]): Promise<Visit> {
   }
 }
 
-/** Milliseconds, and the sum of layout shifts. */
+/** Times in milliseconds, and the sum of layout shifts. */
 export interface Walked {
-  /** Not a number where no words were looked for. */
+  /** NaN if no text was searched for. */
   readable: number
   titled: number
   settled: number
@@ -108,12 +111,12 @@ export interface Walked {
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** A window in which nothing is cached, on a slow phone; signed in where it is given what such a browser keeps. */
+/** Opens a window with an empty cache on a slow phone. With a storage state, the person is signed in. */
 export async function openWindow<T>(
   browser: PlaywrightBrowser,
   storageState: Storage | undefined,
   look: (page: Page) => Promise<T>,
-  /** What somebody wants to read on the page. */
+  /** The text that the person wants to read on the page. */
   awaits?: string,
 ): Promise<T> {
   const context = await browser.newContext({
@@ -132,12 +135,12 @@ export async function openWindow<T>(
   }
 }
 
-/** Does something that leads to a page, and answers once all of it stands. */
+/** Does something that leads to a page, and returns its times once everything is loaded. */
 export async function walk(page: Page, go: () => Promise<unknown>): Promise<Walked> {
-  // Told by the page, because Playwright's own waiting is forbidden by our content policy.
+  // The page reports this itself, because our content security policy blocks Playwright's own waiting.
   const settled = page.waitForEvent('console', (message) => message.text() === 'bench: settled')
   await Promise.all([settled, go()])
-  // What comes later may still shift the page.
+  // Later files may still shift the page.
   await page.waitForLoadState('networkidle')
   return page.evaluate<Walked>('benchWalked()')
 }

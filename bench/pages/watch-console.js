@@ -1,9 +1,9 @@
-// Runs inside a page of the console before any script of its own; plain JavaScript, because the browser reads it
-// as it is.
+// Runs inside a page of the console before any of its scripts. It's plain JavaScript, because the browser reads it
+// unchanged.
 //
-// Readable means that the page shows the words it was asked to look for, whoever drew them, titled that the page's own title
-// stands, settled that nothing of the page is loading any more. All of them
-// count from the navigation, or from the click that led from one page to the next.
+// `readable` is when the page shows the text to wait for, even in a placeholder. `titled` is when the page's own
+// title is visible. `settled` is when nothing on the page is loading. All of them count from the navigation, or from
+// the click that led from one page to the next.
 {
   let seen = { from: 0 }
   let shift = 0
@@ -18,7 +18,7 @@
     readable: seen.readable - seen.from,
     titled: seen.titled - seen.from,
     settled: seen.settled - seen.from,
-    /** By the clock, for what began on another page. */
+    /** The absolute time, to compare with a start on another page. */
     settledAt: performance.timeOrigin + seen.settled,
     shift,
   })
@@ -26,7 +26,7 @@
   function look() {
     const now = title()
     const isThere = document.querySelector('main')?.innerText.includes(globalThis.benchAwaits)
-    // This frame is drawn only after us, so the next one is the first that follows the paint.
+    // This callback runs before the frame is drawn, so only the next frame follows the paint.
     requestAnimationFrame((time) => {
       if (isThere) seen.readable ??= time
       if (now !== undefined && now !== seen.left) seen.titled ??= time
@@ -39,7 +39,7 @@
     })
   }
 
-  /** Of the page, not of what stands in for it. */
+  /** Returns the title of the page itself, and not that of a placeholder. */
   function title() {
     return document.querySelector('main h1[tabindex]')?.textContent
   }

@@ -1,8 +1,7 @@
-// Runs inside the page before any script of its own; plain JavaScript, because the browser reads it
-// as it is.
+// Runs inside the page before any of its scripts. It's plain JavaScript, because the browser reads it unchanged.
 //
-// Usable means that React has taken the form's first field over: from then on what a person does is
-// answered. React marks such elements, on a hydrated page and on one drawn in the browser alike.
+// `usable` is when React has taken over the form's first field, so that it responds to the person. React marks such
+// elements, both on a hydrated page and on one drawn in the browser.
 {
   const watched = { shift: 0 }
 
@@ -22,7 +21,7 @@
 
   function look() {
     const field = document.querySelector('form input:not([type=hidden])')
-    // This frame is drawn only after us, so the next one is the first that follows the paint.
+    // This callback runs before the frame is drawn, so only the next frame follows the paint.
     if (field?.checkVisibility()) requestAnimationFrame((now) => (watched.formVisible ??= now))
     const taken = field && Object.keys(field).some((key) => key.startsWith('__reactProps$'))
     if (!taken || watched.formVisible === undefined) return requestAnimationFrame(look)
@@ -30,7 +29,7 @@
     tellWhenPainted()
   }
 
-  // The browser reports its paints a while after they happened, on a busy machine a long while.
+  // The browser reports its paints with a delay, which is long on a busy machine.
   function tellWhenPainted() {
     const known = watched.firstPaint !== undefined && watched.largestPaint !== undefined
     if (known) console.debug('bench: usable')

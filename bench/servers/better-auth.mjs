@@ -1,5 +1,5 @@
-// better-auth as its documentation sets it up on Node and PostgreSQL, with the driver and the pool
-// size of our own service. Without the cookie cache, which sees a revoked session minutes late.
+// better-auth as its documentation describes it for Node and PostgreSQL, with the driver and pool size of our service.
+// The cookie cache is off, because it would recognize a revoked session only minutes later.
 
 import { createServer } from 'node:http'
 import { betterAuth } from 'better-auth'

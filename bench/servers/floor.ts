@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 
-// What no service on Fastify and PostgreSQL can go below: one named select by the hashed token, and
-// nothing of what a real one must do besides.
+// The minimum for any service on Fastify and PostgreSQL: one named select by the hashed token, and nothing else that a
+// real service must do.
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 const findUser = {

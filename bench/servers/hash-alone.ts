@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createPasswordHasher } from '@accord/service/crypto/password-hasher.ts'
 import { secretsFrom } from '@accord/service/crypto/secrets.ts'
 
-// The service's own password check and nothing else, as many at once as the service allows: what a
-// sign-in cannot go below. Prints microseconds of CPU per check.
+// The minimum for a sign-in: the service's password check and nothing else, with the service's number of parallel
+// checks. Prints the CPU time per check in microseconds.
 
 const seconds = Number(process.argv[2])
 const password = 'Harbour-42-Lantern'

@@ -16,8 +16,8 @@ import { adjustModels } from '@accord/service/oauth/storage/models.ts'
 import { keySetOf, newSigningKeys, signingAlgorithms } from '@accord/service/crypto/signing-keys.ts'
 import { Unanswered } from '@accord/service/oauth/storage/exchange.ts'
 
-// The engine alone, over Accord's own store: no Fastify, no rules of ours about who may ask, no headers,
-// no log. It asks once for each request, as an engine does by itself.
+// Only the engine with Accord's store: no Fastify, none of our permission checks, no headers, and no log. It queries the
+// database separately for each request, as an engine does by default.
 
 const { db, pool } = openDatabase(process.env['DATABASE_URL']!)
 const clock = await databaseClock(pool)

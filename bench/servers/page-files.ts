@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 
-// A peer's built page, by the same server and plugin that serve our own.
+// Serves a peer's built page with the server and plugin that serve our own.
 
 const app = Fastify()
 await app.register(fastifyStatic, { root: process.env['FOLDER']!, preCompressed: true })

@@ -78,7 +78,7 @@ test('axe finds nothing on the service’s own pages; letters come by themselves
   await expectAccessible(page, 'a letter in the outbox')
 })
 
-test('a newcomer signs up, signs in, renames and signs out by keyboard alone', async ({
+test('a newcomer signs up, signs in, renames and signs out by keyboard alone @long', async ({
   page,
   inbox,
 }) => {

@@ -92,7 +92,7 @@ test.describe('another site', () => {
   // What it loads is blocked, and what its frame would show is not shown.
   test.use({ allowedFaults: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|'sessionStorage'/] })
 
-  test('cannot sign people out with an image, a frame, or a form', async ({
+  test('cannot sign people out with an image, a frame, or a form @long', async ({
     page,
     person,
     product,

@@ -154,7 +154,7 @@ test.describe('lists and pages that cannot be read', () => {
     }
   })
 
-  test('RT-7, PER-2: strangers and members cannot manage an application, and admins cannot delete it', async ({
+  test('RT-7, PER-2: strangers and members cannot manage an application, and admins cannot delete it @long', async ({
     page,
     person,
     product,

@@ -80,7 +80,7 @@ test('APV-11: each failed request has its own message, and Retry continues', asy
   }
 })
 
-test('APV-11: a failed decision keeps the screen and shows why', async ({
+test('APV-11: a failed decision keeps the screen and shows why @long', async ({
   page,
   person,
   product,

@@ -76,7 +76,7 @@ test('someone without an organization signs in to an application, and next time 
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
-test('people with profiles can approve as themselves and revoke it', async ({
+test('people with profiles can approve as themselves and revoke it @long', async ({
   page,
   person,
   product,

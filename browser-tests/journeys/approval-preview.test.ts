@@ -4,7 +4,7 @@ import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { registersApplication } from '../support/third-party.ts'
 
-test('an owner builds the link for both flows and previews the approval screen', async ({
+test('an owner builds the link for both flows and previews the approval screen @long', async ({
   page,
   person,
   product,

@@ -133,7 +133,7 @@ test('the preview of an application that acts for people shows the viewer’s ow
 test.describe('when the service fails at first', () => {
   test.use({ allowedFaults: [/status of 500/] })
 
-  test('people asked to approve an application see what it would read, and then what it reads', async ({
+  test('people asked to approve an application see what it would read, and then what it reads @long', async ({
     page,
     person,
     product,

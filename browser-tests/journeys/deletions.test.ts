@@ -7,7 +7,7 @@ import { createsPerson, fillInSignIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('RT-7: an owner deletes an application by typing its name, and restores it, by keyboard alone', async ({
+test('RT-7: an owner deletes an application by typing its name, and restores it, by keyboard alone @long', async ({
   page,
   person,
   product,

@@ -94,7 +94,7 @@ test('someone without an organization connects a device as themselves @long', as
   })
 })
 
-test('a link with a device code connects nothing by itself and can be denied with only the keyboard', async ({
+test('a link with a device code connects nothing by itself and can be denied with only the keyboard @long', async ({
   page,
   person,
   product,

@@ -89,7 +89,7 @@ test('APV-8, APV-10: Cancel and Not you work in the standard flow @long', async 
 test.describe('refused', () => {
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('APV-11, PER-4, D5, D24: an edited request, or one from another browser, is rejected', async ({
+  test('APV-11, PER-4, D5, D24: an edited request, or one from another browser, is rejected @long', async ({
     page,
     person,
     product,

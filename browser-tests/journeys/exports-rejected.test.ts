@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, person }) => {
 test.describe('failures', () => {
   test.use({ allowedFaults: [/status of (404|409|429|500)/] })
 
-  test('EX-2, EX-3: failures to start, list, or download each show their message', async ({
+  test('EX-2, EX-3: failures to start, list, or download each show their message @long', async ({
     page,
     person,
     product,
@@ -86,7 +86,7 @@ test.describe('permissions', () => {
   // What an address shows is asked for before the roles are known.
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('EX-1, EX-2: a colleague’s export is visible, a failed one can be retried, and members have no access', async ({
+  test('EX-1, EX-2: a colleague’s export is visible, a failed one can be retried, and members have no access @long', async ({
     page,
     person,
     product,

@@ -194,7 +194,7 @@ test('IN-5, RP-6: an expired session loses no emailed link @long', async ({
 test.describe('a link that was forwarded', () => {
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('IN-6, OD-4: joins once, shows nothing afterwards, and leaves its address unverified', async ({
+  test('IN-6, OD-4: joins once, shows nothing afterwards, and leaves its address unverified @long', async ({
     page,
     browser,
     product,

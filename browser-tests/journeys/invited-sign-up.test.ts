@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
-test('IN-4: a newcomer signs up with another address and sees which account will join', async ({
+test('IN-4: a newcomer signs up with another address and sees which account will join @long', async ({
   page,
   browser,
   product,

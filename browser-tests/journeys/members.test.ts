@@ -82,7 +82,7 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people have t
 test.describe('removed', () => {
   test.use({ allowedFaults: [/status of (401|404)/] })
 
-  test('MB-4, MB-5, MB-6: a deleted member loses access with the next call', async ({
+  test('MB-4, MB-5, MB-6: a deleted member loses access with the next call @long', async ({
     page,
     browser,
     product,

@@ -66,7 +66,7 @@ test.describe('whose script throws at the start', () => {
     })
   }
 
-  test('a page shows a notice if its first render fails', async ({ page, person }) => {
+  test('a page shows a notice if its first render fails @long', async ({ page, person }) => {
     await beginSession(page, person)
     // React listens on the root before it draws.
     await page.addInitScript('HTMLDivElement.prototype.addEventListener = undefined')
@@ -74,7 +74,7 @@ test.describe('whose script throws at the start', () => {
     await expect(page.getByRole('alert')).toContainText("This page didn't load.")
   })
 
-  test('a page ignores an error in someone else’s script', async ({ page, person }) => {
+  test('a page ignores an error in someone else’s script @long', async ({ page, person }) => {
     await beginSession(page, person)
     const letThrough = await lateScripts(page)
     await page.goto('/user/organizations', { waitUntil: 'commit' })

@@ -72,7 +72,7 @@ test('RT-2, RT-3: a newcomer is guided, and to-do items are answered in place, b
   await expect(page).toHaveTitle('General · Accord')
 })
 
-test('a to-do item links to its place on the page, which gets the focus', async ({
+test('a to-do item links to its place on the page, which gets the focus @long', async ({
   page,
   person,
   product,

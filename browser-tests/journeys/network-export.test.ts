@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 // Two browsers, and axe on what they come to.
 test.slow()
 
-test('EX-1, EX-3, EX-4: a network is exported with its organizations’ shared data, and each gets a receipt', async ({
+test('EX-1, EX-3, EX-4: a network is exported with its organizations’ shared data, and each gets a receipt @long', async ({
   page,
   person,
   browser,

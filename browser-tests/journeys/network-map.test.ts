@@ -137,7 +137,7 @@ test.describe('when the service fails', () => {
   })
 })
 
-test('the map goes back in time by keyboard and shows changes since the last visit', async ({
+test('the map goes back in time by keyboard and shows changes since the last visit @long', async ({
   page,
   person,
   product,

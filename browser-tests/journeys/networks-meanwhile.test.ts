@@ -78,7 +78,7 @@ test.describe('after someone else acted meanwhile', () => {
     await expect(title(page, 'Invitation not found.')).toBeVisible()
   })
 
-  test("RT-9: a member of the owner sees who manages the network; a deleted one isn't found", async ({
+  test("RT-9: a member of the owner sees who manages the network; a deleted one isn't found @long", async ({
     page,
     person,
     product,

@@ -30,7 +30,7 @@ async function search(page: Page, email: string) {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization creates a network, one joins and leaves it, and one declines', async ({
+test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization creates a network, one joins and leaves it, and one declines @long', async ({
   page,
   person,
   product,

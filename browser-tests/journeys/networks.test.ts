@@ -267,7 +267,7 @@ test.describe('failures and missing permissions', () => {
     ])
   })
 
-  test("NW-1, PER-2: members can't manage networks, admins can't delete them, and owners can", async ({
+  test("NW-1, PER-2: members can't manage networks, admins can't delete them, and owners can @long", async ({
     page,
     person,
     product,

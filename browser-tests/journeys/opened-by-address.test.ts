@@ -34,7 +34,7 @@ for (const [at, section] of sections.entries()) {
   })
 }
 
-test('a plain member’s page requests nothing that would be rejected', async ({
+test('a plain member’s page requests nothing that would be rejected @long', async ({
   page,
   person,
   product,

@@ -26,7 +26,7 @@ test.describe('someone else’s organization', () => {
     await page.waitForURL('**/user/profile')
   })
 
-  test('SES-3, SES-4: a removed member stays signed in and no longer finds the organization', async ({
+  test('SES-3, SES-4: a removed member stays signed in and no longer finds the organization @long', async ({
     page,
     person,
     product,

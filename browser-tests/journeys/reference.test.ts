@@ -94,7 +94,7 @@ test('the switch between applications and people keeps what is searched for, by 
 test.describe('refused calls', () => {
   test.use({ allowedFaults: [/status of 40[01]/] })
 
-  test('what is tried goes out with the pasted token only, and text that comes back stays text', async ({
+  test('what is tried goes out with the pasted token only, and text that comes back stays text @long', async ({
     page,
     person,
   }) => {

@@ -162,7 +162,7 @@ test('too many wrong codes lead back to the password with an explanation @long',
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('a person ends an unknown session from the email about it', async ({
+test('a person ends an unknown session from the email about it @long', async ({
   page,
   person,
   inbox,

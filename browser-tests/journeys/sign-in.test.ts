@@ -231,7 +231,7 @@ test('a waiting form takes precedence over an existing session @long', async ({
 test.describe('whose script can’t be loaded', () => {
   test.use({ allowedFaults: [/ERR_FAILED/] })
 
-  test('a form leaks nothing: the service drops its values and returns the page', async ({
+  test('a form leaks nothing: the service drops its values and returns the page @long', async ({
     page,
     person,
   }) => {

@@ -166,7 +166,7 @@ for (const width of [360, 900]) {
   test.describe(`at ${width} px${width === 360 ? '' : ' @long'}`, () => {
     test.use({ viewport: { width, height: 740 } })
 
-    test('SU-2: a password that meets every rule leaves the button free for the first press', async ({
+    test('SU-2: a password that meets every rule leaves the button free for the first press @long', async ({
       page,
     }) => {
       await page.goto('/sign-up')

@@ -72,7 +72,7 @@ test('the sign-in page names the application, fills in the login hint, and uses 
   expect((await answerAt(page, party)).get('code')).toBeTruthy()
 })
 
-test('a silent request returns without a page if the person approved before, even from another site’s link', async ({
+test('a silent request returns without a page if the person approved before, even from another site’s link @long', async ({
   page,
   person,
   product,

@@ -140,7 +140,7 @@ test('a language that loads after the page removes nothing typed @long', async (
   await expect(nameField(page)).toHaveValue('Northside Clinic')
 })
 
-test('typed values are never shown to others, kept after sign-out, or stored with passwords', async ({
+test('typed values are never shown to others, kept after sign-out, or stored with passwords @long', async ({
   page,
   person,
   product,

@@ -148,13 +148,13 @@ export const getReviewImpact = defineCall({
   params: oneReview,
   reply: z.object({
     ends: z.array(z.object({ kind: AccessGrantKindName, count: z.int() })),
-    /** Of what is to be revoked, what has gone meanwhile. */
+    /** The number of items to be revoked whose access has already ended. */
     gone: z.int(),
-    /** Live tokens that would end. */
+    /** The number of active tokens that would be revoked. */
     tokens: z.int(),
-    /** Live secrets of its applications that people who go have seen, and will still know. */
+    /** The number of active secrets of its applications that the removed people have seen and will still know. */
     secrets: z.int(),
-    /** Whether who asks may close it: some things only an owner may end. */
+    /** Whether the caller can close the review. Only owners can revoke some kinds of access. */
     mayClose: z.boolean(),
   }),
   errors: managed,
@@ -171,7 +171,7 @@ export const closeReview = defineCall({
   requiresReauth: true,
   params: oneReview,
   body: z.strictObject({
-    /** When the next one is due; null proposes none. */
+    /** When the next review is due. With null, none is scheduled. */
     nextInDays: z.nullable(z.literal([...nextReviewDays], noNext)),
   }),
   status: 202,
@@ -216,29 +216,29 @@ export const reviewDecisions = ['keep', 'revoke'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 const DecisionName = z.enum(reviewDecisions, message('Choose keep or revoke.'))
 
-/** What became of one that was revoked: ended, gone before, or refused by the rule of its kind. */
+/** The result for an item to be revoked: ended, already gone, or refused by the rules of its kind. */
 export const reviewOutcomes = ['ended', 'gone', 'refused'] as const
 export type ReviewOutcome = (typeof reviewOutcomes)[number]
 
-/** One way to the data with what was said of it when the review was started, and what was decided on it. */
+/** An access grant as it was when the review started, and the decision on it. */
 export const ReviewItem = z.extend(z.omit(AccessGrant, { usedDays: true }), {
-  /** While the review is open: its application was deleted, and can be restored or not. */
+  /** While the review is open: whether the grant's application was deleted, and if it can be restored. */
   deleted: z.nullable(z.enum(['restorable', 'removed'])),
-  /** It was allowed more since, or its roles were changed. */
+  /** Whether the grant got more permissions or other roles since the review started. */
   changed: z.boolean(),
-  /** On how many of the 90 days before. */
+  /** The number of days with use out of the 90 before the review. */
   daysUsed: z.int(),
   decision: z.nullable(DecisionName),
   note: z.string(),
-  /** Who wrote the note, and when; null where there is none. */
+  /** The person who wrote the note, and when. Null if there is none. */
   notedBy: z.nullable(z.string()),
   notedAt: z.nullable(Time),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(Time),
   outcome: z.nullable(z.enum(reviewOutcomes)),
-  /** Why it was refused. */
+  /** Why revoking was refused. */
   reason: z.nullable(z.string()),
-  /** Live tokens that ended with it. */
+  /** The number of active tokens that were revoked with it. */
   tokens: z.int(),
   proof: z.nullable(RevocationProof),
 })
@@ -273,7 +273,7 @@ export const decideReviewItems = defineCall({
   body: z
     .strictObject({
       ways: grantReferences(message('Choose at least one item.')),
-      /** Null takes a decision back; left out it stays as it is, and so does the note. */
+      /** Null removes the decision. If it's omitted, the decision stays. The same is true for the note. */
       decision: z.optional(z.nullable(DecisionName)),
       note: z.optional(optionalText(500)),
     })

@@ -20,7 +20,7 @@ const complaints = (schema: z.core.$ZodType, value: unknown) => {
 }
 
 describe('the sign-up form', () => {
-  test('API-5: trims names and e-mail, and never a password', () => {
+  test('API-5: trims names and email addresses, but not passwords', () => {
     const spaced = `  ${password}  `
     const typed = {
       firstName: ' Ana ',
@@ -32,7 +32,7 @@ describe('the sign-up form', () => {
     expect(z.parse(SignUp, typed)).toEqual({ ...form, password: spaced, confirmedPassword: spaced })
   })
 
-  test('SU-4: names every field that is missing', () => {
+  test('SU-4: reports every missing field', () => {
     const empty = { firstName: '', lastName: '', email: '', password: '', confirmedPassword: '' }
     const said = {
       firstName: 'Enter your first name.',
@@ -45,13 +45,13 @@ describe('the sign-up form', () => {
     expect(complaints(SignUp, empty)).toEqual(said)
   })
 
-  test('SU-4: the confirmation must be the same, to the last space', () => {
+  test('SU-4: requires the same confirmation, including spaces', () => {
     expect(complaints(SignUp, { ...form, confirmedPassword: `${password} ` })).toEqual({
       confirmedPassword: 'must be the same with the password.',
     })
   })
 
-  test('PW-7: the password must not hold the e-mail typed beside it', () => {
+  test('PW-7: rejects a password that contains the entered email address', () => {
     const holding = 'Ana@example.com-42'
     const typed = { ...form, password: holding, confirmedPassword: holding }
     expect(complaints(SignUp, typed)).toEqual({
@@ -59,7 +59,7 @@ describe('the sign-up form', () => {
     })
   })
 
-  test('complains about a name and the password at once', () => {
+  test('reports errors in a name and in the password together', () => {
     const typed = { ...form, firstName: ' ', password: 'short', confirmedPassword: 'short' }
     expect(complaints(SignUp, typed)).toEqual({
       firstName: 'Enter your first name.',
@@ -67,7 +67,7 @@ describe('the sign-up form', () => {
     })
   })
 
-  test('takes no password beyond 256 characters', () => {
+  test('rejects passwords longer than 256 characters', () => {
     const long = `${'Xk7!'.repeat(64)}x`
     const said = complaints(SignUp, { ...form, password: long, confirmedPassword: long })
     expect(said).toMatchObject({ password: 'Use at most 256 characters.' })
@@ -81,7 +81,7 @@ describe('the other password forms', () => {
     })
   })
 
-  test('PW-8: change and reset say the same rules as sign-up', () => {
+  test('PW-8: change and reset apply the same rules as sign-up', () => {
     const said = { password: 'Password must contain at least one number' }
     const weak = 'Harbour-Lantern'
     expect(complaints(PasswordChange, { currentPassword: 'x', password: weak })).toEqual(said)
@@ -97,22 +97,22 @@ describe('the other password forms', () => {
     expect(z.parse(Credentials, credentials)).toEqual(credentials)
   })
 
-  test('sign-in does not judge the password by the rules of new ones', () => {
+  test("sign-in doesn't apply the rules for new passwords", () => {
     expect(z.safeParse(Credentials, { email: form.email, password: 'old' }).success).toBe(true)
   })
 })
 
-describe('complaints', () => {
+describe('field errors', () => {
   const Either = z.union([UserNames, PasswordChange])
 
-  test('of a body with two shapes are those of the nearer shape', () => {
+  test('for a body with two shapes name the fields of the closer shape', () => {
     expect(complaints(Either, { firstName: 'Ana' })).toEqual({ lastName: 'Enter your last name.' })
     expect(complaints(Either, { password })).toEqual({
       currentPassword: 'Enter your current password.',
     })
   })
 
-  test('name each field that is not known', () => {
+  test('name each unknown field', () => {
     const mixed = { ...form, emailVerifiedAt: 'now', role: 'owner' }
     expect(complaints(SignUp, mixed)).toEqual({
       emailVerifiedAt: 'This field is unknown.',
@@ -120,25 +120,25 @@ describe('complaints', () => {
     })
   })
 
-  test('name a field even when every object has one of that name', () => {
+  test('name an unknown field even if every object has a property of that name', () => {
     expect(complaints(SignUp, { ...form, constructor: 1, toString: 2 })).toEqual({
       constructor: 'This field is unknown.',
       toString: 'This field is unknown.',
     })
   })
 
-  test('of a shape with both kinds of fields refuse it, whichever is nearer', () => {
+  test('reject a body that mixes the fields of two shapes', () => {
     const both = { firstName: 'Ana', lastName: 'D', currentPassword: 'x', password }
     expect(Object.values(complaints(Either, both) ?? {})).toContain('This field is unknown.')
   })
 
-  test('speak of the body when it is no object at all', () => {
+  test("name the body if it isn't an object", () => {
     for (const value of [undefined, null, 'x', 4, []]) {
       expect(complaints(SignUp, value)).toEqual({ body: "This value isn't valid." })
     }
   })
 
-  test('say the first sentence of a field only', () => {
+  test('contain only the first message of a field', () => {
     const said = fieldErrorsOf([
       { code: 'custom', path: ['a'], message: 'one', input: '' },
       { code: 'custom', path: ['a'], message: 'two', input: '' },

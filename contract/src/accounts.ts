@@ -20,7 +20,7 @@ export const accountExists = defineError({
   message: message('Sorry, that account already exists'),
 })
 
-/** Where whoever runs the service lets nobody in by themselves, or only those whom an organization invited. */
+/** The operators can turn sign-up off, or limit it to people whom an organization invited. */
 export const signUpClosed = defineError({
   code: 'sign_up_closed',
   status: 403,
@@ -39,7 +39,7 @@ export const verificationLinkInvalid = defineError({
   message: message('This link has expired or was already used. Request a new one.'),
 })
 
-/** The code alone proves nothing: whoever signed up with another's address does not have the mail. */
+/** The code alone isn't enough, because someone may have signed up with another person's address. */
 export const signUpUnproved = defineError({
   code: 'sign_up_unproved',
   status: 403,

@@ -4,7 +4,7 @@ import { RoleName } from './people.ts'
 import { ScopeName, ShareName } from './rules/scopes.ts'
 
 const words = z.string()
-/** An address as it was then; null once it was erased. */
+/** The address at that time. Null once it was erased. */
 const address = z.nullable(z.string())
 const roles = z.array(RoleName)
 const scopes = z.array(ScopeName)
@@ -12,7 +12,7 @@ const shares = z.array(ShareName)
 const decision = z.enum(['grant', 'refuse'])
 const approvable = z.enum(memberApprovals)
 
-/** What can be erased of a row by itself: people's addresses in its detail; IP address and agent. */
+/** The parts of a row that can be erased: people's addresses in the detail, or the IP address and user agent. */
 export const erasableGroups = ['words', 'device'] as const
 export type ErasableGroup = (typeof erasableGroups)[number]
 
@@ -23,7 +23,7 @@ const granted = { application: words, scopes }
 const inNetwork = { network: words }
 const invitedTo = { network: words, organization: words }
 
-/** The fields of an organization that people change, by the names of the contract. */
+/** The fields of an organization that can be edited, as the contract names them. */
 export const organizationFields = [
   'name',
   'description',
@@ -37,7 +37,7 @@ export const organizationFields = [
   'findable',
 ] as const
 
-/** What a setting of how people sign in to an application became. */
+/** The new value of a setting of how people sign in to an application. */
 export const signInSettings = [
   'pkce_optional',
   'pkce_required',
@@ -52,22 +52,22 @@ export const signInSettings = [
 const describedFields = z.array(z.enum(['name', 'description']))
 
 /**
- * What can happen in an organization, and what is kept of it besides who, when and from where. Names are
- * those of then: they stay true when the object is gone.
+ * Everything that can happen in an organization, and the details that are stored about it. Names are the ones at that
+ * time, so they stay true when the object is deleted.
  */
 export const organizationHappenings = {
   organization_created: { name: words },
-  /** Also to others whom its applications serve or who share a network with it. */
+  /** Also recorded for organizations that its applications serve or that share a network with it. */
   organization_deleted: { name: words },
   organization_restored: { name: words },
   organization_updated: { fields: z.array(z.enum(organizationFields)) },
-  /** From when on; null in `after` where the rule was lifted. */
+  /** When the policy starts. `after` is null if it was turned off. */
   organization_second_factor_set: { before: z.nullable(words), after: z.nullable(words) },
-  /** The time had come. */
+  /** The policy has started. */
   organization_second_factor_begun: { since: words },
-  /** Which applications its people may approve. */
+  /** Which applications members can approve. */
   organization_approvals_rule_set: { before: approvable, after: approvable },
-  /** For how many years it keeps its activity; null for ever. */
+  /** For how many years activity is kept. Null means indefinitely. */
   organization_activity_rule_set: { before: z.nullable(z.int()), after: z.nullable(z.int()) },
   member_invited: offered,
   invitation_resent: offered,
@@ -79,22 +79,22 @@ export const organizationHappenings = {
   member_suspended: offered,
   member_resumed: offered,
   member_left: { email: address },
-  /** They asked for the end of their account, and can still keep it. */
+  /** The person deleted their account, and can still restore it. */
   member_account_deleted: { email: address },
   member_account_kept: { email: address },
-  /** Their place went with their account; nothing more is known of them. */
+  /** The profile was deleted with the account. Nothing else about the person is known. */
   member_account_removed: { roles },
-  /** By an operator: they can neither sign in nor have anything act for them. */
+  /** An operator disabled the account: the person can't sign in, and no application can act for them. */
   member_account_disabled: { email: address },
   member_account_enabled: { email: address },
   roles_changed: rolesChanged,
   profile_email_requested: { email: address, newEmail: address },
-  /** The address that waited. */
+  /** The pending address. */
   profile_email_withdrawn: { email: address },
   profile_email_changed: { email: address, newEmail: address },
   profile_email_verified: { email: address },
   contact_added: { email: address },
-  /** With their last approval. */
+  /** The contact was removed with their last approval. */
   contact_ended: { email: address },
   application_created: granted,
   application_updated: { application: words, fields: describedFields },
@@ -109,17 +109,17 @@ export const organizationHappenings = {
     added: z.array(words),
     removed: z.array(words),
   },
-  /** Null where it did not, or does not, want to know. */
+  /** Null if the application isn't notified. */
   application_backchannel_changed: {
     application: words,
     before: z.nullable(words),
     after: z.nullable(words),
   },
   application_sign_in_changed: { application: words, settings: z.array(z.enum(signInSettings)) },
-  /** Also to those who had authorized it, as are the two that follow. */
+  /** This one and the next two are also recorded for organizations that authorized the application. */
   application_deleted: { application: words },
   application_restored: { application: words },
-  /** For good, once it could no longer be restored. */
+  /** The application was permanently deleted, after the time in which it could be restored. */
   application_removed: { application: words },
   key_shown: { application: words },
   key_created: keyOf,
@@ -127,16 +127,16 @@ export const organizationHappenings = {
   application_authorized: granted,
   authorization_changed: { application: words, decision, scopes },
   authorization_revoked: granted,
-  /** Somebody asked those who manage it to authorize an application. */
+  /** A member asked the managers to authorize an application. */
   application_requested: granted,
-  /** By who had asked, before somebody answered. */
+  /** The person who made the request withdrew it before it was answered. */
   application_request_withdrawn: granted,
   application_request_answered: { ...granted, answer: z.enum(['authorized', 'declined']) },
   application_approved: granted,
   approval_revoked: granted,
-  /** Of somebody, by one who manages. */
+  /** A manager revoked a member's approval. */
   approval_ended: { email: address, ...granted },
-  /** What several people had approved and may no longer: how many of them. */
+  /** The number of people whose approvals ended because they're no longer allowed. */
   application_approvals_ended: { application: words, people: z.int() },
   network_created: inNetwork,
   network_updated: { network: words, fields: describedFields },
@@ -158,33 +158,35 @@ export const organizationHappenings = {
   review_started: { due: words },
   review_cancelled: { undecided: z.number() },
   review_closed: { kept: z.number(), revoked: z.number() },
-  /** All that was revoked has come to its end, and the file is being written. */
+  /** Everything to be revoked was processed, and the file is being written. */
   review_carried_out: { ended: z.number(), gone: z.number(), refused: z.number() },
-  /** Personal parts of other rows: people's words, or the devices that were used. */
+  /** The addresses or devices in other rows were erased. */
   activity_erased: {
     group: z.enum(erasableGroups),
     ranges: z.array(z.object({ from: z.int(), to: z.int() })),
   },
-  /** Rows that were older than the organization keeps them: the position of the last one, and its rule. */
+  /** Rows that were older than the retention policy were deleted. `to` is the position of the last one. */
   activity_cut: { to: z.int(), years: z.int() },
 } as const satisfies Record<string, Record<string, z.core.$ZodType>>
 
 type Happenings = typeof organizationHappenings
 export type OrganizationActivityKind = keyof Happenings
 
-/** What is kept of a kind. */
+/** The details that are stored about a kind of activity. */
 export type DetailOf<Kind extends OrganizationActivityKind> = {
   [Field in keyof Happenings[Kind]]: Happenings[Kind][Field] extends z.core.$ZodType
     ? z.output<Happenings[Kind][Field]>
     : never
 }
 
-/** What happened, with what is kept of its kind. */
+/** An event with the details of its kind. */
 export type Happening = {
   [Kind in OrganizationActivityKind]: { kind: Kind; detail: DetailOf<Kind> }
 }[OrganizationActivityKind]
 
-/** Fields of a kind that are people's words: kept apart from the others, because they can be erased. */
+/**
+ * Returns the fields of a kind that contain people's addresses. They're stored separately, because they can be erased.
+ */
 export function personalFieldsOf(kind: OrganizationActivityKind): string[] {
   return Object.entries(organizationHappenings[kind]).flatMap(([field, schema]) =>
     schema === address ? [field] : [],

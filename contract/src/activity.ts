@@ -16,7 +16,7 @@ import {
 } from './errors.ts'
 import { message } from './translation.ts'
 
-/** What a kind of activity is about: people choose by it before they choose the kind. */
+/** The subjects that activity can be filtered by, before choosing a kind. */
 export const activitySubjects = [
   'organization',
   'members',
@@ -27,7 +27,7 @@ export const activitySubjects = [
 ] as const
 export type ActivitySubject = (typeof activitySubjects)[number]
 
-/** A kind begins with what it happened to. */
+/** The name of a kind starts with its subject. */
 export function subjectOf(kind: OrganizationActivityKind): ActivitySubject {
   if (/^(organization|activity)_/.test(kind)) return 'organization'
   if (/^(application|key|authorization|approval)_/.test(kind)) return 'applications'
@@ -36,7 +36,7 @@ export function subjectOf(kind: OrganizationActivityKind): ActivitySubject {
   return named ?? 'members'
 }
 
-/** What can happen to an account. The console has a sentence for each. */
+/** Everything that can happen to an account. The console has a sentence for each kind. */
 export const accountActivityKinds = [
   'signed_up',
   'email_verified',
@@ -105,30 +105,30 @@ const happened = {
 export const Activity = z.object({
   ...happened,
   kind: z.enum(accountActivityKinds),
-  /** The application it was about, by its name of then; null where it was about none. */
+  /** The name of the application at that time. Null if the activity isn't about an application. */
   application: z.nullable(z.string()),
 })
 export type Activity = z.infer<typeof Activity>
 
-/** Who or what did something in an organization. Names are those of then, but for people's. */
+/** The person or thing that did something in an organization. Names are the ones at that time, except people's. */
 export const ActivityAuthor = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('person'),
     id: Id,
     name: z.string(),
-    /** The address the organization knows them by; null once they left. */
+    /** The person's address in the organization. Null if they left. */
     email: z.nullable(z.string()),
-    /** The application that did it for them. */
+    /** The application that did it for the person. */
     through: z.nullable(Named),
   }),
-  /** Somebody of another organization: its people are not shown. */
+  /** Someone in another organization, whose people aren't shown. */
   z.object({ kind: z.literal('organization'), ...Named.shape }),
-  /** In its own name. */
+  /** An application in its own name. */
   z.object({ kind: z.literal('application'), ...Named.shape }),
   z.object({ kind: z.literal('directory'), ...Named.shape }),
-  /** Of whoever runs this service. */
+  /** A command that an operator ran. */
   z.object({ kind: z.literal('command'), name: z.string() }),
-  /** The service by itself. */
+  /** The service itself. */
   z.object({ kind: z.literal('system') }),
 ])
 export type ActivityAuthor = z.infer<typeof ActivityAuthor>
@@ -137,17 +137,20 @@ const [first, ...others] = organizationActivityKinds.map((kind) =>
   z.object({ kind: z.literal(kind), detail: z.object(organizationHappenings[kind]) }),
 )
 
-/** The page of what a detail names, where it is still there; one that another organization's network is on is the list. */
+/**
+ * The page of the object that a detail names, if the object still exists. For another organization's network, the list
+ * of networks.
+ */
 export const ActivityLink = z.object({
   to: z.enum(['application', 'authorization', 'network', 'networks']),
   id: Id,
 })
 export type ActivityLink = z.infer<typeof ActivityLink>
 
-/** What was done, by whom, from where; on whom or what, as the detail of its kind says. */
+/** An event: who did what, from where, and the details of its kind. */
 export const OrganizationActivity = z.intersection(
   z.object({ ...happened, author: ActivityAuthor, link: z.nullable(ActivityLink) }),
-  // The compiler does not see through the list that each kind is there with a detail of its own.
+  // The compiler can't see that the list contains each kind with its own detail.
   z.discriminatedUnion('kind', [first!, ...others]) as unknown as z.ZodMiniType<Happening>,
 )
 export type OrganizationActivity = z.infer<typeof OrganizationActivity>
@@ -163,7 +166,9 @@ export const listActivity = defineCall({
   errors: [unauthenticated],
 })
 
-/** A person, an organization or an application; kinds; and from when on, until before when. */
+/**
+ * Filters by author (a person, organization, or application), kind, subject, start (inclusive), and end (exclusive).
+ */
 const filter = {
   author: z.optional(Id),
   kind: z.optional(
@@ -174,7 +179,7 @@ const filter = {
   before: z.optional(Moment),
 }
 
-/** Between the two nothing can have happened. */
+/** Whether the end isn't after the start, so that nothing can match. */
 export function isBackwards({
   from,
   before,
@@ -203,7 +208,7 @@ export const listOrganizationActivity = defineCall({
   params,
   query: z.extend(Paging, filter).check(forwards),
   reply: z.extend(paged(OrganizationActivity), {
-    /** Whom the filter names, where they are known here: also when nothing is found. */
+    /** The author that the filter names, if known here, even if nothing is found. */
     author: z.nullable(Named),
   }),
   errors: managed,
@@ -234,23 +239,23 @@ export const downloadActivity = defineCall({
   errors: [...managed, reauthenticationRequired, tooManyRequests],
 })
 
-/** A row of a chain: its place there, and its hash in hex. */
+/** The position of a row in a chain, and its hash in hex. */
 const ChainPlace = z.object({ position: z.int(), hash: z.string() })
 
-/** How far the chain of an organization was checked, and what came of it. */
+/** The result of checking a part of an organization's chain. */
 export const ActivityCheck = z.object({
-  /** Since when there is activity: its first row, or what its organization's rule left. Null where there is none. */
+  /** The time of the first row that the retention policy left. Null if there is no activity. */
   since: z.nullable(Time),
-  /** How many rows there are, and how many of them were checked now. */
+  /** The number of rows, and how many of them this step checked. */
   rows: z.int(),
   checked: z.int(),
-  /** The last row that was checked: the next step goes on after it. Null where there is none. */
+  /** The last checked row, after which the next step continues. Null if there is none. */
   place: z.nullable(ChainPlace),
-  /** Whether that is the end. */
+  /** Whether the end of the chain was reached. */
   done: z.boolean(),
-  /** The first thing that is wrong, in a sentence; nothing after it was checked. */
+  /** The first problem, in a sentence. Nothing after it was checked. */
   fault: z.nullable(z.string()),
-  /** The last end of the chain that the service signed, and the beginning of its key's fingerprint. */
+  /** The last end of the chain that the service signed, and the start of its key's fingerprint. */
   head: z.nullable(z.extend(ChainPlace, { at: Time, keyId: z.string() })),
 })
 export type ActivityCheck = z.infer<typeof ActivityCheck>

@@ -30,7 +30,7 @@ function isExpectedError(value: unknown): value is ExpectedError {
 }
 
 describe('the table of all calls', () => {
-  test('holds every call that the contract exports, under its own name', async () => {
+  test('contains every call that the contract exports, under its own name', async () => {
     const exported = (await exportedByContract()).filter(([, value]) => isCall(value))
     const table = Object.values(callsByFeature).flatMap((calls) => Object.entries(calls))
     expect(table.map(([name]) => name).toSorted()).toEqual(
@@ -46,14 +46,14 @@ describe('the table of all calls', () => {
     expect(addresses).toHaveLength(new Set(addresses).size)
   })
 
-  test('names a credential refusal with every call that needs one', () => {
+  test('lists the unauthenticated error for exactly the calls that need a session', () => {
     for (const { access, errors: expectedErrors, path } of listed) {
       const named = expectedErrors.some(({ code }) => code === 'unauthenticated')
       expect(named, path).toBe(access === 'session')
     }
   })
 
-  test('says confirm_first of every call that is fresh, and of no other', () => {
+  test('lists confirm_first for exactly the calls that require reauthentication', () => {
     for (const { access, requiresReauth: fresh, errors: expectedErrors, path } of listed) {
       const named = expectedErrors.some(({ code }) => code === 'confirm_first')
       expect(named, path).toBe(fresh !== undefined)
@@ -62,8 +62,8 @@ describe('the table of all calls', () => {
   })
 })
 
-describe('refusals', () => {
-  test('have a code each, and a code has one sentence', async () => {
+describe('expected errors', () => {
+  test('have unique codes and messages', async () => {
     const expectedErrors = (await exportedByContract())
       .map(([, value]) => value)
       .filter(isExpectedError)
@@ -73,7 +73,7 @@ describe('refusals', () => {
     for (const { status } of expectedErrors) expect(status).toBeGreaterThanOrEqual(400)
   })
 
-  test('that the framework gives before a call is reached are common to all calls', () => {
+  test('that the framework returns before a call is reached are common to all calls', () => {
     expect(commonErrors.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['foreign_origin', 'body_too_large', 'unsupported_media_type']),
     )

@@ -37,7 +37,7 @@ import * as seenSecrets from './viewed-secrets.ts'
 import * as waiting from './to-do.ts'
 import * as whatWeKeep from './retention.ts'
 
-/** Every call of the API by its feature: the OpenAPI document and the route check read this table. */
+/** Every call of the API by its feature. The OpenAPI document and the route check read this table. */
 export const callsByFeature = {
   session: {
     login: session.login,

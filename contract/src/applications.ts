@@ -39,13 +39,13 @@ const fields = {
   description: optionalText(1000),
 }
 
-/** What a form holds; the description may be left empty. */
+/** The details in a form. The description is optional. */
 export const ApplicationDetails = z.strictObject({
   name: fields.name,
   description: z._default(fields.description, ''),
 })
 
-/** The kind stays what it was chosen to be. */
+/** The kind can't be changed later. */
 export const ApplicationForm = z.strictObject({
   ...ApplicationDetails.shape,
   kind: z._default(ApplicationKindName, 'web'),
@@ -58,7 +58,9 @@ const settings = {
   claimsInIdToken: z.boolean(message('Send true or false.')),
 }
 
-/** The parts of an application that are each decided on their own. Of two at once the later one is complained of. */
+/**
+ * The parts of an application that are changed separately. If a request changes several, the later ones get an error.
+ */
 const parts: readonly (readonly string[])[] = [
   ['name', 'description'],
   ['redirectUris'],
@@ -68,7 +70,7 @@ const parts: readonly (readonly string[])[] = [
   Object.keys(settings),
 ]
 
-/** One part of an application. */
+/** A change of one part of an application. */
 export const ApplicationChange = z
   .partial(
     z.strictObject({
@@ -76,7 +78,7 @@ export const ApplicationChange = z
       scopes: Scopes,
       redirectUris: RedirectUris,
       postLogoutUris: RedirectUris,
-      /** Null where it does not want to know. */
+      /** Null turns the notifications off. */
       backchannelLogoutUri: z.nullable(addressWithout(backchannelUriError)),
       ...settings,
     }),
@@ -120,10 +122,10 @@ export const applicationDeleted = defineError({
   ),
 })
 
-/** New applications read who a person is and which applications there are. */
+/** By default, an application can read the person's account and the applications. */
 export const newApplicationScopes = ['user:read', 'application:read'] as const
 
-/** What anybody signed in may know of an application: what a person is shown before deciding on it. */
+/** The fields that everyone who is signed in can see, such as a person who decides on the application. */
 const card = {
   id: Id,
   name: z.string(),
@@ -134,46 +136,48 @@ const card = {
 export const ApplicationCard = z.object(card)
 export type ApplicationCard = z.infer<typeof ApplicationCard>
 
-/** The card, and for those who manage its organization the rest. */
+/** The card, with additional fields for managers of the application's organization. */
 export const Application = z.object({
   ...card,
   kind: z.optional(ApplicationKindName),
   redirectUris: z.optional(z.array(z.string())),
-  /** Where a browser may be sent once the person has signed out. */
+  /** Addresses that a browser can be sent to after sign-out. */
   postLogoutUris: z.optional(z.array(z.string())),
-  /** Where it is told that a session ended; null where it does not want to know. */
+  /** The address that is notified when a session ends. Null if there is none. */
   backchannelLogoutUri: z.optional(z.nullable(z.string())),
-  /** Whether it may come without PKCE where it sends a nonce. */
+  /** Whether PKCE is optional in requests with a nonce. */
   pkceOptional: z.optional(z.boolean()),
-  /** Whether the direct flow needs a code challenge too. It never works without one where there is no secret. */
+  /** Whether the direct flow requires a code challenge, too. Without a secret, it always does. */
   requirePkce: z.optional(z.boolean()),
   idTokenAlg: z.optional(IdTokenAlgorithm),
-  /** Whether its ID tokens say what else they are asked for, which is told at the userinfo endpoint anyway. */
+  /** Whether ID tokens contain the requested claims, which the userinfo endpoint returns anyway. */
   claimsInIdToken: z.optional(z.boolean()),
   createdAt: z.optional(Time),
   updatedAt: z.optional(Time),
   lastUsedAt: z.optional(z.nullable(Time)),
-  /** Organizations that authorized it, and how many of them granted all that it asks for now. */
+  /**
+   * The number of organizations that authorized it, and how many of them granted all scopes that it currently requests.
+   */
   authorizations: z.optional(z.object({ total: z.int(), upToDate: z.int() })),
   deletion: z.optional(z.nullable(Deletion)),
 })
 export type Application = z.infer<typeof Application>
 
-/** What tells secrets apart, and is none. */
+/** The fields that identify a secret without revealing it. */
 const keyCard = {
   id: Id,
   last4: z.string(),
   createdAt: Time,
-  /** When it ends by itself: a newer one took its place. Null for the one in use. */
+  /** When it expires, because a newer one replaced it. Null for the current one. */
   expiresAt: z.nullable(Time),
   lastUsedAt: z.nullable(Time),
-  /** Who saw it and is no longer in the organization, by the name they had then: they still know it. */
+  /** Former members who saw the secret, with their name at that time. They still know it. */
   seenByFormer: z.array(z.object({ name: z.string(), at: Time })),
 }
 export const KeyCard = z.object(keyCard)
 export type KeyCard = z.infer<typeof KeyCard>
 
-/** A secret that an application proves itself with, the newest live one first. */
+/** A secret with which an application authenticates. */
 export const ApplicationKey = z.object({ ...keyCard, secret: z.string() })
 export type ApplicationKey = z.infer<typeof ApplicationKey>
 
@@ -325,7 +329,7 @@ export const deleteKey = defineCall({
   errors: [...managed, lastKey, applicationDeleted],
 })
 
-/** The console asks before it signs a person out who is to be sent to another site afterwards. */
+/** Before signing a person out and sending them to another site, the console asks them to confirm. */
 export const getRedirectOrigin = defineCall({
   method: 'GET',
   path: '/redirect-origin',

@@ -58,7 +58,7 @@ export const signInAgain = defineError({
   message: message('The application asks you to sign in again.'),
 })
 
-/** It asks for something that no session of theirs has. */
+/** The application requires a factor that the person doesn't have. */
 export const secondFactorExpected = defineError({
   code: 'second_factor_expected',
   status: 403,
@@ -85,7 +85,7 @@ export const profileNeeded = defineError({
   message: message('This application needs access to an organization. Choose a profile.'),
 })
 
-/** Whoever may not authorize it can ask those who may: `requestApplication`. */
+/** A person who can't authorize the application can request it with `requestApplication`. */
 export const authorizationNeeded = defineError({
   code: 'authorization_needed',
   status: 403,
@@ -96,11 +96,11 @@ export const authorizationNeeded = defineError({
 
 const StandardScopeName = z.enum(standardScopes, message("This isn't a standard scope."))
 
-/** A person's consent that an application acts for them, under one of their profiles or as themselves. */
+/** A person's consent that an application acts for them, in one of their profiles or as themselves. */
 export const Approval = z.object({
   id: Id,
   application: ApplicationCard,
-  /** Null where they approved it as themselves: then it acts for no organization. */
+  /** Null if the person approved as themselves. The application then acts for no organization. */
   profile: z.nullable(
     z.object({
       id: Id,
@@ -109,17 +109,17 @@ export const Approval = z.object({
     }),
   ),
   scopes: z.array(ScopeName),
-  /** Those of OpenID Connect. */
+  /** The scopes of OpenID Connect. */
   standardScopes: z.array(StandardScopeName),
   createdAt: Time,
   /** When it was last approved again. */
   updatedAt: Time,
   lastUsedAt: z.nullable(Time),
-  /** On which of the last 90 days: 0 is today (UTC). */
+  /** The days with use out of the last 90. 0 is today in UTC. */
   usedDays: z.array(z.int()),
-  /** Of its scopes, those that were never used; of what no call here needs nothing is known. */
+  /** The scopes that were never used. Scopes that no call needs aren't recorded, so they aren't listed. */
   unusedScopes: z.array(ScopeName),
-  /** Days and scopes of before are not known; null where it was approved later. */
+  /** Use before this time wasn't recorded. Null if it was approved later. */
   recordedSince: z.nullable(Time),
 })
 export type Approval = z.infer<typeof Approval>
@@ -142,10 +142,10 @@ export const listApprovals = defineCall({
   errors: [unauthenticated],
 })
 
-/** They approve as themselves, not under a profile. */
+/** The person approves as themselves instead of in a profile. */
 export const Personal = z.literal(true, message('Send true or a profile, but not both.'))
 
-/** Those who manage the profile's organization authorize the application for it, with what they approve. */
+/** A manager of the profile's organization also authorizes the application, for the approved scopes. */
 export const Authorize = z.literal(true, message('Send true, or leave it out.'))
 export const authorizeUnderProfile = message(
   'To authorize the application for an organization, choose a profile in it.',
@@ -172,31 +172,31 @@ export const Decision = z
       z.enum(['approve', 'deny'], message('Choose approve or deny.')),
       'approve',
     ),
-    /** The profile that the application may act under. */
+    /** The profile that the application can act in. */
     profile: z.optional(Id),
-    /** In place of a profile: they approve it as themselves, where nothing it asks for concerns an organization. */
+    /** Replaces the profile. The person approves as themselves, if nothing in the request concerns an organization. */
     personal: z.optional(Personal),
     authorize: z.optional(Authorize),
-    /** What /oauth/authorize started; absent where the application led here by itself. */
+    /** The request that /oauth/authorize started. Absent in the direct flow. */
     interaction: z.optional(z.string().check(z.maxLength(100))),
     orgId: z.optional(Id),
     roles: z.optional(WishedRoles),
-    /** Exactly what the person was shown. */
+    /** Exactly the scopes that the person was shown. */
     scopes: z.optional(Scopes),
-    /** The same of those of OpenID Connect. */
+    /** Exactly the standard scopes that the person was shown. */
     standardScopes: z.optional(
       z
         .array(StandardScopeName, message('Send a list of scopes.'))
         .check(z.maxLength(standardScopes.length, message('List each scope once.'))),
     ),
     /**
-     * Whether the person was told that the application may go on while they are away: it then gets a refresh token.
-     * What /oauth/authorize started says so itself, by the scope offline_access, and this must agree with it.
+     * Whether the person was shown that the application can continue while they're away. It then gets a refresh token.
+     * A request from /oauth/authorize says this with the scope offline_access, and this field must match it.
      */
     offlineAccess: z.optional(z.boolean(message('Send true or false.'))),
     codeChallenge: z.optional(challenge),
     codeChallengeMethod: z.optional(z.literal('S256', message('Only S256 is supported.'))),
-    /** Comes back in the ID token; what /oauth/authorize started has its own. */
+    /** Is returned in the ID token. A request from /oauth/authorize has its own. */
     nonce: z.optional(z.string(message('Send a nonce.')).check(upTo(500))),
   })
   .check(
@@ -264,21 +264,21 @@ export const revokeApproval = defineCall({
   errors: [unauthenticated, notFound],
 })
 
-/** How the organization of one of a person's profiles stands to an application that they are about to approve. */
+/** The relation between the organization of one of the person's profiles and an application that they may approve. */
 export const ApprovalStatus = z.object({
   profile: Id,
   organization: Id,
-  /** Whether the application belongs to it. */
+  /** Whether the application belongs to the organization. */
   own: z.boolean(),
-  /** Whether it authorized the application, for whatever. */
+  /** Whether the organization authorized the application, for any scope. */
   authorized: z.boolean(),
-  /** Of all that the application is registered for: what does nothing there, approved or not, until it is authorized. */
+  /** The registered scopes that have no effect in this organization until it authorizes the application. */
   withheldScopes: z.array(ScopeName),
-  /** Whether this person can authorize it there, in the same step: `authorize: true`. */
+  /** Whether this person can authorize it in the same step with `authorize: true`. */
   canAuthorize: z.boolean(),
-  /** Whether it must be authorized before it can be approved there: the organization says so. */
+  /** Whether the organization allows approvals only of applications that it authorized, and this isn't one. */
   authorizationNeeded: z.boolean(),
-  /** What they last asked those who manage it. */
+  /** The person's last request to the managers. */
   request: z.nullable(OwnApplicationRequest),
 })
 export type ApprovalStatus = z.infer<typeof ApprovalStatus>

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { Id } from './fields.ts'
 import { ShareName } from './rules/scopes.ts'
 
-/** What the files in an export are about; each is there as JSON Lines and, but for what only programs check with, as CSV. */
+/**
+ * The subjects of the files in an organization's or network's export. Each has a JSON Lines file, and a CSV file unless
+ * only programs use it.
+ */
 export const exportEntities = [
   'organization',
   'members',
@@ -22,7 +25,7 @@ export const exportEntities = [
 ] as const
 export type ExportEntity = (typeof exportEntities)[number]
 
-/** The same in the file of a person. */
+/** The subjects of the files in a person's export. */
 export const personEntities = [
   'account',
   'email-changes',
@@ -43,14 +46,14 @@ export const personEntities = [
 ] as const
 export type PersonEntity = (typeof personEntities)[number]
 
-/** What an export will hold, before it is started. */
+/** A preview of an export's contents before it's started. */
 export const ExportContents = z.object({
-  /** What stands in the file itself; of a network, its organizations have folders beside it. */
+  /** The files at the top level. In a network's export, each organization also has a folder. */
   entities: z.array(z.object({ name: z.enum(exportEntities), rows: z.int() })),
-  /** Of a network: what joined organizations share, for the first of them. */
+  /** In a network's export, what the first of its organizations share. */
   organizations: z.array(z.object({ id: Id, name: z.string(), shares: z.array(ShareName) })),
   organizationCount: z.int(),
-  /** SHA-256 of the public key that exports are signed with, in hex, to compare with the file's. */
+  /** The SHA-256 hash of the public key that signs exports, in hex. People compare it with the key in the file. */
   signingKey: z.string(),
 })
 export type ExportContents = z.infer<typeof ExportContents>

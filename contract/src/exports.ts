@@ -34,7 +34,7 @@ export const snapshotTooLarge = defineError({
   ),
 })
 
-/** Why an export failed, as its job tells it. */
+/** The reasons why an export failed, as its job reports them. */
 export const exportFailures = {
   diskFull: message('The service ran out of disk space. Please try again later.'),
   interrupted: message('The export was interrupted several times. Please try again later.'),
@@ -42,7 +42,7 @@ export const exportFailures = {
   fault: message("We couldn't create the export. Please try again later."),
 } as const
 
-/** The way of a job; it ends in completed or failed. */
+/** The steps of a job. It ends as completed or failed. */
 export const exportSteps = [
   'queued',
   'collecting',
@@ -57,11 +57,11 @@ export function isExportDone(step: ExportStep): boolean {
   return step === 'completed' || step === 'failed'
 }
 
-/** Of access: who can reach the data of an organization, for its auditors. */
+/** `access` is a list of who has access to an organization's data, for its auditors. */
 export const managedExportTypes = ['organization', 'network', 'access'] as const
 export type ManagedExportType = (typeof managedExportTypes)[number]
 
-/** Of a person: the data about them, which they alone ask for. */
+/** `person` is the data about one person. Only that person can request it. */
 export const exportTypes = [...managedExportTypes, 'person'] as const
 export type ExportType = (typeof exportTypes)[number]
 
@@ -69,27 +69,27 @@ export const ExportJob = z.object({
   id: Id,
   type: z.enum(exportTypes),
   currentStep: z.enum(exportSteps),
-  /** Rows written so far, and how many there will be once that is known. */
+  /** The number of rows written so far, and the total once it's known. */
   progress: z.object({ rows: z.int(), total: z.nullable(z.int()) }),
   createdAt: Time,
   completedAt: z.nullable(Time),
   requestedBy: z.nullable(z.string()),
-  /** Of a completed one; what is told of it stays when it is gone. */
+  /** The file of a completed export. Its details stay when it's no longer available. */
   file: z.nullable(
     z.object({
       name: z.string(),
       size: z.int(),
-      /** SHA-256 of the file, in hex. */
+      /** The SHA-256 hash of the file, in hex. */
       digest: z.string(),
       expiresAt: Time,
-      /** Whether it can still be downloaded: neither expired nor deleted. */
+      /** Whether it can be downloaded, because it's neither expired nor deleted. */
       available: z.boolean(),
       downloads: z.int(),
-      /** Null before the first. */
+      /** Null before the first download. */
       lastDownloadedAt: z.nullable(Time),
     }),
   ),
-  /** Why it failed, in a sentence. */
+  /** The reason why it failed, in a sentence. */
   failure: z.nullable(z.string()),
 })
 export type ExportJob = z.infer<typeof ExportJob>
@@ -171,7 +171,7 @@ export const getSignatureKey = defineCall({
     'Get the key that this service signs exports and activity with, to compare it with the key of a file.',
   access: 'anyone',
   reply: z.object({
-    /** SHA-256 of its public half (X.509, DER), in hex. */
+    /** The SHA-256 hash of the public key (X.509, DER), in hex. */
     fingerprint: z.string(),
   }),
   errors: [],
@@ -191,7 +191,7 @@ export const getSnapshot = defineCall({
   errors: [...managed, reauthenticationRequired, snapshotTooLarge, tooManyRequests],
 })
 
-/** Told to an organization whenever its shared data left in a network's export. */
+/** An organization gets a receipt when a network's export contains its data. */
 export const ExportReceipt = z.object({
   id: Id,
   network: Named,

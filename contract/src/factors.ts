@@ -11,7 +11,7 @@ import { defineCall } from './call.ts'
 import { Done, Id, MailedCode, Time } from './fields.ts'
 import { message } from './translation.ts'
 
-/** Bytes as the browser's own `toJSON` writes them. */
+/** Bytes in the format of the browser's `toJSON`. */
 function bytes(max: number) {
   return z.string().check(z.maxLength(Math.ceil((max * 4) / 3)), z.regex(/^[\w-]*$/))
 }
@@ -24,7 +24,7 @@ const Descriptor = z.object({
   transports: z.optional(z.array(z.string())),
 })
 
-/** What `PublicKeyCredential.parseRequestOptionsFromJSON` takes. */
+/** The input of `PublicKeyCredential.parseRequestOptionsFromJSON`. */
 export const RequestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -34,7 +34,7 @@ export const RequestOptions = z.object({
 })
 export type RequestOptions = z.infer<typeof RequestOptions>
 
-/** What `PublicKeyCredential.parseCreationOptionsFromJSON` takes. */
+/** The input of `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 export const CreationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -53,7 +53,7 @@ export type CreationOptions = z.infer<typeof CreationOptions>
 
 const plain = z.union([z.boolean(), z.number(), z.string()])
 
-/** We ask for none; a browser may say something all the same, and not as deep as it likes. */
+/** We request no extensions, but a browser may send some. Their depth is limited. */
 const Extensions = z.record(z.string(), z.union([plain, z.record(z.string(), plain)]))
 
 const common = {
@@ -64,7 +64,7 @@ const common = {
   clientExtensionResults: z.optional(Extensions),
 }
 
-/** A passkey's answer to a challenge, as `toJSON` writes it. */
+/** A passkey's response to a challenge, in the format of `toJSON`. */
 export const Assertion = z.strictObject({
   ...common,
   response: z.strictObject({
@@ -76,7 +76,7 @@ export const Assertion = z.strictObject({
 })
 export type Assertion = z.infer<typeof Assertion>
 
-/** A new passkey, as `toJSON` writes it. */
+/** A new passkey, in the format of `toJSON`. */
 export const Attestation = z.strictObject({
   ...common,
   response: z.strictObject({
@@ -90,27 +90,27 @@ export const Attestation = z.strictObject({
 })
 export type Attestation = z.infer<typeof Attestation>
 
-/** One sentence for whatever was wrong with it, so that a guess learns nothing. */
+/** The same message for every kind of wrong proof, so that a guess reveals nothing. */
 export const secondFactorWrong = defineError({
   code: 'second_factor_wrong',
   status: 401,
   message: message("That didn't work. Try again."),
 })
 
-/** The sign-in that waited for it is over: too many tries, too late, or a new password in between. */
+/** The pending sign-in has ended, because of too many attempts, a timeout, or a new password. */
 export const signInOver = defineError({
   code: 'sign_in_over',
   status: 401,
   message: message('This took too long, or there were too many attempts. Please sign in again.'),
 })
 
-/** Six digits, however they were grouped. */
+/** Six digits, grouped in any way. */
 export const TotpCode = z.string(message('Enter the six digits.')).check(
   z.overwrite((text) => text.replaceAll(/[\s-]/g, '')),
   z.regex(/^\d{6}$/, message('Enter the six digits.')),
 )
 
-/** 24 letters and digits, however they were grouped or written. */
+/** 24 letters and digits, grouped in any way and in either case. */
 export const RecoveryCode = z.string(message('Enter a recovery code.')).check(
   z.overwrite((text) => text.replaceAll(/[\s-]/g, '').toLowerCase()),
   z.regex(
@@ -119,7 +119,7 @@ export const RecoveryCode = z.string(message('Enter a recovery code.')).check(
   ),
 )
 
-/** One proof that is no password; exactly one of them is sent. */
+/** A proof other than a password. Exactly one is sent. */
 export const SecondFactorProof = z.union([
   z.strictObject({ credential: Assertion }),
   z.strictObject({ totp: TotpCode }),
@@ -127,12 +127,12 @@ export const SecondFactorProof = z.union([
 ])
 export type SecondFactorProof = z.infer<typeof SecondFactorProof>
 
-/** What follows the right password of somebody who has a second factor: nobody is signed in yet. */
+/** The response to the correct password of a person with a second factor. They aren't signed in yet. */
 export const SecondStep = z.object({
   next: z.object({
     pending: z.string(),
     methods: z.array(z.enum(secondFactors)),
-    /** For the passkeys of this person, where they have any. */
+    /** Set if the person has passkeys. */
     options: z.optional(RequestOptions),
   }),
 })
@@ -144,14 +144,14 @@ export const totpExists = defineError({
   message: message('You already have an authenticator app. Remove it first.'),
 })
 
-/** Of a code that does not belong to the key that was just shown. */
+/** For a code that doesn't match the key that was just shown. */
 export const totpCodeWrong = defineError({
   code: 'totp_code_wrong',
   status: 400,
   message: message("That code isn't right. Enter the one that your app shows now."),
 })
 
-/** Which organizations they are is said by its field `organizations`. */
+/** `fields.organizations` names the organizations. */
 export const factorRequired = defineError({
   code: 'factor_required',
   status: 409,
@@ -160,7 +160,7 @@ export const factorRequired = defineError({
   ),
 })
 
-/** Where no factor is that they would stand in for. */
+/** Recovery codes need a factor that they can replace. */
 export const noFactorYet = defineError({
   code: 'no_factor_yet',
   status: 409,
@@ -170,9 +170,9 @@ export const noFactorYet = defineError({
 export const Passkey = z.object({
   id: Id,
   name: z.string(),
-  /** Whether it may be copied to the person's other devices; else it is on this one only. */
+  /** Whether the passkey can be synced to the person's other devices. */
   synced: z.boolean(),
-  /** Whether it signs in alone. */
+  /** Whether it can sign in without a password. */
   userVerified: z.boolean(),
   createdAt: Time,
   lastUsedAt: z.nullable(Time),
@@ -180,24 +180,24 @@ export const Passkey = z.object({
 export type Passkey = z.infer<typeof Passkey>
 
 export const Factors = z.object({
-  /** Whether the person has one. */
+  /** Whether the person has a password. */
   password: z.boolean(),
   passkeys: z.array(Passkey),
   totp: z.nullable(z.object({ since: Time })),
   recoveryCodes: z.object({
-    /** How many are left. */
+    /** The number of unused codes. */
     left: z.int(),
-    /** Whether the person said that they kept them. */
+    /** Whether the person confirmed that they saved the codes. */
     kept: z.boolean(),
   }),
-  /** Whether the password alone no longer signs in. */
+  /** Whether signing in requires more than the password. */
   secondFactor: z.boolean(),
-  /** Organizations of theirs that require it, now or soon. */
+  /** The person's organizations that require a second factor, now or soon. */
   requiredBy: z.array(z.object({ id: Id, name: z.string(), from: Time })),
 })
 export type Factors = z.infer<typeof Factors>
 
-/** Ten, shown once; with the first factor, or when asked for. */
+/** Ten codes, shown once: with the first factor, or on request. */
 export const RecoveryCodes = z.array(z.string())
 
 const begin = z.optional(z.nullable(z.strictObject({})))
@@ -220,11 +220,11 @@ export const beginTotp = defineCall({
   requiresReauth: true,
   body: begin,
   reply: z.object({
-    /** For the app itself. */
+    /** The URI that the app reads. */
     uri: z.string(),
-    /** The key in groups of four, for those who type it. */
+    /** The key in groups of four, for people who type it. */
     secret: z.string(),
-    /** The address as a QR code: how many modules wide, and the dark ones as the path of an SVG. */
+    /** The URI as a QR code: its width in modules, and the dark modules as an SVG path. */
     qr: z.object({ size: z.int(), path: z.string() }),
   }),
   errors: [unauthenticated, reauthenticationRequired, totpExists],
@@ -290,7 +290,7 @@ export const resetOver = defineError({
   message: message('This reset was already canceled or completed.'),
 })
 
-/** How long somebody has to stop what another asked for. */
+/** The number of hours in which a person can cancel a reset that an operator started. */
 export const resetHours = 72
 
 export const cancelSecondFactorReset = defineCall({

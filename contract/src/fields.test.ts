@@ -5,7 +5,7 @@ import { Code, DeepPaging, Email, Id, Paging, relations } from './fields.ts'
 const first = (schema: z.core.$ZodType, value: unknown) =>
   z.safeParse(schema, value).error?.issues[0]?.message
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     ['  Ana@Example.COM ', 'ana@example.com'],
     ["o'brien+news@mail.example.co.uk", "o'brien+news@mail.example.co.uk"],
@@ -30,11 +30,11 @@ describe('an e-mail address', () => {
     '"ana"@example.com',
     'anä@example.com',
     'ana@example.com\r\nBcc: x@example.com',
-  ])('%j is not valid', (typed) => {
+  ])("%j isn't valid", (typed) => {
     expect(first(Email, typed)).toBe('Enter a valid email address.')
   })
 
-  test('says what is missing when it is empty or no text', () => {
+  test("is reported as missing if it's empty or not a text", () => {
     for (const typed of ['', '   ', undefined, null, 7, ['a@b.cc'], {}]) {
       expect(first(Email, typed)).toBe('Enter an email address.')
     }
@@ -48,7 +48,7 @@ describe('an e-mail address', () => {
 })
 
 describe('paging', () => {
-  test('API-4: starts at 0 with 20 unless told', () => {
+  test('API-4: starts at 0 with 20 items by default', () => {
     expect(z.parse(Paging, {})).toEqual({ $skip: 0, $limit: 20 })
     expect(z.parse(Paging, { $skip: '40', $limit: '100' })).toEqual({ $skip: 40, $limit: 100 })
   })
@@ -62,17 +62,17 @@ describe('paging', () => {
     [{ $skip: 'x' }, 'Use a whole number from 0 to 100000.'],
     [{ $skip: ['1', '2'] }, 'Use a whole number from 0 to 100000.'],
     [{ $skip: '100001' }, 'Use a whole number from 0 to 100000.'],
-  ])('%j is refused', (query, sentence) => {
+  ])('rejects %j', (query, sentence) => {
     expect(first(Paging, query)).toBe(sentence)
   })
 
-  test('of a list that stays flat goes deeper', () => {
+  test('goes deeper in lists that stay fast', () => {
     expect(z.parse(DeepPaging, { $skip: '10000000' })).toEqual({ $skip: 10_000_000, $limit: 20 })
     expect(first(DeepPaging, { $skip: '10000001' })).toBe('Use a whole number from 0 to 10000000.')
     expect(first(DeepPaging, { $limit: '101' })).toBe('Use a whole number from 1 to 100.')
   })
 
-  test('takes no other field', () => {
+  test('rejects unknown fields', () => {
     expect(z.safeParse(Paging, { skip: '1' }).success).toBe(false)
   })
 })
@@ -81,7 +81,7 @@ describe('relations to embed', () => {
   const unknown = 'This relation is unknown. Use profile or profile.organization.'
   const With = relations(['profile', 'profile.organization'], unknown)
 
-  test('are those of the list, one or several', () => {
+  test('can be one or several of the list', () => {
     expect(z.parse(With, 'profile')).toEqual(['profile'])
     expect(z.parse(With, 'profile,profile.organization')).toEqual([
       'profile',
@@ -98,11 +98,11 @@ describe('relations to embed', () => {
     'Profile',
     '__proto__',
     '',
-  ])('%j is refused, with what is known', (text) => {
+  ])('reject %j and name the known relations', (text) => {
     expect(first(With, text)).toBe(unknown)
   })
 
-  test('of any other shape or of endless length are refused', () => {
+  test('reject other types and very long texts', () => {
     for (const value of [['profile', 'profile'], { profile: 1 }, 7, 'a,'.repeat(200)]) {
       expect(first(With, value)).toBe('This relation is unknown.')
     }
@@ -115,7 +115,7 @@ describe('ids and codes', () => {
     expect(z.safeParse(Id, 'c2b7d4b0-6a55-4c1c-9f6e-0d6d3d1b6c11').success).toBe(true)
   })
 
-  test('a code is never trimmed and always bounded', () => {
+  test('a code is never trimmed, and its length is limited', () => {
     expect(z.parse(Code, ' acc_x ')).toBe(' acc_x ')
     expect(first(Code, '')).toBe('The code is missing.')
     expect(first(Code, 'x'.repeat(201))).toBe("This isn't a valid code.")

@@ -57,15 +57,15 @@ export const Invitation = z.object({
   organization: z.object({
     id: Id,
     name: z.optional(z.string()),
-    /** Whoever joins cannot act there without a second factor, from this time on; null: not required. */
+    /** When the organization requires a second factor from its members. Null if it doesn't. */
     secondFactorFrom: z.nullable(Time),
   }),
-  /** Who sent it, as the invitee knows them. */
+  /** The inviter's name, as the invitee sees it. */
   invitedBy: z.nullable(z.string()),
 })
 export type Invitation = z.infer<typeof Invitation>
 
-/** The invitation's id, or the code of the mailed link. */
+/** The invitation's ID, or the code in the emailed link. */
 const InvitationKey = z.strictObject({ id: z.union([Id, Code]) })
 
 export const inviteMember = defineCall({
@@ -139,7 +139,7 @@ export const declineInvitation = defineCall({
   errors: [unauthenticated, notFound, invitationAccepted],
 })
 
-/** What the letter said that brought its reader here, and no more. */
+/** The details that the email already contains, and no more. */
 export const MailedInvitation = z.object({
   organization: z.string(),
   email: z.string(),
@@ -147,7 +147,7 @@ export const MailedInvitation = z.object({
 })
 export type MailedInvitation = z.infer<typeof MailedInvitation>
 
-// The code stays out of both addresses: what stands in one is logged.
+// These calls take the code in the body, because URLs are logged.
 export const readMailedInvitation = defineCall({
   method: 'POST',
   reads: true,

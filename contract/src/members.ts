@@ -31,7 +31,7 @@ export const cannotSuspendMember = defineError({
   message: message("You can't suspend this member."),
 })
 
-/** Their role waits for them as it was. */
+/** The member keeps their role while they're suspended. */
 export const memberSuspended = defineError({
   code: 'member_suspended',
   status: 409,
@@ -44,7 +44,7 @@ export const profileExists = defineError({
   message: message('You already have a profile in this organization.'),
 })
 
-/** Roles that can be given; contact comes by itself, when a person authorizes an application. */
+/** Roles that can be assigned. People become contacts only by approving an application. */
 export const GivenRoles = z
   .array(z.enum(rankedRoles, message("This role can't be assigned.")))
   .check(
@@ -52,26 +52,31 @@ export const GivenRoles = z
     z.maxLength(3, message('Choose each role once.')),
   )
 
-/** One row of the members table: a member has joinedAt, a pending invitation invitedAt. */
+/** A row in the members table. Members have joinedAt, and pending invitations have invitedAt. */
 export const Member = z.object({
   id: Id,
   email: z.string(),
-  /** Of a member: whether they proved that it is theirs. One that came with a forwarded link may be anybody's. */
+  /**
+   * Only for members: whether they verified the address. If they didn't, a forwarded link may have brought someone
+   * else.
+   */
   emailProven: z.optional(z.boolean()),
   name: z.nullable(z.string()),
   roles: z.array(RoleName),
   joinedAt: z.optional(Time),
-  /** Of somebody who came as a contact: the application they approved first, and whose it is; null once that is gone. */
+  /**
+   * Only for people who came as contacts: the application they approved first, and its owner. Null once it's deleted.
+   */
   broughtBy: z.optional(z.nullable(z.extend(Named, { organization: Named }))),
-  /** Of a member: whether they have a second factor. */
+  /** Only for members: whether they have a second factor. */
   secondFactor: z.optional(z.boolean()),
-  /** Of a member: whether they can do nothing there until somebody resumes their place. */
+  /** Only for members: whether they're suspended, and can do nothing in the organization until they're reactivated. */
   suspended: z.optional(z.boolean()),
-  /** Of a member: whether their account was deleted or disabled, so that nothing is open to them. */
+  /** Only for members: whether their account was deleted or disabled, so that they have no access. */
   accountClosed: z.optional(z.boolean()),
   invitedAt: z.optional(Time),
   expiresAt: z.optional(Time),
-  /** The row of the person who asks. */
+  /** Whether this is the caller's own row. */
   own: z.boolean(),
 })
 export type Member = z.infer<typeof Member>
@@ -87,9 +92,9 @@ export const listMembers = defineCall({
   query: z.extend(DeepPaging, {
     withInvites: z.optional(z.enum(['0', '1', 'only'])),
     ...searching,
-    /** Whose highest role it is. */
+    /** Filters by the highest role. */
     role: z.optional(RoleName),
-    /** Of members: those who joined last first, or by name. Invitations come by time. */
+    /** The order of members: newest first, or by name. Invitations are always ordered by time. */
     sort: z._default(z.enum(['joined', 'name'], message('Sort by joined or name.')), 'joined'),
   }),
   reply: paged(Member),
@@ -98,7 +103,7 @@ export const listMembers = defineCall({
 
 const byRole = z.object({ owner: z.int(), admin: z.int(), member: z.int(), contact: z.int() })
 
-/** How many there are of each. Of all but `joined` at most `maxCounted`, which then means: or more. */
+/** All counts except `joined` stop at `maxCounted`, which then means that many or more. */
 export const MemberCounts = z.object({
   joined: z.int(),
   invited: z.int(),

@@ -12,7 +12,7 @@ const fault = (name: unknown) => z.safeParse(Name, name).error?.issues[0]?.messa
 const hiddenCharacters = 'Use a name without hidden characters.'
 const withLink = 'Use a name without a link.'
 
-/** Any character at all, and more often than by chance those that are nothing to see. */
+/** Any characters, with more invisible ones than chance would give. */
 const anyText = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...Array.from('a.:/w \u200b\u200d\ufe0f\u202e\u3164\u2800\u0301\n👩😀ب')),
@@ -26,13 +26,13 @@ describe('a name', () => {
     expect(z.parse(Name, '  Ana Maria \t')).toBe('Ana Maria')
   })
 
-  test('of nothing but space is missing', () => {
+  test('is reported as missing if it contains only spaces', () => {
     for (const typed of ['', ' ', '\u3000\u00a0', '\u200e\u200f', undefined, 4, null]) {
       expect(fault(typed)).toBe('Enter your name.')
     }
   })
 
-  test('loses the marks of direction that copied text brings along', () => {
+  test('loses direction marks, which copied text often contains', () => {
     expect(z.parse(Name, '\u200fדנה כהן\u200e')).toBe('דנה כהן')
   })
 
@@ -41,13 +41,13 @@ describe('a name', () => {
     expect(fault('a'.repeat(101))).toBe('Use at most 100 characters.')
   })
 
-  test('that is too long is not looked through', () => {
-    // A joiner without anything to join would be told too, at a price that grows with the length.
+  test("isn't checked further if it's too long", () => {
+    // A joiner without anything to join is an error too, but finding it gets slower with the length.
     const { issues } = z.safeParse(Name, '👩\u200d'.repeat(7000)).error!
     expect(issues.map(({ message }) => message)).toEqual(['Use at most 100 characters.'])
   })
 
-  test('comes out the same when it goes in again', () => {
+  test("stays the same when it's parsed again", () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const once = z.safeParse(Name, typed)
@@ -57,7 +57,7 @@ describe('a name', () => {
   })
 })
 
-describe('names that people and organizations have', () => {
+describe('names of people and organizations', () => {
   test.each([
     'Zoë',
     "O'Neill-Šimić",
@@ -88,16 +88,16 @@ describe('names that people and organizations have', () => {
     'Node.js: a user group',
     'Awww. Nice',
     '<img src=x onerror=alert(1)> "& Sons"',
-  ])('pass as they are: %s', (name) => {
+  ])('are accepted unchanged: %s', (name) => {
     expect(z.parse(Name, name)).toBe(name)
   })
 
-  test('pass in the letters of any script', () => {
+  test('are accepted in the letters of any script', () => {
     const letters = fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 10 })
     fc.assert(
       fc.property(letters, (typed) => {
         fc.pre(/^[\p{L}\p{N} ]+$/u.test(typed) && typed.trim() !== '')
-        // Letters by their class, and nothing to see.
+        // Some characters are letters by their class, but invisible.
         fc.pre(!/\p{Default_Ignorable_Code_Point}/u.test(typed))
         expect(z.parse(Name, typed)).toBe(typed.trim())
       }),
@@ -105,7 +105,7 @@ describe('names that people and organizations have', () => {
   })
 })
 
-describe('a name that is not what it looks like', () => {
+describe('a name with hidden characters', () => {
   test.each([
     ['a zero-width space', '\u200b'],
     ['a Hangul filler', '\u3164'],
@@ -116,7 +116,7 @@ describe('a name that is not what it looks like', () => {
     ['a joiner', '\u200d'],
     ['a soft hyphen', '\u00ad'],
     ['a variation selector', '\ufe0f'],
-  ])('because it is only %s is refused', (_what, name) => {
+  ])('is rejected if it consists only of %s', (_what, name) => {
     expect(fault(name)).toBe(hiddenCharacters)
     expect(fault(` ${name}${name} `)).toBe(hiddenCharacters)
   })
@@ -138,11 +138,11 @@ describe('a name that is not what it looks like', () => {
     ['a Hangul filler', '\u3164'],
     ['half a character', '\ud83d'],
     ['an annotation', '\ufff9'],
-  ])('because %s hides in it is refused', (_what, character) => {
+  ])('is rejected if it contains %s', (_what, character) => {
     expect(fault(`Ana${character}Maria`)).toBe(hiddenCharacters)
   })
 
-  test('never passes, whatever it is made of', () => {
+  test('is never accepted, for any input', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const { success, data } = z.safeParse(Name, typed)
@@ -157,7 +157,7 @@ describe('a name that is not what it looks like', () => {
   })
 })
 
-describe('a name that carries a link', () => {
+describe('a name with a link', () => {
   const links = [
     'https://evil.example',
     'HTTP://EVIL.EXAMPLE',
@@ -184,7 +184,7 @@ describe('a name that carries a link', () => {
     '_www.evil',
   ]
 
-  test.each(links)('is refused: %s', (name) => {
+  test.each(links)('is rejected: %s', (name) => {
     expect(fault(name)).toBe(withLink)
   })
 
@@ -193,16 +193,16 @@ describe('a name that carries a link', () => {
     ['Write to MAILTO:help', withLink],
     ['help@evil.example', 'Use a name without the character @.'],
     ['＠help', 'Use a name without the character @.'],
-  ])('or looks like an address to write to is refused: %s', (name, sentence) => {
+  ])('or something like an email address is rejected: %s', (name, sentence) => {
     expect(fault(name)).toBe(sentence)
   })
 
-  test('may hold @ where nobody but its owner reads it', () => {
+  test('can contain @ if only its owner reads it', () => {
     const own = requiredName('Enter a name for the passkey.', 100)
     expect(z.parse(own, 'ana@laptop')).toBe('ana@laptop')
   })
 
-  test('is refused wherever the link stands', () => {
+  test('is rejected wherever the link is', () => {
     const words = fc.constantFrom('', 'Acme', 'Win a prize:', '(', 'St. John’s', '王', '👩‍🚀')
     fc.assert(
       fc.property(words, fc.constantFrom(...links), words, (before, name, after) => {
@@ -212,7 +212,7 @@ describe('a name that carries a link', () => {
   })
 })
 
-describe('every name that a call takes', () => {
+describe('every name that a call accepts', () => {
   const calls = Object.values(callsByFeature).flatMap((feature) =>
     Object.entries(feature as Record<string, Call>),
   )
@@ -222,7 +222,7 @@ describe('every name that a call takes', () => {
       .map((field) => ({ name, field, body: body! })),
   )
 
-  test('is found: of people, organizations, applications and networks', () => {
+  test('is found for people, organizations, applications, and networks', () => {
     const found = named.map(({ name, field }) => `${name} ${field}`)
     for (const each of [
       'createApplication name',
@@ -240,7 +240,7 @@ describe('every name that a call takes', () => {
     }
   })
 
-  test.each(named)('carries no link and nothing hidden: $field of $name', ({ body, field }) => {
+  test.each(named)('rejects links and hidden characters: $field of $name', ({ body, field }) => {
     expect(complaintAbout(body, field, 'www.evil.example')).toBe(withLink)
     expect(complaintAbout(body, field, 'Ana\u202e')).toBe(hiddenCharacters)
     expect(complaintAbout(body, field, 'Zoë')).toBeUndefined()

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outsideAddress } from './network-invitations.ts'
 
-describe('an address to go to after joining', () => {
+describe('an address to go to after joining a network', () => {
   test.each([
     ['https://partner.example/done?x=1#top', 'https://partner.example/done?x=1#top'],
     ['HTTPS://Partner.Example', 'https://partner.example/'],
     ['http://localhost:3000/back', 'http://localhost:3000/back'],
-  ])('NW-8: %s is taken', (text, address) => {
+  ])('NW-8: %s is accepted', (text, address) => {
     expect(outsideAddress(text)).toBe(address)
   })
 
@@ -30,13 +30,13 @@ describe('an address to go to after joining', () => {
     'https://ana:secret@partner.example',
     'https://',
     `https://partner.example/${'x'.repeat(2000)}`,
-    // Short as written, too long once it is encoded.
+    // Its length is over the limit only once it's encoded.
     `https://partner.example/${'ü'.repeat(600)}`,
   ])('NW-8: %j is ignored', (text) => {
     expect(outsideAddress(text)).toBeNull()
   })
 
-  test('NW-8: whatever is taken is http(s), short, without a user name, and stays the same', () => {
+  test('NW-8: every accepted address is http(s), short, without a user name, and stable', () => {
     const tricky = fc.oneof(
       fc.webUrl({ withFragments: true, withQueryParameters: true }),
       fc.string().map((text) => `https://${text}`),

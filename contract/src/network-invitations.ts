@@ -15,7 +15,10 @@ import {
 } from './errors.ts'
 import { message } from './translation.ts'
 
-/** To those who accepted it themselves, as after a lost answer; others are told that it was accepted. */
+/**
+ * For a person who accepted the invitation themselves, for example when they retry after a lost response. Others get an
+ * error that says it was accepted.
+ */
 export const alreadyInNetwork = defineError({
   code: 'already_in_network',
   status: 409,
@@ -47,11 +50,11 @@ export const organizationNotFound = defineError({
 })
 
 /**
- * An http(s) address to send a browser to, in normal form. Anything else is ignored, not refused: who
- * invites may have been handed it by another page.
+ * Normalizes an http(s) address to send a browser to. Any other address is ignored without an error, because the
+ * inviter may have got it from another page.
  */
 export function outsideAddress(text: string | undefined): string | null {
-  // Controls, spaces and backslashes are what parsers disagree about.
+  // Parsers interpret control characters, spaces, and backslashes differently.
   if (text === undefined || /[\u0000-\u0020\u007f\\]/.test(text)) return null
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
@@ -65,7 +68,7 @@ export const sharesChanged = defineError({
   message: message("The network's request has changed. Review it again before you decide."),
 })
 
-/** An organization's place in a network; joined once acceptedAt is there. */
+/** An organization's membership in a network. It has joined if acceptedAt is set. */
 export const NetworkInvitation = z.object({
   ...OwnMembership.shape,
   network: Network,
@@ -74,13 +77,13 @@ export const NetworkInvitation = z.object({
   joined: z.boolean(),
   expired: z.boolean(),
   createdAt: Time,
-  /** A person's name, for the network's owner only: nobody is told who works at another organization. */
+  /** A person's name, only for the network's owner. No one can see who works at another organization. */
   invitedBy: z.nullable(z.string()),
-  /** Where the browser goes after accepting, when the inviter asked for it. */
+  /** Where the browser goes after accepting, if the inviter requested it. */
   redirectUrl: z.nullable(z.string()),
   /**
-   * Whether an application of the network's owner registered an address of that origin; where not, the
-   * person is shown where it leads and asked first. Told with one invitation, not in lists.
+   * Whether an application of the network's owner registered an address with that origin. If none did, the person sees
+   * the address and has to confirm. Only set for a single invitation, not in lists.
    */
   redirectKnown: z.optional(z.boolean()),
 })
@@ -90,14 +93,14 @@ export const FoundOrganization = z.object({
   id: Id,
   name: z.string(),
   city: z.string(),
-  /** Where it stands in the network that was named. */
+  /** The organization's status in the network that the query names. */
   standing: z.nullable(z.enum(['joined', 'invited'])),
 })
 export type FoundOrganization = z.infer<typeof FoundOrganization>
 
 const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 
-/** A search answers with no more, the newest. */
+/** A search returns only the newest results. */
 export const maxSearchResults = 20
 
 export const searchOrganizations = defineCall({
@@ -122,7 +125,7 @@ export const inviteToNetwork = defineCall({
   body: z.strictObject({
     network: Id,
     organization: Id,
-    /** Where to send the browser after accepting; anything but an http(s) address is ignored. */
+    /** Where to send the browser after accepting. Anything other than an http(s) address is ignored. */
     callback: z.optional(z.string(message('Send text.'))),
   }),
   status: 201,
@@ -193,7 +196,10 @@ export const decideOnShares = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
     decision: z.enum(['grant', 'refuse'], message('Choose grant or refuse.')),
-    /** Exactly what the person was shown: what is requested, or all of it with what was refused before. */
+    /**
+     * Exactly the shares that the person was shown: the requested ones, or all of them, with those that were refused
+     * before.
+     */
     shares: Shares,
   }),
   reply: NetworkInvitation,

@@ -21,13 +21,13 @@ const fields = {
   description: optionalText(1000),
 }
 
-/** What a form holds; the description may be left empty. */
+/** The details in a form. The description is optional. */
 export const NetworkForm = z.strictObject({
   name: fields.name,
   description: z._default(fields.description, ''),
 })
 
-/** Kinds of data that members of a network let its owner read. */
+/** The kinds of data that members of a network let its owner read. */
 export const Shares = z.pipe(
   z
     .array(ShareName, message('Send a list.'))
@@ -36,17 +36,17 @@ export const Shares = z.pipe(
 )
 const SharesReply = z.array(ShareName)
 
-/** The place of an invited or joined organization in a network, as that organization sees it. */
+/** The membership of an invited or joined organization, as that organization sees it. */
 export const OwnMembership = z.object({
   id: Id,
-  /** Present once joined. */
+  /** Set once the organization has joined. */
   acceptedAt: z.nullable(Time),
   expiresAt: Time,
-  /** What the organization shares: what it agreed to and the network asks for. */
+  /** The shares that the organization agreed to and the network still requests. */
   shares: SharesReply,
-  /** What the network asks for in addition and the organization has not decided on. */
+  /** Additional requested shares that the organization hasn't decided on. */
   requestedShares: SharesReply,
-  /** What the network asks for and the organization chose not to share; it may still change its mind. */
+  /** Requested shares that the organization refused. It can still grant them. */
   refusedShares: SharesReply,
 })
 export type OwnMembership = z.infer<typeof OwnMembership>
@@ -57,30 +57,30 @@ export const Network = z.object({
   description: z.string(),
   createdBy: Named,
   createdAt: Time,
-  /** What its owner asks members to share. */
+  /** The shares that the owner requests from members. */
   shares: SharesReply,
   /**
-   * For the owner: how many organizations joined, how many of them agreed to all that is asked for, and
-   * how many invitations are open.
+   * For the owner: how many organizations joined, how many of them agreed to all requested shares, and how many
+   * invitations are open.
    */
   members: z.optional(z.object({ joined: z.int(), upToDate: z.int(), invited: z.int() })),
-  /** For an organization that was invited or joined. */
+  /** For an organization that was invited or has joined. */
   invitation: z.optional(OwnMembership),
 })
 export type Network = z.infer<typeof Network>
 
-/** Who is in a network or invited, and what ties them together. */
+/** The members and invited organizations of a network, and the connections between them. */
 export const NetworkMap = z.object({
   organizations: z.array(
     z.object({
       id: Id,
       name: z.string(),
       standing: z.enum(['owner', 'joined', 'invited']),
-      /** What it lets the owner read: nothing before it joins. */
+      /** The data that the owner can read. Empty until the organization joins. */
       shares: SharesReply,
     }),
   ),
-  /** Applications of organizations of the network that others of it have authorized. */
+  /** Applications of organizations in the network that other organizations in it authorized. */
   authorizations: z.array(
     z.object({
       application: Named,
@@ -91,23 +91,26 @@ export const NetworkMap = z.object({
 })
 export type NetworkMap = z.infer<typeof NetworkMap>
 
-/** Who joined and left, and what members shared, when: with the map of now, the map of any moment since. */
+/**
+ * The times when organizations joined or left, and changes to what they shared. With the current map, this gives the
+ * map at any time since.
+ */
 export const NetworkHistory = z.object({
-  /** Nothing is told of what was before. */
+  /** Earlier changes aren't included. */
   since: Time,
-  /** Whether older changes were left out, so that the history begins later than it could. */
+  /** Whether older changes were omitted, so that the history starts later than it could. */
   more: z.boolean(),
-  /** The newest first. */
+  /** Newest first. */
   changes: z.array(
     z.object({
       at: Time,
-      /** By the name it had then. */
+      /** With its name at that time. */
       organization: Named,
-      /** What it shared until then; null where it joined or was restored. */
+      /** The shares before the change. Null if it joined or was restored. */
       before: z.nullable(SharesReply),
-      /** What it shared from then on; null where it left or was deleted. */
+      /** The shares after the change. Null if it left or was deleted. */
       after: z.nullable(SharesReply),
-      /** That it was deleted or restored; else it left or joined. */
+      /** Whether it was deleted or restored. Otherwise, it joined or left. */
       deletion: z.optional(z.boolean()),
     }),
   ),
@@ -215,7 +218,7 @@ export const removeFromNetwork = defineCall({
   access: 'session',
   whileDeleted: true,
   scope: 'network:manage',
-  /** To remove another one; leaving only takes the network's access away. */
+  /** Only for removing another organization. Leaving only ends the network's access. */
   requiresReauth: 'sometimes',
   previews: true,
   params: z.strictObject({ id: Id, memberId: Id }),

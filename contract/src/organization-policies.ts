@@ -13,32 +13,32 @@ import {
 } from './errors.ts'
 import { message } from './translation.ts'
 
-/** Whoever asks it of others goes first: they would lock themselves out. */
+/** An owner who requires a second factor needs one first, so that they don't lock themselves out. */
 export const secondFactorFirst = defineError({
   code: 'second_factor_first',
   status: 403,
   message: message('Set up a second factor for yourself first, and sign in with it.'),
 })
 
-/** How long before its time the people of an organization are told by mail. */
+/** The number of days before the policy starts at which members are emailed. */
 export const reminderDaysBefore = 7
 
 export const SecondFactorPolicy = z.object({
-  /** From when on nobody acts in the organization without a second factor; null: not required. */
+  /** When the organization starts to require a second factor. Null if it doesn't. */
   from: z.nullable(Time),
-  /** Whether that time has come. */
+  /** Whether that time has passed. */
   inForce: z.boolean(),
-  /** Whether you have proved one yourself, without which no owner sets the rule. */
+  /** Whether the caller's session proved a second factor. Owners need this to turn on the policy. */
   own: z.boolean(),
-  /** How many belong to the organization, contacts too. */
+  /** The number of people in the organization, including contacts. */
   members: z.int(),
-  /** How many of them have a second factor. */
+  /** The number of them with a second factor. */
   withOne: z.int(),
-  /** Of those who have none: what ends when the time comes, as it is now. */
+  /** What would end now for the others. */
   ends: z.object({
-    /** People who act in the organization at this moment. */
+    /** The number of people who are currently active in the organization. */
     people: z.int(),
-    /** Applications that some of them let act for them here. */
+    /** The number of applications that some of them approved here. */
     applications: z.int(),
   }),
 })
@@ -88,7 +88,7 @@ export const setSecondFactorPolicy = defineCall({
   requiresReauth: true,
   params,
   body: z.strictObject({
-    /** A time, or `now`: by the clock of the service, whatever the caller's says. */
+    /** A time, or `now` by the service's clock, because the caller's may be wrong. */
     from: z.nullable(
       z
         .string(noTime)
@@ -109,16 +109,16 @@ export const setSecondFactorPolicy = defineCall({
   ],
 })
 
-/** Which applications the people of an organization may approve: any, or those that it authorized. */
+/** The applications that members can approve: any, or those that the organization authorized. */
 export const memberApprovals = ['any', 'authorized'] as const
 export type MemberApprovals = (typeof memberApprovals)[number]
 const MemberApprovalsName = z.enum(memberApprovals, message('Choose any or authorized.'))
 
 export const ApprovalPolicy = z.object({
   memberApprovals: MemberApprovalsName,
-  /** What ends where only authorized ones may be approved, as it is now. Contacts are left as they are. */
+  /** What would end now if only authorized applications were allowed. Contacts aren't affected. */
   ends: z.object({ approvals: z.int(), people: z.int(), applications: z.int() }),
-  /** Approvals that a rule has ended, and that no longer work, are still being removed. */
+  /** Whether approvals that a policy ended are still being removed. They no longer work. */
   ending: z.boolean(),
 })
 export type ApprovalPolicy = z.infer<typeof ApprovalPolicy>
@@ -148,15 +148,15 @@ export const setApprovalPolicy = defineCall({
   body: z.strictObject({ memberApprovals: MemberApprovalsName }),
   reply: z.object({
     memberApprovals: MemberApprovalsName,
-    /** What ended in this request, and how many of its tokens worked until now. */
+    /** What this request ended, and how many of the tokens were active. */
     ended: z.object({ approvals: z.int(), people: z.int(), tokens: z.int() }),
-    /** More is being ended after it. None of that works any longer. */
+    /** Whether more approvals are still being removed. They no longer work. */
     ending: z.boolean(),
   }),
   errors: [...managed, reauthenticationRequired, tooManyRequests],
 })
 
-/** For so many years an organization may keep its activity; null stands for ever. */
+/** For how many years an organization can keep its activity. Null means indefinitely. */
 export const activityYears = [1, 2, 7] as const
 export type ActivityYears = (typeof activityYears)[number]
 const Years = z.nullable(
@@ -165,7 +165,7 @@ const Years = z.nullable(
 
 export const ActivityRetentionPolicy = z.object({
   years: Years,
-  /** What happened before this time was removed, by this rule or one before it; null where nothing was. */
+  /** Activity before this time was deleted by this or an earlier policy. Null if none was. */
   keptSince: z.nullable(Time),
 })
 export type ActivityRetentionPolicy = z.infer<typeof ActivityRetentionPolicy>

@@ -66,11 +66,11 @@ const fields = {
   zipcode: optionalText(7),
   timezone: optionalText(64),
   country: z.enum(countries, message('Choose a country.')),
-  /** Whether owners of networks may find it by the e-mail address of somebody who manages it. */
+  /** Whether network owners can find it by the email address of one of its managers. */
   findable: z.boolean(message('Send true or false.')),
 }
 
-/** A whole organization as a form holds it; what a country asks for is checked against it. */
+/** An organization with all fields of the form. The checks depend on its country. */
 export const OrganizationForm = z
   .strictObject({
     name: fields.name,
@@ -115,16 +115,16 @@ export const OrganizationForm = z
   )
 export type OrganizationForm = z.infer<typeof OrganizationForm>
 
-/** What every member sees; managers see the rest of the form too. */
+/** Members see a few fields, and managers see all fields of the form. */
 export const Organization = z.object({
   id: Id,
   name: z.string(),
   description: z.optional(z.string()),
   country: z.optional(z.enum(countries)),
   createdAt: z.optional(Time),
-  /** Roles of the profile that asks. */
+  /** The roles of the caller's profile. */
   profileRoles: z.optional(z.array(RoleName)),
-  /** Of the same, in a list: nothing of it can be opened. */
+  /** In lists: whether that profile is suspended, so that nothing in the organization can be opened. */
   suspended: z.optional(z.boolean()),
   address: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -132,7 +132,7 @@ export const Organization = z.object({
   state: z.optional(z.string()),
   zipcode: z.optional(z.string()),
   timezone: z.optional(z.string()),
-  /** For those who manage it, in a list. */
+  /** In lists, for managers. */
   memberCount: z.optional(z.int()),
   findable: z.optional(z.boolean()),
   deletion: z.optional(z.nullable(Deletion)),

@@ -20,7 +20,7 @@ import {
 import { accountDisabled, emailNotVerified, SignedIn } from './session.ts'
 import { message } from './translation.ts'
 
-/** Where people come by an IP address: no browser makes a passkey for one. */
+/** No browser creates passkeys for an IP address. */
 export const passkeysOff = defineError({
   code: 'passkeys_off',
   status: 409,
@@ -50,14 +50,14 @@ export const tooManyPasskeys = defineError({
   }),
 })
 
-/** Of an account without a password. */
+/** For an account without a password. */
 export const lastWayIn = defineError({
   code: 'last_way_in',
   status: 409,
   message: message('This is your only way to sign in. Add another one first.'),
 })
 
-/** Said of one that nobody has and of a wrong signature alike. */
+/** The same error for an unknown passkey and a wrong signature. */
 export const passkeyNotAccepted = defineError({
   code: 'passkey_not_accepted',
   status: 401,
@@ -123,7 +123,10 @@ export const removePasskey = defineCall({
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
-  /** As `PublicKeyCredential.signalAllAcceptedCredentials` takes it, so that nothing offers it any more. */
+  /**
+   * In the format of `PublicKeyCredential.signalAllAcceptedCredentials`, so that the removed passkey is no longer
+   * offered.
+   */
   reply: z.object({
     rpId: z.string(),
     userId: z.string(),

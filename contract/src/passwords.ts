@@ -6,20 +6,20 @@ import { reauthenticationRequired, defineError, unauthenticated } from './errors
 import { firstBrokenRule } from './rules/password-rules.ts'
 import { message } from './translation.ts'
 
-/** Longer than any password manager makes, short enough that hashing it costs nothing extra. */
+/** Longer than a password manager's, and short enough that hashing isn't slower. */
 const longest = 256
 
-/** A password as typed: never trimmed, only bounded. */
+/** A password as it was typed. It's limited in length, but never trimmed. */
 export function typedPassword(missing: string) {
   return z.string(missing).check(z.minLength(1, missing), upTo(longest))
 }
 
 export const NewPassword = typedPassword(message('Enter a password.'))
 
-/** The confirmation field's own sentence, as the specification has it. */
+/** The specification gives this sentence for the confirmation field. */
 export const confirmationDiffers = message('must be the same with the password.')
 
-/** Said by the service alone, which has the list; after the rules, which both sides know. */
+/** Only the service has the list, so it checks this after the rules that both sides know. */
 export const commonPassword = message(
   'This password, or one very similar to it, is on lists of common passwords. Choose another one.',
 )
@@ -30,7 +30,7 @@ export const resetLinkInvalid = defineError({
   message: message('This reset link has expired or was already used. Request a new one.'),
 })
 
-/** Nothing of an account that was never verified is kept, so its new owner says what they are called. */
+/** Nothing from an account that was never verified is kept, so its new owner enters their name. */
 export const namesNeeded = defineError({
   code: 'names_needed',
   status: 400,
@@ -45,7 +45,7 @@ export const currentPasswordWrong = defineError({
   message: message("The current password isn't correct."),
 })
 
-/** Of somebody who signs in with passkeys alone. */
+/** For a person who signs in with passkeys only. */
 export const noPassword = defineError({
   code: 'no_password',
   status: 409,
@@ -75,7 +75,7 @@ interface Passwords {
   currentPassword?: string
 }
 
-/** The rules between the password fields of one form, whichever of them it has. */
+/** Checks that the password fields of a form agree with each other, whichever of them the form has. */
 export function passwordsAgree<Form extends Passwords>() {
   return z.check<Form>(({ value, issues }) => {
     const complain = (field: keyof Passwords, complaint: string) =>
@@ -99,7 +99,7 @@ export const PasswordChange = z
   .strictObject({ currentPassword: CurrentPassword, password: NewPassword })
   .check(passwordsAgree())
 
-/** What the console asks for: the new password twice, and checked against the person's own address. */
+/** The console's form: the new password twice, checked against the person's own address. */
 export const PasswordChangeForm = z
   .strictObject({
     email: z.string(),
@@ -109,7 +109,7 @@ export const PasswordChangeForm = z
   })
   .check(passwordsAgree())
 
-/** The same for somebody who has none. */
+/** The same form for a person without a password. */
 export const PasswordSetForm = z
   .strictObject({
     email: z.string(),

@@ -4,7 +4,7 @@ import { Deletion, Id, publicName, Time } from './fields.ts'
 import { rankedRoles } from './rules/roles.ts'
 import { message } from './translation.ts'
 
-/** Also said of names that are missing where only some callers must send them. */
+/** Also used if only some callers have to send names. */
 export const namesMissing = {
   firstName: message('Enter your first name.'),
   lastName: message('Enter your last name.'),
@@ -17,16 +17,16 @@ export const RoleName = z.enum([...rankedRoles, 'contact'], message("This isn't 
 export const Profile = z.object({
   id: Id,
   email: z.string(),
-  /** Whether the person proved that the address is theirs; it opens nothing until they did. */
+  /** Whether the person verified the address. Until then, it gives no access. */
   emailProven: z.boolean(),
-  /** An address that waits to be verified. */
+  /** A new address that isn't verified yet. */
   pendingEmail: z.nullable(z.string()),
   roles: z.array(RoleName),
   createdAt: Time,
   joinedAt: Time,
-  /** Whose profile it is made the organization. */
+  /** Whether this person created the organization. */
   founder: z.boolean(),
-  /** Whether those who manage the organization suspended it: nothing can be done under it. */
+  /** Whether a manager suspended the profile, so that it can't be used. */
   suspended: z.boolean(),
   organization: z.object({
     id: Id,
@@ -37,7 +37,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** How many profiles a user carries, the newest; the list of profiles has the others. */
+/** The maximum number of profiles in a user, newest first. The list of profiles has all of them. */
 export const carriedProfiles = 20
 
 export const User = z.object({
@@ -45,12 +45,12 @@ export const User = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Once they deleted their account, until it is removed: they can keep it, and do nothing else. */
+  /** Set while the person's account is deleted and not yet removed. They can only restore it. */
   deletion: z.nullable(Deletion),
-  /** The first page of their own profiles; `GET /profile` has all of them, and says how many there are. */
+  /** The first page of the person's profiles. `GET /profile` returns all of them and their number. */
   profiles: z.array(Profile),
 })
 export type User = z.infer<typeof User>
 
-/** Who somebody is, without where they belong. */
+/** A person without their profiles. */
 export type Person = Omit<User, 'profiles' | 'deletion'>

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
 interface KeptFor<Periods extends Record<string, Period>> extends RetainedItem {
-  /** What the service goes by: no other place says how long. */
+  /** The service uses these periods. They aren't defined anywhere else. */
   periods: Periods
 }
 
@@ -19,14 +19,14 @@ function kept<const Periods extends Record<string, Period> = Record<string, neve
   return { of, what, periods, until: until(periods) }
 }
 
-/** Of 365 days each. */
+/** Formats a period in years of 365 days. */
 function inYears(period: Period): string {
   return `${daysOf(period) / 365} years`
 }
 
 /**
- * Everything that is kept, and for how long. The service goes by these periods, and the page 'What we keep, and for how
- * long' is made of it, in docs/ as in the console.
+ * Everything that the service stores, and for how long. The service uses these periods, and the page 'What we keep, and
+ * for how long' in docs/ and in the console is generated from them.
  */
 export const retention = {
   account: kept(
@@ -123,7 +123,7 @@ export const retention = {
     'An organization: its details, people, applications, networks, open invitations, and open requests.',
     {
       grace: `${graceDays.organization} days`,
-      // For so long they can be accepted; then they stay in the list, and can be renewed.
+      // How long an invitation can be accepted. It then stays in the list and can be resent.
       invitation: '7 days',
       networkInvitation: '30 days',
     },
@@ -244,7 +244,7 @@ export const retention = {
 
 export type RetentionName = keyof typeof retention
 
-/** Whose it is, in the order of the page. */
+/** The owner of the data, in the order of the page. */
 export const retentionScopes = ['account', 'organization', 'application', 'service'] as const
 export type RetentionScope = (typeof retentionScopes)[number]
 

@@ -26,7 +26,7 @@ import {
 import { factors } from './rules/factors.ts'
 import { message } from './translation.ts'
 
-/** Said for an unknown address and for a wrong password alike, so that neither can be told. */
+/** The same error for an unknown address and a wrong password, so that a caller can't distinguish them. */
 export const invalidCredentials = defineError({
   code: 'invalid_credentials',
   status: 401,
@@ -39,7 +39,7 @@ export const emailNotVerified = defineError({
   message: message('E-mail address must be verified first.'),
 })
 
-/** To who proved that it is them. */
+/** Only shown to a person who proved who they are. */
 export const accountDisabled = defineError({
   code: 'account_disabled',
   status: 403,
@@ -57,7 +57,7 @@ export const Credentials = z.strictObject({
   password: typedPassword(message('Enter your password.')),
 })
 
-/** Who signed in, with a token of theirs. */
+/** The person who signed in, with a new token. */
 export const SignedIn = z.extend(User, { accessToken: z.string(), accessTokenExpiresAt: Time })
 export type SignedIn = z.infer<typeof SignedIn>
 
@@ -105,7 +105,7 @@ export const refresh = defineCall({
   errors: [unauthenticated],
 })
 
-/** Who an application is that asks in its own name, and which scopes its token has. */
+/** The application that acts in its own name, and the scopes of its token. */
 export const ServiceAccount = z.object({
   application: Named,
   organization: Named,
@@ -177,7 +177,7 @@ export const reportSignIn = defineCall({
   errors: [signInLinkInvalid],
 })
 
-/** What a person who is signed in confirms with: a second factor if they have one, else the password. */
+/** How a signed-in person confirms their identity: with a second factor if they have one, or with the password. */
 export const ReauthProof = z.union([
   z.strictObject({ password: typedPassword(message('Enter your password.')) }),
   SecondFactorProof,
@@ -185,9 +185,9 @@ export const ReauthProof = z.union([
 export type ReauthProof = z.infer<typeof ReauthProof>
 
 export const Reauthentication = z.object({
-  /** In the order in which they are offered. */
+  /** In the order in which they're offered. */
   methods: z.array(z.enum(factors)),
-  /** For the passkeys of this person, where they have any. */
+  /** Set if the person has passkeys. */
   options: z.optional(RequestOptions),
 })
 export type Reauthentication = z.infer<typeof Reauthentication>

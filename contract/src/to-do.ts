@@ -4,7 +4,7 @@ import { Id, Named, Time } from './fields.ts'
 import { organizationRequired } from './organizations.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 
-/** What can wait for somebody. The console has a sentence and a place for each. */
+/** The kinds of to-do items. The console has a sentence and a link for each. */
 export const toDoKinds = [
   'invitation',
   'network_invitation',
@@ -23,27 +23,27 @@ export const toDoKinds = [
 ] as const
 export type ToDoKind = (typeof toDoKinds)[number]
 
-/** Of each kind no more are told; whoever has more finds the rest where these are answered. */
+/** The maximum number of items of each kind. The rest are on the pages where they're answered. */
 export const maxToDoPerKind = 20
 
-/** How soon something ends, or is due, that it is told here. */
+/** How many days before it ends or is due something becomes an item. */
 export const dueSoonDays = { secret: 30, review: 7, removal: 7 } as const
 
 export const ToDo = z.object({
   kind: z.enum(toDoKinds),
   /**
-   * Of what is answered or opened: the invitation, the request, the authorization, the review, the application. Of an
-   * export the network or organization it is about; of what is one's own, one's own.
+   * The ID of the invitation, request, authorization, review, or application. For an export, the ID of its network or
+   * organization. For the person's own items, their ID.
    */
   id: Id,
-  /** What it is about: an application, a network, an organization, an address. */
+  /** The name of the application, network, or organization, or an email address. */
   name: z.string(),
-  /** Which organization it concerns; null where it is the person's own. */
+  /** The organization that the item is about. Null for the person's own items. */
   organization: z.nullable(Named),
-  /** Who asks for it, a person or an organization; null where nobody does. */
+  /** The person or organization that made the request. Null if there is none. */
   by: z.nullable(z.string()),
   at: Time,
-  /** When it ends by itself, or is due; null where it waits for as long as it takes. */
+  /** When it ends or is due. Null if it stays indefinitely. */
   until: z.nullable(Time),
 })
 export type ToDo = z.infer<typeof ToDo>
@@ -56,18 +56,18 @@ export const listToDo = defineCall({
   access: 'session',
   reply: z.object({
     data: z.array(ToDo),
-    /** Whether there is more of a kind than is told. */
+    /** Whether there are more items of a kind than the response contains. */
     more: z.boolean(),
   }),
   errors: [unauthenticated],
 })
 
-/** What whoever begins with an organization usually does first, and whether it is done. */
+/** The usual first steps in a new organization, and whether each is done. */
 export const FirstSteps = z.object({
-  /** Somebody else is in it, or invited. */
+  /** Whether someone else is a member or invited. */
   people: z.boolean(),
   application: z.boolean(),
-  /** It owns a network, or is in one. */
+  /** Whether the organization owns a network or is in one. */
   network: z.boolean(),
   secondFactor: z.boolean(),
 })

@@ -13,19 +13,19 @@ import {
 import { retention } from './retention.ts'
 import { message } from './translation.ts'
 
-/** A live secret of one of the organization's applications that somebody saw, and so still knows. */
+/** An active secret of one of the organization's applications that someone saw, and so still knows. */
 export const ViewedSecret = z.object({
   id: Id,
   application: Named,
   last4: z.string(),
-  /** When one of them last saw it. */
+  /** When one of these people last saw it. */
   seenAt: Time,
-  /** When it ends by itself, where a newer one took its place. */
+  /** When it expires, if a newer one replaced it. */
   expiresAt: z.nullable(Time),
 })
 export type ViewedSecret = z.infer<typeof ViewedSecret>
 
-/** Ids of members, with commas between them: as many as are removed at once. */
+/** IDs of members, separated by commas. The limit is the number of members that one request can remove. */
 const Members = z.pipe(
   z.pipe(
     z.string(message("This isn't a valid ID.")),
@@ -44,7 +44,7 @@ export const listViewedSecrets = defineCall({
   query: z.strictObject({ member: z.optional(Members) }),
   reply: z.object({
     secrets: z.array(ViewedSecret),
-    /** Who saw secrets before then was not recorded; null where every live one is younger. */
+    /** Views before this time weren't recorded. Null if every active secret is newer. */
     recordedSince: z.nullable(Time),
   }),
   errors: [unauthenticated, notFound, forbidden, organizationRequired],

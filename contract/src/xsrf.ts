@@ -1,6 +1,6 @@
 /**
- * The cookie that the console reads and sends back as `X-XSRF-TOKEN`. With `__Host-` only this very host can
- * have set it, which needs https.
+ * The cookie that the console sends back as `X-XSRF-TOKEN`. The prefix `__Host-`, which requires https, ensures that
+ * only this host can set it.
  */
 export function xsrfCookieName(secure: boolean): string {
   return secure ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN'

@@ -6,19 +6,19 @@ import { setTimeout } from 'node:timers/promises'
 import { inProject } from '../project-folder.ts'
 import { Client } from 'pg'
 
-/** Everything listens on this machine only, from this port on. */
+/** The ports, on this machine only. Those of the servers are counted up from here. */
 const ports = { etcd: 55_379, peers: 55_380, api: 55_000, postgres: 55_100, primary: 55_200 }
 const names = ['node1', 'node2', 'node3'] as const
 export type NodeName = (typeof names)[number]
 
 export const passwords = { superuser: 'superuser', service: 'change-me' }
 
-/** Where HAProxy listens for those who write, and for those who only read. */
+/** The ports of HAProxy for connections that write, and for those that only read. */
 export const addresses = { primary: ports.primary, replicas: ports.primary + 1 }
 
 const programs = ['patroni', 'etcd', 'haproxy'] as const
 
-/** Which of the programs this machine lacks. */
+/** Returns the programs that this machine lacks. */
 export function missingPrograms(): string[] {
   return programs.filter((name) => findProgram(name) === undefined)
 }
@@ -28,14 +28,14 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 }
 
-/** Three servers under Patroni with etcd and HAProxy, from the files of packaging/high-availability. */
+/** Creates three servers under Patroni with etcd and HAProxy, from the files in packaging/high-availability. */
 export function newCluster(folder: string) {
   const account = accountOf()
   const running = new Map<string, ChildProcess>()
   if (account) chownSync(folder, account.uid, account.gid)
 
   const run = (name: string, file: string, args: string[], env: Record<string, string> = {}) => {
-    // Its own, and not read by this process: servers that outlive who started them go on writing it.
+    // Each server has its own log, which doesn't pass through this process, because servers may outlive it.
     const log = openSync(join(folder, `${name}.log`), 'a')
     const child = spawn(file, args, {
       ...account,
@@ -58,7 +58,7 @@ export function newCluster(folder: string) {
       PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${postgres}`,
       PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${postgres}`,
       PATRONI_POSTGRESQL_DATA_DIR: join(folder, name),
-      // Else all three write one file in the account's home, each over the passwords that another is about to use.
+      // Otherwise, all three write to one file in the home folder and overwrite each other's passwords.
       PATRONI_POSTGRESQL_PGPASS: join(folder, `${name}.pgpass`),
       PATRONI_SUPERUSER_USERNAME: 'postgres',
       PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
@@ -82,7 +82,7 @@ export function newCluster(folder: string) {
         `--initial-advertise-peer-urls=${peers}`,
         `--initial-cluster=etcd1=${peers}`,
       ])
-      // One after the other, so that it is known who is first.
+      // The servers start one after the other, so that it's known which one is the primary.
       startNode('node1')
       await until(() => is('node1', 'primary'), 'a first primary')
       startNode('node2')
@@ -91,7 +91,7 @@ export function newCluster(folder: string) {
       await until(async () => (await standbys()).length === 2, 'two standbys')
       await until(() => is('node1', 'primary'), 'a primary')
     },
-    /** As a power cut: neither Patroni nor PostgreSQL says goodbye. */
+    /** Simulates a power failure: neither Patroni nor PostgreSQL shuts down. */
     killNode: (name: NodeName) => {
       const note = readFileSync(join(folder, name, 'postmaster.pid'), 'utf8')
       running.get(name)!.kill('SIGKILL')
@@ -99,7 +99,7 @@ export function newCluster(folder: string) {
     },
     signal: (name: string, signal: NodeJS.Signals) => void running.get(name)!.kill(signal),
     stop: async () => {
-      // Patroni first: it takes its PostgreSQL down with it, and etcd must still be there for that.
+      // Patroni stops first, because it stops its PostgreSQL and needs etcd for that.
       for (const some of [names, ['pgbouncer', 'haproxy', 'etcd']]) {
         const children = some.flatMap((name) => running.get(name) ?? [])
         for (const child of children) child.kill('SIGTERM')
@@ -136,7 +136,7 @@ function haproxyOf(): Record<string, string> {
   }
 }
 
-/** Whether Patroni says that a server is the primary, or a standby that follows. */
+/** Whether Patroni reports a server as the primary, or as a standby that follows. */
 export async function is(name: NodeName, role: 'primary' | 'replica'): Promise<boolean> {
   const asked = fetch(`http://127.0.0.1:${apiOf(name)}/${role}`, {
     signal: AbortSignal.timeout(2000),
@@ -157,7 +157,7 @@ export async function standbys(): Promise<NodeName[]> {
   return names.filter((_name, at) => follow[at])
 }
 
-/** The primary steps down for a standby that has everything. */
+/** Makes the primary hand over to a standby that is up to date. */
 export async function switchOver(from: NodeName) {
   const body = JSON.stringify({ leader: from })
   const answer = await fetch(`http://127.0.0.1:${apiOf(from)}/switchover`, { method: 'POST', body })
@@ -172,20 +172,20 @@ export async function until(so: () => Promise<boolean> | boolean, what: string, 
   }
 }
 
-/** PostgreSQL does not run as root: there it gets the account that its package made. */
+/** PostgreSQL doesn't run as root, so root uses the account that PostgreSQL's package created. */
 function accountOf() {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Roles and database, by a file that operators are given. */
+/** Creates the roles and the database with a file that is also for operators. */
 export async function makeDatabase(file: string) {
   const client = new Client({
     connectionString: `postgresql://postgres:${passwords.superuser}@127.0.0.1:${addresses.primary}/postgres`,
   })
   await client.connect()
-  // Each by itself: a database is not made within a transaction.
+  // Each statement runs separately, because a database can't be created in a transaction.
   for (const statement of readFileSync(file, 'utf8').split(';\n')) {
     if (statement.trim() !== '') await client.query(statement)
   }

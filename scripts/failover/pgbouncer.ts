@@ -20,10 +20,10 @@ interface Parts {
   organization: TestOrganization
 }
 
-/** An instance behind PgBouncer, with many callers on few connections; answers a sentence. */
+/** Tests an instance behind PgBouncer, with many callers and few connections. Returns a sentence about the result. */
 export async function throughPgBouncer(parts: Parts): Promise<string> {
   const { cluster, folder, environment, organization } = parts
-  // PGBOUNCER may name one that is newer than the system's, with how it is to be started.
+  // PGBOUNCER can name a newer version than the system's, and the arguments to start it with.
   const given = process.env['PGBOUNCER'] ?? findProgram('pgbouncer')
   const [file, ...args] = given?.split(' ') ?? []
   if (file === undefined) return 'PgBouncer: skipped, not found.'
@@ -56,7 +56,7 @@ export async function throughPgBouncer(parts: Parts): Promise<string> {
   return `${version}: ${good} of ${requests} requests from ${callers} simultaneous callers succeeded, with a pool of ${pool}.`
 }
 
-/** The file as it is given to people, with the addresses of this run. */
+/** Returns the shipped file with the addresses of this run. */
 function iniFor(folder: string): string {
   const replaced: [string, string][] = [
     ['host=127.0.0.1 port=5432', `host=127.0.0.1 port=${addresses.primary}`],

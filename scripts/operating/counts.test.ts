@@ -10,13 +10,13 @@ const asked: TrafficRequest[] = [
   { kind: 'read', at: 4600, until: 5000, status: 0 },
 ]
 
-test('an outage lasts until the first good answer after the last bad one, and only its own time counts', () => {
+test('an outage lasts until the first success after the last failure, and only requests in its time count', () => {
   const row = { event: 'a kill', since: 1000, until: 5000 }
   expect(tableOf([row], asked).split('\n').at(-1)).toBe(
     '| a kill | 4 | 2 × 200, 1 × 201, 1 × 503 | 1 of 2 | 1.8 s | 3.5 s |',
   )
 })
 
-test('who got no answer is counted as such', () => {
+test('requests without a response are counted as such', () => {
   expect(byStatus(asked)).toBe('1 × no answer, 2 × 200, 1 × 201, 2 × 503')
 })

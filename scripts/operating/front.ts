@@ -14,7 +14,7 @@ export function nginxVersion(): string | undefined {
   return versionOf(nginx)
 }
 
-/** nginx with TLS by the file of `packaging/proxies`, in front of two instances. */
+/** Starts nginx with TLS in front of two instances, with the file in `packaging/proxies`. */
 export async function startNginx(within: string, instances: [number, number]) {
   const folder = join(within, 'nginx')
   mkdirSync(folder)
@@ -42,7 +42,7 @@ async function isReady(ask: Ask): Promise<boolean> {
   )
 }
 
-/** Asks an instance itself, without TLS. */
+/** Sends requests directly to an instance, without TLS. */
 export function askAt(url: string): Ask {
   return async ({ path, json, headers }): Promise<Answer> => {
     const answer = await fetch(url + path, {

@@ -19,28 +19,28 @@ const othersVariables = [
   'XDG_STATE_HOME',
 ]
 
-test('the page for operators names no command that accord does not have', () => {
+test('docs/operating.md names only commands that accord has', () => {
   const named = all(/^accord ([a-z][a-z-]+)/gm, inCode())
   expect(named.length).toBeGreaterThan(5)
   const known = commands.map(({ name }) => name)
   expect(named.filter((name) => !known.includes(name))).toEqual([])
 })
 
-test('it names every command of accord', () => {
+test('docs/operating.md names every command of accord', () => {
   const names = commands.map(({ name }) => name)
   expect(names.filter((name) => !page.includes(`accord ${name}`))).toEqual([])
 })
 
-test('it names no variable that nobody reads', () => {
+test('docs/operating.md names only known environment variables', () => {
   const named = all(/\b([A-Z]+(?:_[A-Z]+)+)(?==|`|\b)/g, inCode())
   const unknown = named.filter((name) => !new RegExp(`^#${name}=`, 'm').test(settings))
   expect([...new Set(unknown)].filter((name) => !othersVariables.includes(name))).toEqual([
-    // Of an example of a slip.
+    // The page uses this as an example of a typo.
     'PUBLIC_ULR',
   ])
 })
 
-test('it leads to files, headings and npm scripts that are there', () => {
+test('docs/operating.md links only to files, headings, and npm scripts that exist', () => {
   const files = all(/\]\(([\w./-]+)(?:#[\w-]+)?\)/g, page).map((path) => inProject('docs', path))
   const packaged = all(/`(packaging\/[\w./-]+)`/g, page).map((path) => inProject(path))
   expect([...files, ...packaged].filter((path) => !existsSync(path))).toEqual([])
@@ -55,12 +55,12 @@ test('it leads to files, headings and npm scripts that are there', () => {
   expect(runs.filter((name) => !scripts.includes(`"${name}":`))).toEqual([])
 })
 
-test('the image is restarted when the process hangs, not when its database is away', () => {
+test('the image restarts if the process hangs, but not if its database is unavailable', () => {
   const dockerfile = readFileSync(inProject('packaging', 'Dockerfile'), 'utf8')
   expect(/^HEALTHCHECK .*\/(\w+)`\)/m.exec(dockerfile)?.[1]).toBe('healthz')
 })
 
-test('it names the limits that each instance counts by itself', () => {
+test('docs/operating.md names the limits that each instance counts separately', () => {
   const names: LimitName[] = [
     'requestsPerSession',
     'requestsAnonymous',
@@ -71,7 +71,7 @@ test('it names the limits that each instance counts by itself', () => {
   for (const name of names) expect(page).toContain(`\`${name}\``)
 })
 
-/** Code in backquotes, in fences, or indented. */
+/** Returns the code in backquotes, in fences, or indented. */
 function inCode(): string {
   const fenced = all(/^ *```\w+\n([^]*?)^ *```$/gm, page)
     .join('\n')

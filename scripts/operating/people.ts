@@ -12,11 +12,11 @@ export interface Credentials {
 
 export interface Owner {
   organization: string
-  /** What its requests carry. */
+  /** The headers of this owner's requests. */
   headers: Record<string, string>
 }
 
-/** Signs up as people do: with the form, and with the letter that comes. */
+/** Signs up as people do, with the form and the emailed link. */
 export async function signUp(ask: Ask, smtp: SmtpCatcher): Promise<Credentials> {
   const form = signUpForm()
   const { email, password } = form
@@ -38,7 +38,7 @@ export async function signIn(ask: Ask, credentials: Credentials): Promise<Record
   return { authorization: `Bearer ${accessToken}` }
 }
 
-/** Somebody with an organization, who acts for it. */
+/** Signs in and creates an organization. The returned headers act for it. */
 export async function makeOrganization(ask: Ask, credentials: Credentials): Promise<Owner> {
   const headers = await signIn(ask, credentials)
   const json = { name: `Organization ${randomUUID().slice(0, 8)}` }
@@ -57,7 +57,7 @@ async function actFor(ask: Ask, headers: Record<string, string>, profile: string
   return { authorization: `Bearer ${token}` }
 }
 
-/** The same person at a service that was restored. */
+/** Signs in the same person after a restore. */
 export async function actAgain(
   ask: Ask,
   credentials: Credentials,

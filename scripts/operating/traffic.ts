@@ -3,20 +3,20 @@ import { setTimeout } from 'node:timers/promises'
 import type { Answer } from '../proxies/ask.ts'
 import { type Ask, type Credentials, type Owner, good } from './people.ts'
 
-/** One request, and how it was answered: 0 where nobody did. */
+/** A request and the status of its response. The status is 0 if there was no response. */
 export interface TrafficRequest {
   kind: 'sign-in' | 'read' | 'write'
-  /** When it was sent and when it was answered, as `Date.now` tells it. */
+  /** The times of the request and its response, as `Date.now` returns them. */
   at: number
   until: number
   status: number
-  /** What an acknowledged write made. */
+  /** The ID of the row that an acknowledged write created. */
   made?: string
 }
 
 const pauseMilliseconds = 40
 
-/** People who sign in, read and invite others without end, two of each. */
+/** Starts people who continuously sign in, read, and invite others: two of each kind. */
 export function startTraffic(ask: Ask, people: Credentials[], owner: Owner) {
   const asked: TrafficRequest[] = []
   let stopped = false
@@ -45,7 +45,7 @@ export function startTraffic(ask: Ask, people: Credentials[], owner: Owner) {
   const well = () => asked.filter(isGood).length
   return {
     asked,
-    /** Waits until as many more were answered well. */
+    /** Waits until this many more requests have succeeded. */
     more: async (count: number) => {
       const enough = well() + count
       while (well() < enough) await setTimeout(20)
@@ -61,7 +61,7 @@ export function isGood({ status }: TrafficRequest): boolean {
   return status >= 200 && status < 300
 }
 
-/** Of what was acknowledged, how many are not there, asked for one by one. */
+/** Counts the acknowledged writes that are missing, by requesting each of them. */
 export async function countLost(
   ask: Ask,
   headers: Record<string, string>,
@@ -80,7 +80,7 @@ export async function countLost(
   return lost
 }
 
-/** What callers saw while something happened. */
+/** An event, for a row of the table. */
 export interface Row {
   event: string
   since: number
@@ -117,7 +117,7 @@ export function byStatus(asked: TrafficRequest[]): string {
     .join(', ')
 }
 
-/** From the event to the first good answer after the last bad one. */
+/** The time from the event to the first success after the last failure. */
 function outageOf(during: TrafficRequest[], since: number): string {
   const bad = during.filter((one) => !isGood(one))
   if (bad.length === 0) return 'no failures'

@@ -26,9 +26,10 @@ import { askAt, nginxVersion, startNginx } from './front.ts'
 import { actAgain, good, makeOrganization, signIn, signUp } from './people.ts'
 
 /**
- * `npm run make -- try-operating [ARCHIVE]`: an operator's week in some minutes. The archive in a bare Debian, behind nginx with TLS,
- * two instances and a worker on three servers under Patroni; while people sign in, a database server is killed, an
- * instance is replaced by the next version, and a backup is made and restored elsewhere.
+ * `npm run make -- try-operating [ARCHIVE]` simulates an operator's week in a few minutes. It runs the archive on a
+ * bare Debian behind nginx with TLS, as two instances and a worker on three servers under Patroni. While people sign
+ * in, it kills a database server, replaces an instance with the next version, and makes a backup and restores it
+ * elsewhere.
  */
 const reason = await whyNot()
 if (reason !== undefined) {

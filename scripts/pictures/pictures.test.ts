@@ -7,7 +7,7 @@ import { pictures } from './pictures.ts'
 const folder = inProject('docs', 'images')
 const files = readdirSync(folder).toSorted()
 
-/** What stands for a picture in the pages, with the words that are read instead of it. */
+/** The pictures in the pages, with their alternative texts. */
 const shown = pages().flatMap((page) =>
   [...page.matchAll(/!\[([^\]]*)\]\((?:\S*\/)?images\/([^)]+)\)/g)].map(([, caption, file]) => ({
     caption: caption!.replaceAll(/\s+/g, ' '),
@@ -15,20 +15,20 @@ const shown = pages().flatMap((page) =>
   })),
 )
 
-test('every picture of the pages is one that `npm run make -- pictures` takes, with its caption', () => {
+test('`npm run make -- pictures` takes every picture in the pages, with its caption', () => {
   expect(shown.length).toBeGreaterThan(5)
   const known = pictures.map(({ name, caption }) => ({ caption, file: `${name}.png` }))
   for (const picture of shown) expect(known).toContainEqual(picture)
 })
 
-test('every picture that is taken is shown somewhere and lies in the folder, and nothing else does', () => {
+test('every picture that is taken is shown on a page and is in the folder, and the folder contains nothing else', () => {
   const taken = pictures.map(({ name }) => `${name}.png`)
   expect(new Set(taken).size).toBe(taken.length)
   expect([...new Set(shown.map(({ file }) => basename(file)))].toSorted()).toEqual(taken.toSorted())
   expect(files).toEqual(taken.toSorted())
 })
 
-test('all of them together weigh no more than 5 MB', () => {
+test('all pictures together are smaller than 5 MB', () => {
   const bytes = files.map((file) => statSync(`${folder}/${file}`).size)
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(5_000_000)
 })

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { PersonName } from '../../service/src/dev/demo/cast.ts'
 
-/** The id of an organization, an application, a network, a review or an invitation of the demo, by its name. */
+/** Returns the ID of an organization, application, network, review, or invitation in the demo, by its name. */
 export type IdOf = (name: string) => string
 
 export interface Picture {
-  /** The file is called so. */
+  /** The name of the file. */
   name: string
-  /** Whoever of the demo is signed in; left out for a page before sign-in. */
+  /** The person in the demo who is signed in. Omitted for pages before sign-in. */
   who?: PersonName
   path: (idOf: IdOf) => string
-  /** Done on the page first; ends when it shows what the picture is about. */
+  /** Actions on the page before the picture is taken. Resolves when the page shows the subject of the picture. */
   before?: (page: Page) => Promise<unknown>
-  /** Read out, or read instead, wherever the picture is shown. */
+  /** The alternative text, wherever the picture is shown. */
   caption: string
   dark?: true
 }
@@ -201,14 +201,14 @@ export const pictures: Picture[] = [
   },
 ]
 
-/** From there on, below the bar that stays. */
+/** Scrolls to a place, below the fixed header. */
 async function from(place: Locator) {
   await place.waitFor()
   const { y } = (await place.boundingBox())!
   await place.page().evaluate(`scrollBy(0, ${y - 96})`)
 }
 
-/** Waits until no edge of the window cuts it off. */
+/** Waits until the place is completely visible in the window. */
 async function inSight(place: Locator) {
   await place.waitFor()
   const whole = `(element) => {
@@ -218,7 +218,7 @@ async function inSight(place: Locator) {
   await place.page().waitForFunction(whole, await place.elementHandle())
 }
 
-/** Signs in to the application by the page's own client, to the end. */
+/** Completes a sign-in to the application with the page's own client. */
 async function runHere(page: Page) {
   const card = page.getByRole('region', { name: 'Run it here' })
   await card.getByRole('button', { name: 'Add it' }).click()

@@ -11,7 +11,7 @@ import { demoPassword as password } from '../../service/src/dev/demo/greeting.ts
 import { buildConsoleIfStale } from '../build-console.ts'
 import { inProject } from '../project-folder.ts'
 
-/** What the pictures lead to, by the names that people know it by. */
+/** The IDs of everything that the pictures show, by name. */
 const everything = `
   select name, id from organizations
   union all select name, id from applications
@@ -24,7 +24,7 @@ const everything = `
   union all select o.name || ' in ' || n.name, m.id from network_members m
     join networks n on n.id = m.network_id join organizations o on o.id = m.organization_id`
 
-/** Read from the database of the demo that runs on this folder. */
+/** Reads the IDs from the database of the demo that is running on this folder. */
 export async function demoIds(dataDir: string): Promise<IdOf> {
   const { pool, close } = openDatabase((await visitEmbedded(dataDir))!)
   const { rows } = await pool.query<{ name: string; id: string }>(everything)
@@ -37,12 +37,15 @@ export async function demoIds(dataDir: string): Promise<IdOf> {
   }
 }
 
-/** However slow the machine is: what is still to come says so, seen or read out. */
+/** Everything that is still loading says so on the screen or to screen readers. */
 const loaded = `document.querySelector('h1') && !/\\bLoading\\b/.test(document.body.innerText)`
 
 const folder = inProject('docs', 'images')
 
-/** `npm run make -- pictures`: all of them, or those that are named; what the table does not have goes. */
+/**
+ * `npm run make -- pictures` takes all pictures, or the named ones. When it takes all, it deletes pictures that aren't
+ * in the table.
+ */
 const named = process.argv.slice(2)
 const wanted = pictures.filter(({ name }) => named.length === 0 || named.includes(name))
 
@@ -54,7 +57,7 @@ await using accord = await spawnAccord(
 )
 await accord.ready
 const idOf = await demoIds(data.path)
-// The demo was told up to this moment: however long it takes, '5 minutes ago' stays that.
+// The demo's data ends now. With a fixed clock, '5 minutes ago' stays correct however long this takes.
 const now = new Date()
 const browser = await launchChromium()
 try {
@@ -72,7 +75,7 @@ try {
 }
 if (named.length === 0) await removeOthers()
 
-/** One for each person, who signs in once. */
+/** Creates a context for each person, who signs in once. */
 async function contextOf(who: PersonName | undefined) {
   const context = await browser.newContext({
     baseURL: accord.url,

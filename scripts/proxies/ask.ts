@@ -12,11 +12,11 @@ interface Question {
   path: string
   json?: unknown
   headers?: Record<string, string>
-  /** Which of this machine's addresses asks. */
+  /** The address of this machine that the request is sent from. */
   from?: string
 }
 
-/** Somebody who opens https://id.example.com, which is this machine's proxy. */
+/** Sends requests to https://id.example.com, which is the proxy on this machine. */
 export function visitor(port: number, ca: string) {
   const agent = new Agent({ keepAlive: true, ca, servername: 'id.example.com' })
   return {
@@ -41,7 +41,7 @@ export function visitor(port: number, ca: string) {
   }
 }
 
-/** Without TLS. */
+/** Sends a request without TLS. */
 export function requestPlainly(port: number, path: string): Promise<Answer> {
   const headers = { host: 'id.example.com' }
   return answered(plainRequest({ host: '127.0.0.1', port, path, headers }))

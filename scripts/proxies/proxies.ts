@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inProject } from '../project-folder.ts'
 
-/** Where a proxy listens and what stands behind it, in a trial on this machine. */
+/** The ports of a proxy and of the instances behind it, in a test on this machine. */
 export interface ProxyPlace {
   folder: string
   http: number
@@ -14,10 +14,10 @@ export interface ProxyPlace {
 interface Proxy {
   name: string
   file: string
-  /** How it is started on a file, in the foreground. */
+  /** The command that starts it with a file, in the foreground. */
   command: (file: string, place: ProxyPlace) => string[]
   version: string[]
-  /** What of the shipped file is said otherwise here: ports of our own, and a place for its files. */
+  /** The parts of the shipped file that are replaced here: its ports, and the paths of its files. */
   here: (place: ProxyPlace) => [from: string, to: string][]
   around?: (text: string, place: ProxyPlace) => string
 }
@@ -27,7 +27,7 @@ const instances = ({ instances: [one, two] }: ProxyPlace): [string, string][] =>
   ['127.0.0.1:5006', `127.0.0.1:${two}`],
 ]
 
-/** Each by the file that an operator is given, in `packaging/proxies`. */
+/** Each proxy uses the shipped file in `packaging/proxies`. */
 export const proxies: Proxy[] = [
   {
     name: 'nginx',
@@ -40,7 +40,7 @@ export const proxies: Proxy[] = [
       ['listen 443 ssl;', `listen 127.0.0.1:${place.https} ssl;`],
       ['/etc/accord/', `${place.folder}/`],
     ],
-    // The shipped file is the part within `http`.
+    // The shipped file is the content of the `http` block.
     around: (text, { folder }) => {
       const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -71,13 +71,13 @@ export const proxies: Proxy[] = [
   },
 ]
 
-/** Undefined where it is not installed. */
+/** Returns undefined if it isn't installed. */
 export function versionOf({ version: [file = '', ...args] }: Proxy): string | undefined {
   const { error, stdout, stderr } = spawnSync(file, args, { encoding: 'utf8' })
   return error ? undefined : /\d+\.\d+\.\d+/.exec(stdout + stderr)?.[0]
 }
 
-/** The shipped file, with the ports and places of this trial. */
+/** Writes the shipped file with the ports and paths of this test. */
 export async function writeProxyFile(proxy: Proxy, place: ProxyPlace): Promise<string> {
   let text = await readFile(inProject('packaging', 'proxies', proxy.file), 'utf8')
   for (const [from, to] of proxy.here(place)) {
@@ -89,7 +89,7 @@ export async function writeProxyFile(proxy: Proxy, place: ProxyPlace): Promise<s
   return file
 }
 
-/** A certificate of this trial's own, for the name that the files use. */
+/** Creates a certificate for the name in the shipped files. */
 export async function writeCertificate(folder: string): Promise<string> {
   const [crt, key] = [join(folder, 'tls.crt'), join(folder, 'tls.key')]
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']

@@ -19,7 +19,7 @@ import { type ProxyPlace, proxies, versionOf, writeCertificate, writeProxyFile }
 
 const forgedTrace = 'deadbeef'.repeat(4)
 
-/** `npm run make -- proxies`: two instances behind each proxy that is installed, by the files of `packaging/proxies`. */
+/** `npm run make -- proxies` tests two instances behind each installed proxy, with the files in `packaging/proxies`. */
 await using postgres = await begun(startPostgresForTests(), ({ stop }) => stop())
 await using smtp = await startSmtpCatcher()
 await using collector = await startCollector()
@@ -115,7 +115,7 @@ async function signsUp(ask: Ask) {
   assert.match(headers['set-cookie']!.join('\n'), /^__Host-accord-sign-up=.*; Secure$/m)
 }
 
-/** Whoever says that they come from elsewhere is still the same caller; whoever does come from elsewhere is not. */
+/** A caller can't claim another address, and a caller from another address is counted separately. */
 async function countsGuessesByAddress(ask: Ask) {
   const guess = async (from: string, forged: string) => {
     const json = { email: `${randomBytes(4).toString('hex')}@northside.example`, password: 'Wrong' }
@@ -129,7 +129,7 @@ async function countsGuessesByAddress(ask: Ask) {
   assert.notEqual(await guess('127.0.0.2', '127.0.0.1'), 429)
 }
 
-/** Nobody who calls says by which name, or has their requests traced. */
+/** A caller can set neither the host name nor the trace. */
 async function believesNoCaller(ask: Ask) {
   const headers = {
     'x-forwarded-host': 'elsewhere.example',
@@ -139,7 +139,7 @@ async function believesNoCaller(ask: Ask) {
   assert.equal((await ask({ path: '/api/me', headers })).status, 401)
 }
 
-/** Takes traces, and keeps them. */
+/** Starts a server that receives and keeps traces. */
 async function startCollector() {
   const bodies: string[] = []
   const server = createServer((asked, answer) => {
@@ -154,7 +154,7 @@ async function startCollector() {
   return { bodies, url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: stop }
 }
 
-/** How many were answered meanwhile; all of them well, or this fails. */
+/** Sends requests during an event and returns their number. Fails if any of them fails. */
 async function asksWhile(ask: Ask, happening: () => Promise<void>): Promise<number> {
   let [answered, over] = [0, false]
   const asking = Array.from({ length: 8 }, async () => {

@@ -12,7 +12,9 @@ const lock = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')) as
   packages: Record<string, { dev?: boolean }>
 }
 
-/** What `npm ci --omit=dev` would install on this machine, out of what is installed here anyway. */
+/**
+ * Returns the packages that `npm ci --omit=dev` would install on this machine, from those that are already installed.
+ */
 async function packagesThatRun() {
   const all = await packagesIn(inProject())
   return all.filter(({ folder }) => {
@@ -35,6 +37,6 @@ test.skipIf(!platform)('the archive for this machine stays below its limit', asy
   const bytes = await bytesOf(files)
   console.log(`${platform!.name}: ${megabytes(bytes)} of ${megabytes(platform!.maxBytes)}`)
   expect(bytes).toBeLessThan(platform!.maxBytes)
-  // Something that large is certainly inside, so that the sum is not one of nothing.
+  // The archive is at least this large, so a wrong sum of almost nothing would fail.
   expect(bytes).toBeGreaterThan(0.9 * platform!.maxBytes)
 })

@@ -8,7 +8,7 @@ import type { Platform } from './platforms.ts'
 import { type Sbom, builtIntoConsole, folderInProject, sbomOf } from './sbom.ts'
 import { runsOfPackage, runsOfProject } from './what-runs.rules.ts'
 
-/** One text of everybody's licences, each said once with all those it is for. */
+/** Returns all licenses in one text. Each license is included once, with all packages that use it. */
 async function licencesOf(packages: { ref: string; folder: string }[]): Promise<string> {
   const byText = new Map<string, string[]>()
   for (const { ref, folder } of packages) {
@@ -34,17 +34,17 @@ async function licenceIn(folder: string): Promise<string> {
 
 export interface Parts {
   platform: Platform
-  /** The folder that holds node_modules. */
+  /** The folder that contains node_modules. */
   installed: string
   packages: InstalledPackage[]
   known: Sbom
   at: Date
 }
 
-/** A file of an archive: a copy, or a text of its own. */
+/** A file in an archive: either a copy or a generated text. */
 export type ArchiveFile = { to: string } & ({ from: string } | { text: string })
 
-/** Every file of an archive, before anything is copied; links that stage.ts makes are none. */
+/** Returns every file of an archive before anything is copied. Links that `stage` creates aren't included. */
 export async function archiveContents(parts: Parts): Promise<ArchiveFile[]> {
   const { platform, installed, packages } = parts
   const ofProject = (await trackedFiles()).filter(runsOfProject)
@@ -63,7 +63,7 @@ export async function archiveContents(parts: Parts): Promise<ArchiveFile[]> {
   ]
 }
 
-/** All bytes of the files; a link has none. */
+/** Returns the total size of the files. Links don't count. */
 export async function bytesOf(files: ArchiveFile[]): Promise<number> {
   const sizes = files.map(async (file) => {
     if ('text' in file) return Buffer.byteLength(file.text)
@@ -73,12 +73,12 @@ export async function bytesOf(files: ArchiveFile[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** Everything that is only to be read: what it is, what it is made of, under which licences. */
+/** Returns the generated files about the archive: its version, its contents, and their licenses. */
 async function descriptions({ packages, known, at }: Parts): Promise<ArchiveFile[]> {
   const inConsole = builtIntoConsole(known)
   const inside = new Set([...packages.map(({ ref }) => ref), ...inConsole])
   const ofConsole = [...inConsole].map((ref) => ({ ref, folder: folderInProject(ref) }))
-  // The service reads its version here, and Node that these are modules.
+  // The service reads its version from here, and Node reads that the files are ES modules.
   const own = { name: 'accord', version, private: true, license: 'Apache-2.0', type: 'module' }
   const sbom = sbomOf(known, inside, at, version)
   return [
@@ -92,7 +92,7 @@ async function descriptions({ packages, known, at }: Parts): Promise<ArchiveFile
 async function packageFiles({ name, folder }: InstalledPackage, installed: string) {
   const files = (await filesIn(folder)).filter((path) => {
     const file = relative(folder, path)
-    // Packages inside this one come by themselves.
+    // Packages inside this one are listed separately.
     return !/(?:^|\/)node_modules\//.test(file) && runsOfPackage(name, file)
   })
   return files.map((from) => ({ from, to: relative(installed, from) }))
@@ -104,7 +104,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return files.map(({ parentPath, name }) => join(parentPath, name))
 }
 
-/** What git knows of: nothing that happens to lie in a checkout gets out with it. */
+/** Returns the files that git tracks, so that no other file in a checkout gets into an archive. */
 async function trackedFiles(): Promise<string[]> {
   const { code, output } = await runQuietly('git', ['ls-files', '-z'])
   if (code !== 0) throw new Error(`git ls-files failed:\n${output}`)

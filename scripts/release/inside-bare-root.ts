@@ -4,9 +4,9 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 
-/** Runs inside the bare root, on the Node of the archive: it has nothing but that, and imports nothing else. */
+/** Runs inside the bare root with the archive's Node. There are no packages, so it imports only Node's own modules. */
 const [accord = '', version = ''] = process.argv.slice(2)
-// By its number: so bare a root does not even know the name localhost.
+// A bare root doesn't know the name localhost, so the address is a number.
 const url = 'http://127.0.0.1:5005'
 const environment = {
   PUBLIC_URL: url,
@@ -112,7 +112,7 @@ function send(path: string, body: object, token?: string): Promise<Response> {
   return fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** Where the export of a new organization was saved, once it was made. */
+/** Exports a new organization and returns the path of the saved file. */
 async function exported(): Promise<string | undefined> {
   const answer = async <Body>(response: Promise<Response>) =>
     (await (await response).json()) as Body
@@ -139,7 +139,7 @@ async function exported(): Promise<string | undefined> {
   return undefined
 }
 
-/** What the letter says, as this machine's outbox shows it. */
+/** Reads the verification code from the emails in the development outbox. */
 async function verification() {
   const outbox = await (await fetch(`${url}/dev/outbox`)).text()
   const [letter = ''] = /\/dev\/outbox\/[\w-]+/.exec(outbox) ?? []
@@ -147,7 +147,7 @@ async function verification() {
   return { code, password: person.password }
 }
 
-/** Its note goes before the process itself, which needs a moment more. */
+/** PostgreSQL deletes its PID file a moment before its process ends. */
 async function postgresEnds(): Promise<boolean> {
   for (let tries = 0; tries < 50; tries += 1) {
     if (!processes().some((name) => name.includes('postgres'))) return true

@@ -5,15 +5,17 @@ import { inProject } from '../project-folder.ts'
 import { runQuietly } from '../run-command.ts'
 import type { Platform } from './platforms.ts'
 
-/** A package as it lies in a node_modules, be it inside another's. */
+/** A package in a node_modules folder, possibly inside another package. */
 export interface InstalledPackage {
   name: string
-  /** `name@version`, as a bill of materials calls it. */
+  /** `name@version`, as in a bill of materials. */
   ref: string
   folder: string
 }
 
-/** Every package of an install in the order of their folders; our own are links, and none of these. */
+/**
+ * Returns every package of an installation in the order of their folders. Our own are links, so they aren't included.
+ */
 export async function packagesIn(folder: string): Promise<InstalledPackage[]> {
   const modules = join(folder, 'node_modules')
   const entries = await readdir(modules, { withFileTypes: true }).catch(() => [])
@@ -47,8 +49,8 @@ function byName(one: { name: string }, other: { name: string }): number {
 const workspaces = ['contract', 'service', 'console', 'browser-tests']
 
 /**
- * The packages that run on a platform, installed aside by the lock file; kept, so that the next release has them.
- * Answers the folder that holds node_modules.
+ * Installs the packages for a platform in a separate folder according to the lock file. The folder is kept for the next
+ * release. Returns the folder that contains node_modules.
  */
 export async function installFor({ name, cpu }: Platform): Promise<string> {
   const folder = inProject('.cache', 'release', name)
@@ -65,7 +67,7 @@ export async function installFor({ name, cpu }: Platform): Promise<string> {
     await cp(inProject(file), join(folder, file))
   }
   const ofPlatform = ['--os=linux', `--cpu=${cpu}`, '--libc=glibc']
-  // No script runs: another platform's could not, and the only one we would need makes links, as we do.
+  // No scripts are run. Another platform's couldn't run here, and the only one that matters creates links, as we do.
   const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...ofPlatform]
   const { code, output } = await runQuietly('npm', args, { cwd: folder })
   if (code !== 0) throw new Error(`npm ci for ${name} failed:\n${output}`)
@@ -74,7 +76,7 @@ export async function installFor({ name, cpu }: Platform): Promise<string> {
   return folder
 }
 
-/** npm packages hold no links, so this one has a list of those that PostgreSQL's libraries need. */
+/** npm packages can't contain links, so this one lists those that PostgreSQL's libraries need. */
 async function linkLibraries(postgres: string) {
   const list = await readFile(join(postgres, 'native', 'pg-symlinks.json'), 'utf8')
   for (const { source, target } of JSON.parse(list) as Record<'source' | 'target', string>[]) {

@@ -7,7 +7,7 @@ import { runsOfProject } from './what-runs.rules.ts'
 const cwd = inProject('.')
 const pages = globSync(['*.md', '{docs,examples,packaging}/**/*.md'], { cwd }).filter(runsOfProject)
 
-/** A file of the archive, or a folder that has one. */
+/** Whether the archive contains this file or a file in this folder. */
 function isInArchive(path: string): boolean {
   const file = inProject(path)
   if (!existsSync(file)) return false
@@ -19,8 +19,8 @@ function isPicture(path: string): boolean {
   return path.startsWith('docs/images/') && existsSync(inProject(path))
 }
 
-// Pictures are not in it; Markdown shows what is said of them instead.
-test('every page of an archive leads to pages that are in it', () => {
+// Pictures aren't included. Markdown shows their alternative texts instead.
+test('every page in an archive links only to pages in the archive', () => {
   const dead = pages.flatMap((page) =>
     [...readFileSync(inProject(page), 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)\s#]+)/g)]
       .map(([, to]) => to!)

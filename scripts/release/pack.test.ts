@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The same files, made in another order, at another time and under another umask. */
+/** Creates the same files in a given order, with a given mode and time. */
 async function make(place: string, names: string[], mode: number, time: number) {
   const inside = join(folder, place, 'accord')
   await mkdir(inside, { recursive: true })
@@ -27,7 +27,7 @@ async function make(place: string, names: string[], mode: number, time: number) 
   return file
 }
 
-test('the same content gives the same bytes, whoever packs it, where and when', async () => {
+test('the same content gives the same bytes, regardless of user, time, and place', async () => {
   const one = await make('one', ['run', 'read'], 0o600, 1000)
   const other = await make('other', ['read', 'run'], 0o664, 2000)
   expect((await readFile(one)).equals(await readFile(other))).toBe(true)
@@ -41,7 +41,7 @@ test('the same content gives the same bytes, whoever packs it, where and when', 
   ])
 })
 
-test('a checksum is written as sha256sum reads it', async () => {
+test('a checksum has the format of sha256sum', async () => {
   await writeFile(join(folder, 'x.tar.gz'), 'x')
   await writeFile(join(folder, 'SHA256SUMS'), await checksumLine(join(folder, 'x.tar.gz')))
   const checked = promisify(execFile)('sha256sum', ['--check', 'SHA256SUMS'], { cwd: folder })

@@ -8,7 +8,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
-/** Puts the files of an archive into an empty folder. */
+/** Writes the files of an archive into an empty folder. */
 export async function stage(folder: string, files: ArchiveFile[]) {
   await rm(folder, { recursive: true, force: true })
   for (const file of files) {
@@ -26,7 +26,7 @@ async function linkOwnPackages(scope: string) {
   for (const name of ['contract', 'service']) await symlink(`../../${name}`, join(scope, name))
 }
 
-/** A folder as a `.tar.gz` whose bytes tell nothing of when, where and by whom it was packed. */
+/** Packs a folder as a `.tar.gz` whose bytes don't depend on the time, place, or user. */
 export async function pack(folder: string, file: string, at: Date) {
   const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--format=gnu']
   const args = [...same, '--mode=u=rwX,go=rX', `--mtime=@${Math.floor(at.getTime() / 1000)}`]
@@ -38,7 +38,7 @@ export async function pack(folder: string, file: string, at: Date) {
   if (code !== 0) throw new Error(`tar exited with ${code}. A release requires GNU tar.`)
 }
 
-/** A line as `sha256sum --check` reads it. */
+/** Returns a line in the format of `sha256sum --check`. */
 export async function checksumLine(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)

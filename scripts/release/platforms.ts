@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
 /**
- * What an archive is made for, and how large it may be unpacked. PostgreSQL and argon2 come for the GNU C library. Node and
- * PostgreSQL are smaller for arm64, and its limit is lower by as much: a test on either kind of machine then stops what would
- * be too large on the other.
+ * The platforms of the archives, and their maximum unpacked sizes. PostgreSQL and argon2 need the GNU C library. Node
+ * and PostgreSQL are smaller on arm64, so its limit is lower by the same amount. A test on either machine then catches
+ * additions that are too large for the other one.
  */
 export const platforms = [
   { name: 'linux-x64', cpu: 'x64', maxBytes: 202_000_000 },
@@ -21,7 +21,7 @@ Make an archive for each platform in release/, with their SHA256SUMS.
   --platform NAME  make only this one: ${names}
   --help           print this help without making anything`
 
-/** All of them, unless one is named; whatever is not known ends it before anything is made. */
+/** Returns all platforms, or the named one. An unknown name throws before anything is built. */
 export function chosenPlatforms(given: string[]): readonly Platform[] {
   const { platform, help } = asked(given)
   if (help) {

@@ -9,7 +9,10 @@ import { checksumLine, pack, stage } from './pack.ts'
 import { chosenPlatforms, megabytes } from './platforms.ts'
 import { sbomOfLockFile } from './sbom.ts'
 
-/** `npm run release`: one archive per platform in release/, with their checksums. The same commit gives the same bytes. */
+/**
+ * `npm run release` creates an archive for each platform in release/, with their checksums. The same commit always
+ * gives the same bytes.
+ */
 const chosen = chosenPlatforms(process.argv.slice(2))
 
 await buildConsoleIfStale()

@@ -23,7 +23,7 @@ const known: Sbom = {
   dependencies: parts.map(({ dependency }) => dependency),
 }
 
-test('a console is made of its packages and of theirs, not of the tools that build it', () => {
+test('the console contains its packages and their dependencies, but not its build tools', () => {
   expect([...builtIntoConsole(known)].toSorted()).toEqual([
     'react-dom@1.0.0',
     'scheduler@1.0.0',
@@ -31,7 +31,7 @@ test('a console is made of its packages and of theirs, not of the tools that bui
   ])
 })
 
-test('a bill of materials names what is inside and nothing that differs from run to run', () => {
+test('a bill of materials lists the included packages, and nothing that differs between runs', () => {
   const inside = new Set(['zod@1.0.0', 'fastify@1.0.0'])
   const { serialNumber, metadata, components, dependencies } = sbomOf(
     known,

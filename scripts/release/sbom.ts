@@ -1,7 +1,7 @@
 import { inProject } from '../project-folder.ts'
 import { runQuietly } from '../run-command.ts'
 
-/** CycloneDX as npm writes it; what we do not touch is not described. */
+/** The parts of npm's CycloneDX output that we change. */
 export interface Sbom {
   serialNumber?: string
   metadata: { timestamp: string; component: Record<string, unknown> }
@@ -9,7 +9,7 @@ export interface Sbom {
   dependencies: { ref: string; dependsOn?: string[] }[]
 }
 
-/** Everything that the lock file knows of: all platforms, tools and tests too. */
+/** Lists everything in the lock file, including all platforms, tools, and tests. */
 export async function sbomOfLockFile(): Promise<Sbom> {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--loglevel=error']
   const { code, output } = await runQuietly('npm', args)
@@ -17,10 +17,10 @@ export async function sbomOfLockFile(): Promise<Sbom> {
   return JSON.parse(output.slice(output.indexOf('{'))) as Sbom
 }
 
-/** The tools among what the console is built with: nothing of them is in what they build. */
+/** Build tools of the console, which aren't included in its build. */
 const tools = /^@types\/|^vite$|^@vitejs\//
 
-/** What the console was built of, by `name@version`: its packages and whatever they lean on. */
+/** Returns the packages in the console's build as `name@version`, with all their dependencies. */
 export function builtIntoConsole({ dependencies }: Sbom): Set<string> {
   const leansOn = new Map(dependencies.map(({ ref, dependsOn = [] }) => [ref, dependsOn]))
   const consoleRef = dependencies.find(({ ref }) => nameOf(ref) === '@accord/console')!.ref
@@ -29,7 +29,7 @@ export function builtIntoConsole({ dependencies }: Sbom): Set<string> {
   return new Set([...reached].filter((ref) => !nameOf(ref).startsWith('@accord/')))
 }
 
-/** Of all that is known, what is inside; and the same whenever it is made of the same commit. */
+/** Reduces the list to the included packages. The result is always the same for a commit. */
 export function sbomOf(known: Sbom, inside: ReadonlySet<string>, at: Date, version: string): Sbom {
   const { serialNumber: _random, ...rest } = known
   const component = { ...known.metadata.component, name: 'accord', type: 'application', version }
@@ -52,7 +52,7 @@ function nameOf(ref: string): string {
   return ref.slice(0, ref.lastIndexOf('@'))
 }
 
-/** Where the packages that the console was built of lie in a checkout. */
+/** Returns the folder of a package of the console in a checkout. */
 export function folderInProject(ref: string): string {
   return inProject('node_modules', nameOf(ref))
 }

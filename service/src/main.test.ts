@@ -35,10 +35,10 @@ async function expectAccount({ url }: AccordProcess, { email, password }: Form) 
   expect({ status, code: body.code }).toEqual({ status: 403, code: emailNotVerified.code })
 }
 
-describe('the service on a data folder of its own', () => {
+describe('the service with its own data folder', () => {
   const early = signUpForm()
 
-  test('starts on an empty folder, says where it is, and ends on SIGTERM with its PostgreSQL', async () => {
+  test('starts in an empty folder, prints its address, and stops on SIGTERM with its PostgreSQL', async () => {
     await using accord = await spawnAccord({ DATA_DIR: folder.path })
     const greeting = await accord.ready
     expect(greeting).toContain(`Accord is ready: ${accord.url}\n`)
@@ -53,8 +53,8 @@ describe('the service on a data folder of its own', () => {
   })
 
   // Each on a copy of the folder that the first start has made, so that none waits for another.
-  describe.concurrent('that it has made', () => {
-    test('is ready again with its data, and refuses a second beside it', async () => {
+  describe.concurrent('that it created', () => {
+    test('starts again with its data, and a second process is rejected', async () => {
       await using mine = await copyOfFolder(folder)
       await using first = await spawnAccord({ DATA_DIR: mine.path })
       await first.ready
@@ -73,7 +73,7 @@ describe('the service on a data folder of its own', () => {
       await expectAccount(first, early)
     })
 
-    test('is refused once its key is lost, and no other is made', async () => {
+    test("doesn't start without its key, and creates no other one", async () => {
       await using mine = await copyOfFolder(folder)
       const key = join(mine.path, 'secret.key')
       await rm(key)
@@ -88,7 +88,7 @@ describe('the service on a data folder of its own', () => {
       expect(existsSync(key)).toBe(false)
     })
 
-    test('is refused with a key that is not its own, and its PostgreSQL ends', async () => {
+    test("doesn't start with another key, and its PostgreSQL stops", async () => {
       await using mine = await copyOfFolder(folder)
       const key = join(mine.path, 'secret.key')
       await writeFile(key, randomBytes(32).toString('base64'))
@@ -100,7 +100,7 @@ describe('the service on a data folder of its own', () => {
     })
 
     test(
-      'ends whole though a caller and a mail server keep it waiting, however often it is told',
+      'stops completely despite a slow caller and mail server, and repeated signals',
       { tags: ['long'] },
       async () => {
         await using mine = await copyOfFolder(folder)
@@ -131,7 +131,7 @@ describe('the service on a data folder of its own', () => {
       const tags = signal === 'SIGTERM' ? [] : ['long']
       // The test's own `expect`: beside others nobody else knows whose poll it is.
       test(
-        `leaves no PostgreSQL behind when ${signal} comes to all while it starts`,
+        `leaves no PostgreSQL behind if all its processes get ${signal} during the start`,
         { tags },
         async ({ expect: own }) => {
           await using mine = await copyOfFolder(folder)
@@ -145,7 +145,7 @@ describe('the service on a data folder of its own', () => {
     }
 
     test(
-      'keeps every account and letter it answered for through three kills',
+      'keeps every acknowledged account and email through three kills',
       { tags: ['long'] },
       async () => {
         await using mine = await copyOfFolder(folder)

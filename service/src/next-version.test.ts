@@ -54,7 +54,7 @@ function load(url: string) {
 const served = ['201 403']
 
 test(
-  'MG1: the next version takes over under load while the one before goes on, which does not come back',
+  "MG1: the next version starts under load while the previous one continues, and the previous one can't start again",
   { tags: ['long'] },
   async () => {
     const checkout = await nextVersion(folder)

@@ -35,8 +35,8 @@ function prepare() {
   return prepareDatabase(workUrl, config, { log: () => {} })
 }
 
-describe('a role that only works', () => {
-  test('serves a sign-up, an organization and an export, before and after the rights are given again', async () => {
+describe('a database role without migration rights', () => {
+  test('serves a sign-up, an organization, and an export, before and after its rights are granted again', async () => {
     for (const _again of [1, 2]) {
       const organization = await service.createOrganization()
       const { id } = await organization.owner.as.call(startExport, {
@@ -71,11 +71,11 @@ describe('a role that only works', () => {
     ['delete from kysely_migration'],
     ['create role mine'],
     ["select pg_read_file('/etc/passwd')"],
-  ])('may not %s', async (statement) => {
+  ])("can't %s", async (statement) => {
     await expect(service.context.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('sweeps history and removes accounts, which only functions of the database let it do', async () => {
+  test('removes history and accounts through database functions only', async () => {
     const { context } = service
     const warned = vi.spyOn(context.log, 'warn')
     await runHousekeeping(context)
@@ -94,7 +94,7 @@ describe('a role that only works', () => {
     expect(rowCount).toBe(0)
   })
 
-  test('starts by itself on tables that are up to date', async () => {
+  test('starts without another role if the tables are up to date', async () => {
     const config = readConfig({ DATABASE_URL: workUrl })
     await prepareDatabase(workUrl, config, { log: () => {} })
   })

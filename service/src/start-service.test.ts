@@ -31,7 +31,7 @@ const large =
   /^contract\/|node_modules\/(?:fastify|oidc-provider|zod)\/|\.(?:routes|change|present|mail)\.ts$/
 
 test(
-  'a start reads little before it asks PostgreSQL for anything, and the rest meanwhile',
+  'a start loads few files before it starts PostgreSQL, and the rest meanwhile',
   { tags: ['long'] },
   async () => {
     const first = await readFor('./start-service.ts')
@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('a version whose console cannot be built starts nothing, and migrates nothing', async () => {
+test("a version whose console can't be built starts nothing and migrates nothing", async () => {
   await using folder = await newDataFolder()
   const { promise: consoleBuilt, reject } = Promise.withResolvers<void>()
   const config = readConfig({ DATA_DIR: folder.path, PORT: String(await freePort()) })

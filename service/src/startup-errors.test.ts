@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe.concurrent('a start with a wrong value is refused in one sentence', () => {
+describe.concurrent('a start with an invalid value fails with one sentence', () => {
   const unreachable = 'postgresql://accord:hidden@127.0.0.1:1/accord'
   const oneLine = /^.+\n$/
   const open = {
@@ -90,7 +90,7 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
     ],
     ['CONSOLE_DIR', () => ({ CONSOLE_DIR: '/nowhere' }), "CONSOLE_DIR is '/nowhere', but it must"],
     [
-      'a console that is only half there, which is noticed while routes are added',
+      'an incomplete console, which is found while routes are added',
       (given) => ({ ...given, CONSOLE_DIR: folder }),
       'The console is not built yet. Run: npm run build',
     ],
@@ -118,7 +118,7 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
     expect(await accord.ended).toEqual({ code: 1, stdout: '', stderr: demoRefused })
   })
 
-  test('that names the port when another program has it', async () => {
+  test('that names a port that another program uses', async () => {
     const other = createServer().listen(0, 'localhost')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
@@ -132,7 +132,7 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
   })
 })
 
-test('a variable that may be a slip is told, and the start goes on', async () => {
+test('a probably misspelled variable is reported, and the start continues', async () => {
   await using accord = await spawnAccord({ ...onGivenDatabase, PUBLIC_ULR: 'https://id.example' })
   await accord.ready
   accord.kill('SIGTERM')
@@ -142,13 +142,13 @@ test('a variable that may be a slip is told, and the start goes on', async () =>
   })
 })
 
-test('a start on a port of the system’s choice says which', async () => {
+test('a start on a port that the system chooses prints it', async () => {
   await using accord = await spawnAccord({ ...onGivenDatabase, PORT: '0' })
   const [, address] = /Accord is ready: (\S+)/.exec(await accord.ready) ?? []
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
 })
 
-test('all wrong values are told at once', async () => {
+test('all invalid values are reported together', async () => {
   await using accord = await spawnAccord({
     PORT: 'abc',
     HOST: '0.0.0.0',
@@ -169,7 +169,7 @@ test('all wrong values are told at once', async () => {
   })
 })
 
-test('where other machines reach it, every line of standard output is JSON', async () => {
+test('if other machines can reach the service, every line of its standard output is JSON', async () => {
   await using accord = await spawnAccord({
     ...onGivenDatabase,
     DEVELOPMENT: 'off',
@@ -195,7 +195,7 @@ test('where other machines reach it, every line of standard output is JSON', asy
   expect(stderr).toBe('')
 })
 
-test('a start with --demo prints who to be to see what, and one of them can sign in', async () => {
+test('a start with --demo lists its people and what they show, and one of them can sign in', async () => {
   await using accord = await spawnAccord(onGivenDatabase, '--demo')
   const printed = await accord.ready
   const password = /all with the password (\S+):/.exec(printed)?.[1] ?? ''

@@ -44,7 +44,7 @@ test('0.1.0 is the first version that can be upgraded', () => {
   expect(versions).toContain('0.1.0')
 })
 
-describe.each(versions)('the data of %s', (version) => {
+describe.each(versions)('data from version %s', (version) => {
   test('is migrated to the same schema as a new database, and the service works on it', async () => {
     const DATABASE_URL = await load(version)
     const environment = {
@@ -71,7 +71,7 @@ describe.each(versions)('the data of %s', (version) => {
   })
 })
 
-test('emails to many people that were due in the tables of 0.1.0 are sent, each once', async () => {
+test('mailings that were due in 0.1.0 are sent, each email once', async () => {
   const DATABASE_URL = await load('0.1.0')
   const client = new Client({ connectionString: DATABASE_URL })
   await client.connect()
@@ -102,7 +102,7 @@ test('emails to many people that were due in the tables of 0.1.0 are sent, each 
   await client.end()
 })
 
-test('everything else that was due in 0.1.0 happens, also what was done in part', async () => {
+test('everything else that was due in 0.1.0 happens, including partly finished work', async () => {
   const DATABASE_URL = await load('0.1.0')
   const client = new Client({ connectionString: DATABASE_URL })
   await client.connect()

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { inProject } from '../../../scripts/project-folder.ts'
 
-/** Writes `.br` and `.gz` beside each file, at the settings the console's build uses. */
+/** Writes `.br` and `.gz` files next to each file, with the settings of the console's build. */
 export async function precompress(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((each) => each.isFile())) {
@@ -18,7 +18,7 @@ export async function precompress(folder: string) {
 
 const folder = inProject('bench', 'output', 'supabase-ui')
 
-/** Supabase's sign-in page by our own bundler, compressed as ours is. Answers its folder. */
+/** Builds Supabase's sign-in page with our bundler and compression. Returns its folder. */
 export async function buildSupabaseUi(): Promise<string> {
   await build({
     root: import.meta.dirname,

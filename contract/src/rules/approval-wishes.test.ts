@@ -7,7 +7,7 @@ const base64 = (content: unknown, encoding: BufferEncoding = 'base64') =>
   Buffer.from(JSON.stringify(content)).toString(encoding)
 
 describe('APV-1: the state', () => {
-  test('may name an organization and roles, as a list or separated by commas', () => {
+  test('can name an organization, and roles as a list or separated by commas', () => {
     const wish = { orgId, roles: ['admin', 'owner'] }
     expect(wishInState(base64(wish))).toEqual(wish)
     expect(wishInState(base64({ orgId, roles: 'admin, owner,' }))).toEqual(wish)
@@ -15,13 +15,13 @@ describe('APV-1: the state', () => {
     expect(wishInState(base64({ orgId }))).toEqual({ orgId })
   })
 
-  test('of any other kind wishes nothing', () => {
+  test('in any other format wishes nothing', () => {
     for (const state of ['', 'x', '%%%', '{}', 'e30', base64('x'), base64([orgId]), base64(null)]) {
       expect(wishInState(state)).toEqual({})
     }
   })
 
-  test('that names them in a form that cannot be read is none', () => {
+  test("is rejected if its organization or roles can't be read", () => {
     for (const wish of [
       { orgId: 'x' },
       { orgId: 5 },
@@ -35,7 +35,7 @@ describe('APV-1: the state', () => {
     }
   })
 
-  test('cannot reach anything but these two', () => {
+  test("can't set any other property", () => {
     const state = Buffer.from('{"__proto__":{"roles":["owner"]},"constructor":1}').toString(
       'base64',
     )
@@ -43,15 +43,15 @@ describe('APV-1: the state', () => {
   })
 })
 
-describe('PER-4: roles that an application asks for', () => {
-  test('are met by whoever holds one of them', () => {
+describe('PER-4: roles that an application requests', () => {
+  test('are fulfilled by anyone who has one of them', () => {
     expect(holdsWished(['member'], { roles: ['admin', 'member'] })).toBe(true)
     expect(holdsWished(['owner'], { roles: ['admin', 'member'] })).toBe(false)
     expect(holdsWished(['owner', 'admin'], { roles: ['admin'] })).toBe(true)
     expect(holdsWished(['owner'], { roles: ['nonsense'] })).toBe(false)
   })
 
-  test('are none where none is named', () => {
+  test('are fulfilled by anyone if none are named', () => {
     expect(holdsWished(['contact'], {})).toBe(true)
     expect(holdsWished(['contact'], { roles: [] })).toBe(true)
     expect(rolesIn(' admin ,,owner')).toEqual(['admin', 'owner'])

@@ -15,7 +15,7 @@ const approved: Scope[] = [
 ]
 const member = { own: false, authorized: null, roles: ['member'] as const }
 
-test('what changes an organization is the managing of itself, its applications, people and networks', () => {
+test('four manage scopes change an organization: organization, application, profile, and network', () => {
   expect(governedScopes(allScopes)).toEqual([
     'application:manage',
     'organization:manage',
@@ -24,8 +24,8 @@ test('what changes an organization is the managing of itself, its applications, 
   ])
 })
 
-describe('what somebody approved', () => {
-  test('changes nothing of an organization that did not authorize it', () => {
+describe('an approval', () => {
+  test("changes nothing in an organization that didn't authorize the application", () => {
     expect(effectiveForOrganization(approved, member)).toEqual([
       'user:manage',
       'organization:read',
@@ -34,24 +34,24 @@ describe('what somebody approved', () => {
     expect(scopesPendingConsent(approved, member)).toEqual(['organization:manage'])
   })
 
-  test('an owner’s word alone is not the organization’s', () => {
+  test("by an owner doesn't authorize the application for the organization", () => {
     expect(scopesPendingConsent(approved, { ...member, roles: ['owner'] })).toEqual([
       'organization:manage',
     ])
   })
 
-  test('has all of it where the same was authorized, and no more where something else was', () => {
+  test('has all scopes if the organization authorized the same ones, and not if it authorized others', () => {
     const given = { ...member, authorized: ['organization:manage' as const] }
     expect(effectiveForOrganization(approved, given)).toEqual(approved)
     const less = { ...member, authorized: ['organization:read', 'network:manage'] as Scope[] }
     expect(scopesPendingConsent(approved, less)).toEqual(['organization:manage'])
   })
 
-  test('has all of it where the application is the organization’s own', () => {
+  test('has all scopes if the application belongs to the organization', () => {
     expect(effectiveForOrganization(approved, { ...member, own: true })).toEqual(approved)
   })
 
-  test('a contact changes nothing of the organization anyway', () => {
+  test('by a contact never changes the organization', () => {
     const own: Scope[] = ['user:manage', 'profile:read', 'profile:manage']
     expect(effectiveForOrganization(own, { ...member, roles: ['contact'] })).toEqual(own)
     const both = { ...member, roles: ['contact', 'member'] as const }

@@ -20,6 +20,6 @@ test.each([
   known.replaceAll('-', ''),
   'new',
   '',
-])('an id is what the contract takes for one: %j', (text) => {
+])('isId agrees with the schema of the contract: %j', (text) => {
   expect(isId(text)).toBe(Id.safeParse(text).success)
 })

@@ -38,11 +38,11 @@ describe('each rule', () => {
     ['PW-6', 'Harbour-789-x', sentences.consecutive],
     ['PW-7', 'Ana.Duarte-42', sentences.email],
     ['PW-7', 'x-ANA.DUARTE@NORTHSIDE.EXAMPLE-4', sentences.email],
-  ])('%s: %s is refused with its own sentence', (_row, password, sentence) => {
+  ])('%s: %s is rejected with its own message', (_row, password, sentence) => {
     expect(firstBrokenRule(password, email)).toBe(sentence)
   })
 
-  test('PW-1: eight characters are enough, and an emoji is one of them', () => {
+  test('PW-1: eight characters are enough, and an emoji counts as one', () => {
     expect(firstBrokenRule('Xk7!Xk7🙂', email)).toBeUndefined()
   })
 
@@ -52,7 +52,7 @@ describe('each rule', () => {
     }
   })
 
-  test('PW-5: two in a row, or the same letter in two cases, are no three', () => {
+  test('PW-5: allows two identical characters in a row, and the same letter in two cases', () => {
     expect(firstBrokenRule('Haarbour-42--Aa', email)).toBeUndefined()
   })
 
@@ -67,18 +67,18 @@ describe('each rule', () => {
     }
   })
 
-  test('PW-7: without an e-mail typed yet nothing can contain it', () => {
+  test('PW-7: nothing contains an empty email address', () => {
     expect(firstBrokenRule('Harbour-42-Lantern', '')).toBeUndefined()
     expect(firstBrokenRule('Harbour-42-Lantern', ' @')).toBeUndefined()
   })
 })
 
 describe('the order of the rules', () => {
-  test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: stand as the specification lists them', () => {
+  test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: is that of the specification', () => {
     expect(passwordRules.map((rule) => rule.sentence)).toEqual(Object.values(sentences))
   })
 
-  test('decides which sentence is said: the first broken one', () => {
+  test('decides which message is shown: that of the first broken rule', () => {
     expect(firstBrokenRule('aaa', email)).toBe(sentences.length)
     expect(firstBrokenRule('aaaaaaaa', email)).toBe(sentences.letters)
     expect(firstBrokenRule('aaaaAAAA', email)).toBe(sentences.number)
@@ -88,8 +88,8 @@ describe('the order of the rules', () => {
   })
 })
 
-describe('the rules agree with an oracle written apart', () => {
-  // Characters that rules care about come up far more often than in all of Unicode.
+describe('the rules agree with an independent implementation', () => {
+  // Uses characters that matter to the rules far more often than others.
   const character = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...Array.from('abcdeABCDE0123489-_!."{}|<> ')) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
@@ -107,7 +107,7 @@ describe('the rules agree with an oracle written apart', () => {
   })
 })
 
-/** Character by character, without a regular expression in common with the rules. */
+/** Checks each character, without sharing a regular expression with the rules. */
 function oracle(password: string, owner: string): string | undefined {
   const characters = Array.from(password)
   const is = (from: string, to: string) => (c: string | undefined) =>

@@ -13,7 +13,7 @@ import {
 } from './regions.ts'
 
 describe('the regions of a country', () => {
-  test('OC-3: are 50 states with DC, or 13 provinces and territories', () => {
+  test('OC-3: are 50 states and DC, or 13 provinces and territories', () => {
     expect(regionsOf('US')).toHaveLength(51)
     expect(regionsOf('US')).toContainEqual({ code: 'DC', name: 'District of Columbia' })
     expect(regionsOf('CA')).toHaveLength(13)
@@ -21,7 +21,7 @@ describe('the regions of a country', () => {
   })
 
   test.each(countries)(
-    'of %s have two letters each, none twice, in the order of names',
+    'for %s have unique codes of two letters, and are ordered by name',
     (country) => {
       const regions = regionsOf(country)
       expect(new Set(regions.map(({ code }) => code)).size).toBe(regions.length)
@@ -33,13 +33,13 @@ describe('the regions of a country', () => {
 })
 
 describe('the time zones of a country', () => {
-  test('OC-3: are six in Canada, and those of the United States before the world’s elsewhere', () => {
+  test('OC-3: are six for Canada, and those of the United States before the rest of the world for the US', () => {
     expect(timezonesOf('CA')).toHaveLength(6)
     expect(timezonesOf('US')[0]).toBe('America/New_York')
     expect(timezonesOf('US')).toContain('UTC')
   })
 
-  test.each(countries)('of %s are known to the platform, none twice', (country) => {
+  test.each(countries)('for %s are unique and known to the platform', (country) => {
     const zones = timezonesOf(country)
     expect(new Set(zones).size).toBe(zones.length)
     for (const timeZone of zones) {
@@ -56,11 +56,11 @@ describe('a postal code', () => {
     ['k1a0', 'K1A 0'],
     ['k1a', 'K1A'],
     ['', ''],
-  ])('OC-2: typed %j becomes %j in Canada', (typed, formatted) => {
+  ])('OC-2: %j is formatted as %j in Canada', (typed, formatted) => {
     expect(formatPostalCode('CA', typed)).toBe(formatted)
   })
 
-  test('OC-2: stays as it is when formatted again, and a zip code is only trimmed', () => {
+  test("OC-2: stays the same when it's formatted again, and a zip code is only trimmed", () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.string(), (country, typed) => {
         const once = formatPostalCode(country, typed)
@@ -88,7 +88,7 @@ describe('the form of an organization', () => {
   }
 
   test.each(countries)(
-    'takes every region and time zone of %s, and none of the other',
+    'accepts every region and time zone of %s, and no region of the other country',
     (country) => {
       const other = country === 'CA' ? 'US' : 'CA'
       for (const { code } of regionsOf(country)) {
@@ -101,7 +101,7 @@ describe('the form of an organization', () => {
     },
   )
 
-  test('is one of the United States unless it says Canada', () => {
+  test('defaults to the United States', () => {
     expect(z.parse(OrganizationForm, { name: 'Harbour' }).country).toBe('US')
     expect(z.parse(OrganizationForm, { name: 'Harbour', country: 'CA' }).country).toBe('CA')
   })

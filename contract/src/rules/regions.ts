@@ -113,11 +113,11 @@ function named(list: string): Region[] {
   return list.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
 }
 
-/** Countries whose forms, labels and rules differ. */
+/** The countries that have their own forms, labels, and rules. */
 export const countries = ['US', 'CA'] as const
 export type Country = (typeof countries)[number]
 
-/** What is spoken for an organization of a country (GEN-4). */
+/** The language for organizations of a country (GEN-4). */
 export function languageOf(country: Country) {
   return country === 'CA' ? 'en-CA' : 'en-US'
 }

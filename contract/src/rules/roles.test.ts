@@ -6,7 +6,7 @@ const all: Role[] = ['contact', 'member', 'admin', 'owner']
 const someRoles = fc.uniqueArray(fc.constantFrom(...all))
 
 describe('the effective role', () => {
-  test('is the highest of the list, whatever its order', () => {
+  test('is the highest one in the list, in any order', () => {
     expect(effectiveRole(['member', 'owner', 'admin'])).toBe('owner')
     expect(effectiveRole(['contact', 'member'])).toBe('member')
     expect(effectiveRole(['contact'])).toBe('contact')
@@ -32,11 +32,11 @@ describe('giving a role', () => {
       ['contact', 'admin'],
       ['member', 'admin'],
     ],
-  ])('%j may give %j', (own, given) => {
+  ])('%j can give %j', (own, given) => {
     expect(all.filter((role) => canGive(own, role))).toEqual(given)
   })
 
-  test('never gives more than one has, nor the contact role', () => {
+  test("never gives more than one's own role, and never the contact role", () => {
     fc.assert(
       fc.property(someRoles, fc.constantFrom(...all), (own, role) => {
         if (!canGive(own, role)) return
@@ -53,11 +53,11 @@ describe('removing', () => {
     ['member', []],
     ['admin', ['contact', 'member', 'admin']],
     ['owner', ['contact', 'member', 'admin']],
-  ])('%s may remove %j', (own, removable) => {
+  ])('%s can remove %j', (own, removable) => {
     expect(all.filter((role) => canRemove([own], [role]))).toEqual(removable)
   })
 
-  test('never reaches an owner, whatever other roles that person has', () => {
+  test('is never possible for an owner, whatever other roles that person has', () => {
     fc.assert(
       fc.property(someRoles, someRoles, (own, target) => {
         expect(canRemove(own, [...target, 'owner'])).toBe(false)

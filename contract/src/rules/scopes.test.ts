@@ -21,7 +21,7 @@ const someLevels: fc.Arbitrary<ScopeLevels> = fc.record(
 const someScopes = fc.array(fc.constantFrom(...allScopes), { maxLength: 40 })
 
 describe('levels to scopes', () => {
-  test('AP-5: manage brings read along, except for service accounts', () => {
+  test('AP-5: manage includes read, except for service accounts', () => {
     const none = levelsOf([])
     expect(scopesOf({ ...none, user: 'manage' })).toEqual(['user:read', 'user:manage'])
     expect(scopesOf({ ...none, 'service-account': 'manage' })).toEqual(['service-account:manage'])
@@ -31,13 +31,13 @@ describe('levels to scopes', () => {
 })
 
 describe('scopes to levels', () => {
-  test('AP-5: any manage stays manage, and a scope nobody knows means nothing', () => {
+  test('AP-5: manage takes precedence over read, and unknown scopes are ignored', () => {
     const levels = levelsOf(['user:read', 'profile:manage', 'profile:read', 'moon:read', 'user'])
     expect(levels).toMatchObject({ user: 'read', profile: 'manage', network: 'none' })
     expect(Object.keys(levels)).toEqual([...scopeEntities])
   })
 
-  test('undo levels to scopes', () => {
+  test('is the reverse of levels to scopes', () => {
     fc.assert(
       fc.property(someLevels, (levels) => {
         expect(levelsOf(scopesOf(levels))).toEqual(levels)
@@ -45,7 +45,7 @@ describe('scopes to levels', () => {
     )
   })
 
-  test('survive a round trip of their own: nothing is lost, nothing added but read', () => {
+  test('loses nothing in a round trip and adds only read', () => {
     const scope = fc.constantFrom(
       ...scopeEntities.flatMap((entity) => [`${entity}:read`, `${entity}:manage`]),
     )
@@ -70,7 +70,7 @@ describe('the defaults', () => {
 })
 
 describe('the normal form', () => {
-  test('is the same for any order and any repetition, and stays what it is', () => {
+  test("is the same for any order and repetition, and stays the same when it's normalized again", () => {
     fc.assert(
       fc.property(someScopes, (scopes) => {
         const normal = normalScopes(scopes)
@@ -82,7 +82,7 @@ describe('the normal form', () => {
     )
   })
 
-  test('is in the order of the screen', () => {
+  test("has the console's order", () => {
     expect(normalScopes(['service-account:manage', 'survey:manage', 'user:read'])).toEqual([
       'user:read',
       'survey:read',
@@ -92,15 +92,15 @@ describe('the normal form', () => {
   })
 })
 
-describe('scopes as a caller sends them', () => {
+describe('scopes in a request', () => {
   const first = (value: unknown) => z.safeParse(Scopes, value).error?.issues[0]?.message
 
   test.each(['moon:read', 'user', 'user:', 'user:admin', 'User:read', ' user:read', '*', '', 7])(
-    '%j is not one',
+    '%j is rejected',
     (scope) => expect(first(['user:read', scope])).toBe("This isn't a scope."),
   )
 
-  test('are a list of reasonable length', () => {
+  test('must be a list of limited length', () => {
     for (const value of ['user:read', null, undefined, {}]) {
       expect(first(value)).toBe('Send a list of scopes.')
     }

@@ -4,7 +4,7 @@ import { common, isSameSet, missing } from './small-sets.ts'
 
 const someLetters = fc.subarray(['a', 'b', 'c', 'd'])
 
-test('what is common and what is missing are together the first one', () => {
+test('the intersection and the difference add up to the first set', () => {
   fc.assert(
     fc.property(someLetters, someLetters, (some, others) => {
       const [both, lacked] = [common(some, others), missing(some, others)]
@@ -15,7 +15,7 @@ test('what is common and what is missing are together the first one', () => {
   )
 })
 
-test('two are the same in any order, and only with the same members', () => {
+test('two sets are equal in any order, and only with the same items', () => {
   expect(isSameSet(['a', 'b'], ['b', 'a'])).toBe(true)
   expect(isSameSet(['a'], ['b', 'a'])).toBe(false)
   expect(isSameSet(['a', 'b'], ['a'])).toBe(false)

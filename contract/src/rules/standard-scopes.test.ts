@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { standardScopesIn } from './scopes.ts'
 
-test('standard scopes are words of their own, whatever ours begin with', () => {
+test('standard scopes are parsed only as whole words, even if our scopes start with the same word', () => {
   expect(standardScopesIn('email openid profile:read user:read')).toEqual(['openid', 'email'])
   expect(standardScopesIn('profile offline_access openid profile')).toEqual([
     'openid',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { formatUserCode, UserCode } from './user-codes.ts'
 
 test.each(['WDJBMJHT', 'wdjb-mjht', ' WDJB MJHT ', 'w-d-j-b m j h t', 'WDJB–MJHT', 'WDJB\tMJHT'])(
-  'a code may be typed as %j',
+  'a code can be typed as %j',
   (typed) => {
     expect(z.parse(UserCode, typed)).toBe('WDJBMJHT')
   },
@@ -19,13 +19,13 @@ test.each([
   ['WDJB-MJHA', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
   ['1234-5678', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
   ['WDJB_MJHT', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
-  // In capital letters it would be two.
+  // In capital letters, ß is two letters.
   ['WDJB-MJHß', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
-])('%j is no code', (typed, complaint) => {
+])("%j isn't a valid code", (typed, complaint) => {
   const { error } = z.safeParse(UserCode, typed)
   expect(error?.issues.map(({ message }) => message)).toEqual([complaint])
 })
 
-test('it is shown in two halves', () => {
+test('a code is formatted in two halves', () => {
   expect(formatUserCode('WDJBMJHT')).toBe('WDJB-MJHT')
 })

@@ -1,92 +1,129 @@
 import { retention } from '@accord/contract/retention.ts'
-import { composeEmail, productName, securityFootnote, signInDetails } from '#mail/compose-email.ts'
-import type { Config } from '#config/config.ts'
+import { formatPeriod } from '#i18n/format.ts'
+import {
+  type EmailContext,
+  composeEmail,
+  productName,
+  securityFootnote,
+  signInDetails,
+} from '#mail/compose-email.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Person } from '@accord/contract/people.ts'
 
-export function verifyEmailMail(config: Config, user: UserRow, code: string) {
-  return composeEmail(config, {
+export function verifyEmailMail(context: EmailContext, user: UserRow, code: string) {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'verify_email',
     to: user.email,
-    subject: 'Verify your email address',
+    subject: t('Verify your email address'),
     // Without a name, because the person who signed up chose it and may not own this address.
-    greeting: 'Hello,',
+    greeting: t('Hello,'),
     paragraphs: [
-      `Welcome to ${productName(config)}! Confirm that this is your email address to start using your account.`,
+      t(
+        'Welcome to {{product}}! Confirm that this is your email address to start using your account.',
+        { product: productName(config) },
+      ),
     ],
     action: {
-      label: 'Verify email address',
+      label: t('Verify email address'),
       url: new URL(`/verify-email/${code}`, config.publicUrl).href,
     },
-    footnote: `The link works once, within ${retention.codes.periods.verify}. Outside the browser you signed up with, you’ll also need your password. If you didn’t create an account, ignore this email, or open the link to discard the account. No one can use your address without you.`,
+    footnote: t(
+      'The link works once, within {{period}}. Outside the browser you signed up with, you’ll also need your password. If you didn’t create an account, ignore this email, or open the link to discard the account. No one can use your address without you.',
+      { period: formatPeriod(context, retention.codes.periods.verify) },
+    ),
   })
 }
 
-export function resetPasswordMail(config: Config, user: UserRow, code: string) {
+export function resetPasswordMail(context: EmailContext, user: UserRow, code: string) {
+  const { config, t } = context
   const url = new URL('/reset_password/', config.publicUrl)
   url.search = new URLSearchParams({ token: code, email: user.email }).toString()
   // An account that was never verified loses its name, too, so the page asks for it.
   if (!user.email_verified_at) url.searchParams.set('names', '1')
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'reset_password',
     to: user.email,
-    subject: 'Reset your password',
+    subject: t('Reset your password'),
     // Before the address is verified, a stranger may have chosen the name.
-    greeting: user.email_verified_at ? `Hello ${user.first_name},` : 'Hello,',
+    greeting: user.email_verified_at
+      ? t('Hello {{name}},', { name: user.first_name })
+      : t('Hello,'),
     paragraphs: [
-      'Someone, probably you, asked to reset your password. You can choose a new one now.',
+      t('Someone, probably you, asked to reset your password. You can choose a new one now.'),
     ],
-    action: { label: 'Choose a new password', url: url.href },
-    footnote: `The link works once, within ${retention.codes.periods.reset}. If you didn’t request it, you can ignore this email. Your password won’t change.`,
+    action: { label: t('Choose a new password'), url: url.href },
+    footnote: t(
+      'The link works once, within {{period}}. If you didn’t request it, you can ignore this email. Your password won’t change.',
+      { period: formatPeriod(context, retention.codes.periods.reset) },
+    ),
   })
 }
 
-export function passwordChangedMail(config: Config, user: UserRow, caller: Caller) {
-  return composeEmail(config, {
+export function passwordChangedMail(context: EmailContext, user: UserRow, caller: Caller) {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'password_changed',
     to: user.email,
-    subject: 'Your password was changed',
-    greeting: `Hello ${user.first_name},`,
+    subject: t('Your password was changed'),
+    greeting: t('Hello {{name}},', { name: user.first_name }),
     paragraphs: [
-      'Your password was just changed, and we signed out all other sessions.',
-      `If this wasn’t you, reset your password now and contact ${config.brand.supportEmail}. If it was you, you don’t need to do anything.`,
+      t('Your password was just changed, and we signed out all other sessions.'),
+      t(
+        'If this wasn’t you, reset your password now and contact {{support}}. If it was you, you don’t need to do anything.',
+        { support: config.brand.supportEmail },
+      ),
     ],
-    facts: signInDetails(caller),
-    action: { label: 'This wasn’t me', url: new URL('/forgot-password', config.publicUrl).href },
-    footnote: securityFootnote,
+    facts: signInDetails(context, caller),
+    action: { label: t('This wasn’t me'), url: new URL('/forgot-password', config.publicUrl).href },
+    footnote: securityFootnote(context),
   })
 }
 
-export function passwordSetMail(config: Config, { email, firstName }: Person, caller: Caller) {
-  return composeEmail(config, {
+export function passwordSetMail(
+  context: EmailContext,
+  { email, firstName }: Person,
+  caller: Caller,
+) {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'password_set',
     to: email,
-    subject: 'A password was added to your account',
-    greeting: `Hello ${firstName},`,
+    subject: t('A password was added to your account'),
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      'A password was just added to your account, which had none before.',
-      `If this wasn’t you, reset your password now and contact ${config.brand.supportEmail}. If it was you, you don’t need to do anything.`,
+      t('A password was just added to your account, which had none before.'),
+      t(
+        'If this wasn’t you, reset your password now and contact {{support}}. If it was you, you don’t need to do anything.',
+        { support: config.brand.supportEmail },
+      ),
     ],
-    facts: signInDetails(caller),
-    action: { label: 'This wasn’t me', url: new URL('/forgot-password', config.publicUrl).href },
-    footnote: securityFootnote,
+    facts: signInDetails(context, caller),
+    action: { label: t('This wasn’t me'), url: new URL('/forgot-password', config.publicUrl).href },
+    footnote: securityFootnote(context),
   })
 }
 
-export function passwordRemovedMail(config: Config, user: UserRow, caller: Caller) {
-  return composeEmail(config, {
+export function passwordRemovedMail(context: EmailContext, user: UserRow, caller: Caller) {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'password_removed',
     to: user.email,
-    subject: 'Your password was removed',
-    greeting: `Hello ${user.first_name},`,
+    subject: t('Your password was removed'),
+    greeting: t('Hello {{name}},', { name: user.first_name }),
     paragraphs: [
-      'Your password was just removed. You’ll now sign in with passkeys only.',
-      `If this wasn’t you, set a new password now and contact ${config.brand.supportEmail}. If it was you, you don’t need to do anything.`,
-      'If you ever lose your passkeys, use “Forgot password?” to set a password. You’ll need a recovery code for that, so keep yours safe.',
+      t('Your password was just removed. You’ll now sign in with passkeys only.'),
+      t(
+        'If this wasn’t you, set a new password now and contact {{support}}. If it was you, you don’t need to do anything.',
+        { support: config.brand.supportEmail },
+      ),
+      t(
+        'If you ever lose your passkeys, use “Forgot password?” to set a password. You’ll need a recovery code for that, so keep yours safe.',
+      ),
     ],
-    facts: signInDetails(caller),
-    action: { label: 'This wasn’t me', url: new URL('/forgot-password', config.publicUrl).href },
-    footnote: securityFootnote,
+    facts: signInDetails(context, caller),
+    action: { label: t('This wasn’t me'), url: new URL('/forgot-password', config.publicUrl).href },
+    footnote: securityFootnote(context),
   })
 }

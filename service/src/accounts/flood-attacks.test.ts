@@ -5,7 +5,7 @@ import { passwordQueue, createQueueLine } from '#crypto/password-hasher.ts'
 
 describe('RL1: five hundred concurrent sign-ins', () => {
   test(
-    'are told to come back before the database is asked, and nobody else notices',
+    "are asked to retry later before the database is queried, and don't affect other requests",
     { tags: ['long'] },
     async () => {
       const { promise: gate, resolve: open } = Promise.withResolvers<void>()

@@ -30,7 +30,7 @@ export function resetLimits(db: Db, limited: LimitOwner, only?: 'list'): Promise
     const lifted = await resetAttempts(trx, whose)
     if (user && lifted.length > 0) {
       const caller = byCommand('reset-limit')
-      // Is no event: that the limit was reached was one.
+      // This isn't logged as a security event. Reaching the limit already was one.
       await recordActivity(trx, notLogged, { kind: 'limits_lifted', userId: user.id, caller })
     }
     return lifted

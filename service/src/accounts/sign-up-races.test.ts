@@ -95,7 +95,7 @@ describe('on two instances', () => {
   })
 
   test.each(['discard', 'sign-up'])(
-    'a discard and a new sign-up at once, the %s first, never leave the old password in',
+    'when a discard and a new sign-up overlap, the %s first, the old password never works',
     async (first) => {
       const person = await createTestSignUp(service)
       const works = [() => discard(person), () => signUpAnew(person.email, service)]
@@ -121,7 +121,7 @@ describe('on two instances', () => {
   })
 
   test.each(['verification', 'reset'])(
-    'a reset and a verification at once, the %s first, end in one account of the owner',
+    'when a reset and a verification overlap, the %s first, the result is one account of the owner',
     async (first) => {
       const person = await createTestSignUp(service)
       const { email } = person
@@ -211,7 +211,7 @@ describe('a link that is requested at the last moment', () => {
     expect((await verify(person)).status).toBe(200)
   })
 
-  test('keeps the account from being swept, and the sweep does not wait for it', async () => {
+  test("keeps the account from being swept, and doesn't block the sweep", async () => {
     const [person, other] = [await createTestSignUp(service), await createTestSignUp(service)]
     await runConcurrently(2, (index) => age([person, other][index]!))
     const letGo = await aLinkBeingMade(person)

@@ -49,9 +49,8 @@ export const changeDetails = change(
 )
 
 /**
- * Scopes that are added here widen no authorization: each keeps what its organization granted. Scopes
- * that are taken are gone for every token at its next use, because what an application may do is
- * worked out then.
+ * Added scopes don't widen any authorization: each keeps what its organization granted. Removed scopes stop working for
+ * every token at its next use, because the allowed scopes are computed then.
  */
 export const changeScopes = change(updateApplication as Changing<Call, { scopes: Scope[] }>, {
   resolve: requirePersonManaging,
@@ -74,16 +73,16 @@ export const changeScopes = change(updateApplication as Changing<Call, { scopes:
     impactOfScopes(db, id, { before, after }),
 })
 
-/** What every change of one answers. */
+/** The response of every change to an application. */
 export async function presentNow(trx: Transaction<Database>, row: ApplicationRow) {
   return presentApplication(row, await countUpToDate(trx, [row]))
 }
 
-/** With its first secret, unless it runs where none can be kept: any other is never without one. */
+/** An application of a kind that can keep a secret is never without one, so it's created together with its first. */
 export const createApplication = change(call, {
   resolve: ({ actor, body }, db) => requireManagerOf(db, actor, body.organization),
-  // One of its own changes an organization without a further word: only people register what asks for that. Only people
-  // say where answers go, as for an application that exists.
+  // An organization's own application acts in it without an authorization, so only people may register one that
+  // requests governed scopes. As for existing applications, only people may set redirect addresses.
   authorize: ({ actor, body: { scopes, redirectUris } }) =>
     !actor.application ||
     (governedScopes(scopes).length === 0 && redirectUris.length === 0) ||

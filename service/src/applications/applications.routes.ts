@@ -55,7 +55,8 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, getApplication, async ({ actor, params, query: { redirect } }) => {
     const found = await findApplication(db, params.id)
     const managed = found && isManagerOf(actor, found.organization_id)
-    // To everybody else one that was deleted is gone; its managers find the way to it, whoever they act as.
+    // A deleted application looks unknown to everyone but its managers, who can find it whichever profile they act
+    // under.
     const gone = found?.stopped_at && !managed && !(await managesItElsewhere(db, actor, found))
     const application = gone ? undefined : found
     if (!application) throw new RequestError(notFound)
@@ -69,7 +70,7 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getApplicationName, async ({ params, query: { redirect } }) => {
     const application = await findWorkingApplication(db, params.id)
-    // Who knows its id but not where it is has no business with its name.
+    // The name is only for callers who also know where the application takes answers, not just its ID.
     const { kind = 'web', redirect_uris = [] } = application ?? {}
     if (!application || !takesAnswersAt(kind, redirect_uris, redirect))
       throw new RequestError(notFound)

@@ -3,7 +3,7 @@ import type { ApplicationKind } from '@accord/contract/rules/application-kinds.t
 import { redirectUriError } from '@accord/contract/rules/redirect-uris.ts'
 import { RequestError } from '#request-error.ts'
 
-/** Addresses that fit the kind of application; what is wrong with others is told one by one. */
+/** Rejects addresses that don't fit the kind of application, with an error for each of them. */
 export function requireFitting(
   kind: ApplicationKind,
   field: 'redirectUris' | 'postLogoutUris',
@@ -20,7 +20,6 @@ export function requireFitting(
 
 const details = ['name', 'description'] as const
 
-/** Which of the details a request changes. */
 export function changedDetails(
   stored: { name: string; description: string },
   wanted: { name?: string; description?: string },
@@ -28,7 +27,6 @@ export function changedDetails(
   return details.filter((field) => wanted[field] !== undefined && wanted[field] !== stored[field])
 }
 
-/** What came and what went. */
 export function differenceOf<One>(before: readonly One[], after: readonly One[]) {
   return {
     added: after.filter((one) => !before.includes(one)),
@@ -43,7 +41,7 @@ interface SignInSettings {
   claims_in_id_token: boolean
 }
 
-/** What became of the settings that a request changes, in the words of the activity. */
+/** The sign-in settings that a request changes, by the names that the activity uses. */
 export function settingsChanged(stored: SignInSettings, wanted: Partial<SignInSettings>) {
   return differenceOf(inWords(stored), inWords({ ...stored, ...wanted })).added
 }

@@ -28,7 +28,7 @@ async function refusedTo(method: string, path: string, body?: object) {
 }
 
 describe('the kind of an application', () => {
-  test('is chosen when it is registered, and is one with a secret unless told', async () => {
+  test('is chosen at registration, and has a secret by default', async () => {
     const made = await createTestApplication(organization)
     expect(made.kind).toBe('web')
     expect(await keysOf(organization.owner.as, made)).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('the kind of an application', () => {
     })
   })
 
-  test('that is not known is refused', async () => {
+  test('must be a known one', async () => {
     const body = { organization: organization.id, name: 'Harbour', kind: 'desktop' }
     expect(await refusedTo('POST', '/application', body)).toMatchObject({
       status: 400,
@@ -54,8 +54,8 @@ describe('the kind of an application', () => {
   })
 })
 
-describe.each(publicKinds)('an application that can keep no secret: %s', (kind) => {
-  test('has none, and gets none', async () => {
+describe.each(publicKinds)("an application that can't keep a secret: %s", (kind) => {
+  test("has none, and can't get one", async () => {
     const { id } = await createTestApplication(organization, { kind })
     const noSecret = {
       status: 409,
@@ -69,7 +69,7 @@ describe.each(publicKinds)('an application that can keep no secret: %s', (kind) 
     expect(await organization.owner.as.call(listKeyCards, { params: { id } })).toEqual([])
   })
 
-  test('may not ask to act in its own name, neither at once nor later', async () => {
+  test("can't request to act in its own name, at registration or later", async () => {
     const scopes = ['user:read', 'service-account:manage']
     const sentence =
       "An application without a secret can't act in its own name. Leave out service-account:manage."
@@ -102,8 +102,8 @@ describe('the addresses of an application', () => {
   })
 })
 
-describe('what an application wants to know of signing out', () => {
-  test('is where people go afterwards, and where it is told', async () => {
+describe('the sign-out settings of an application', () => {
+  test('are the addresses for people after signing out, and for notifying it', async () => {
     const { id, name } = await createTestApplication(organization)
     const postLogoutUris = ['https://harbour.example/bye']
     expect(await change(id, { postLogoutUris })).toMatchObject({ postLogoutUris })
@@ -133,7 +133,7 @@ describe('what an application wants to know of signing out', () => {
     ['http://harbour.example/out', 'Use https; plain http is for localhost only.'],
     ['https://ana@harbour.example/out', 'The address must not have a user name or password.'],
     ['https://harbour.example/out#x', 'The address must not have a fragment (#).'],
-  ])('is not told at %j', async (backchannelLogoutUri, sentence) => {
+  ])('reject the notification address %j', async (backchannelLogoutUri, sentence) => {
     const { id } = await createTestApplication(organization)
     const body = { backchannelLogoutUri }
     expect(await refusedTo('PATCH', `/application/${id}`, body)).toMatchObject({
@@ -142,7 +142,7 @@ describe('what an application wants to know of signing out', () => {
     })
   })
 
-  test('is told over plain http or at a private address only where all is on one machine', async () => {
+  test('allow plain http and private addresses only on a local installation', async () => {
     const { id } = await createTestApplication(organization)
     const addresses = [
       ['http://localhost:4000/out', 'Use https.'],
@@ -186,7 +186,7 @@ describe('what an application wants to know of signing out', () => {
 })
 
 describe('how people sign in to an application', () => {
-  test('is with PKCE, ES256 and claims at the userinfo endpoint unless somebody says otherwise', async () => {
+  test('uses PKCE, ES256, and claims at the userinfo endpoint by default', async () => {
     const { id, name, ...made } = await createTestApplication(organization)
     const settings = { pkceOptional: false, idTokenAlg: 'ES256', claimsInIdToken: false } as const
     expect(made).toMatchObject(settings)
@@ -214,7 +214,7 @@ describe('how people sign in to an application', () => {
     [{ pkceOptional: 'yes' }, { pkceOptional: 'Send true or false.' }],
     [{ requirePkce: 1 }, { requirePkce: 'Send true or false.' }],
     [{ claimsInIdToken: null }, { claimsInIdToken: 'Send true or false.' }],
-  ])('is not %j', async (body, fields) => {
+  ])("can't be changed to %j", async (body, fields) => {
     const { id } = await createTestApplication(organization)
     const answer = await refusedTo('PATCH', `/application/${id}`, body)
     expect(answer).toMatchObject({ status: 400, body: { fields } })
@@ -242,7 +242,7 @@ describe('how people sign in to an application', () => {
     expect(await change(id, swapped)).toMatchObject(swapped)
   })
 
-  test.each(publicKinds)('is always with PKCE for a %s one', async (kind) => {
+  test.each(publicKinds)('always uses PKCE for a %s one', async (kind) => {
     const { id } = await createTestApplication(organization, { kind })
     const body = { pkceOptional: true }
     expect(await refusedTo('PATCH', `/application/${id}`, body)).toMatchObject({

@@ -61,7 +61,7 @@ test.each(callers.filter(({ name }) => shown[name]))(
   },
 )
 
-test('to a visitor who is about to sign in to it only its name and its owner’s, by an address of its own', async () => {
+test("a visitor who is signing in sees only an application's name and owner, and only with one of its redirect addresses", async () => {
   const { id } = await insertApplicationOf(cast, cast.here)
   const redirectUris = ['https://harbour.example/callback']
   await cast.owner.as.call(updateApplication, { params: { id }, body: { redirectUris } })
@@ -76,7 +76,7 @@ test('to a visitor who is about to sign in to it only its name and its owner’s
   expect((await as.refused(name, unknown)).status).toBe(404)
 })
 
-test('AP-6: a secret is nowhere in the list of which there are', async () => {
+test('AP-6: the list of secrets contains no secret', async () => {
   const { id } = await insertApplicationOf(cast, cast.here)
   const cards = await cast.owner.as.call(listKeyCards, { params: { id } })
   expect(cards).toHaveLength(1)

@@ -13,7 +13,7 @@ import type { IdTokenAlgorithm } from '@accord/contract/rules/redirect-uris.ts'
 
 type Call = typeof updateApplication
 
-/** Where only their order changed, nothing was added or removed. */
+/** A new order is a change too, with nothing added or removed. */
 export const changeRedirects = change(
   updateApplication as Changing<Call, { redirectUris: string[] }>,
   {
@@ -56,7 +56,7 @@ export const changePostLogout = change(
   },
 )
 
-/** The service goes there by itself: over plain http, or to a private address, only where all of it is on one machine. */
+/** The service itself sends requests to this address, so plain http and private addresses are allowed only locally. */
 export const changeBackchannel = change(
   updateApplication as Changing<Call, { backchannelLogoutUri: string | null }>,
   {
@@ -79,7 +79,7 @@ export const changeBackchannel = change(
   },
 )
 
-/** The same that `http/outbound.ts` asks of it, as far as an address tells without being looked up. */
+/** The same rules as in `http/outbound.ts`, as far as they can be checked without looking up the name. */
 function outboundComplaint(address: string): string | undefined {
   const { protocol, hostname } = new URL(address)
   if (protocol !== 'https:') return message('Use https.')
@@ -93,7 +93,7 @@ interface Settings {
   claimsInIdToken?: boolean
 }
 
-/** How people sign in to an application. */
+/** Changes how people sign in to an application. */
 export const changeSignIn = change(
   updateApplication as Changing<typeof updateApplication, Settings>,
   {

@@ -45,8 +45,8 @@ async function rounds(count: number, round: (application: { id: string }) => Pro
     await round(await createTestApplication(maker, { scopes }))
 }
 
-describe('at the same moment', () => {
-  test('two managers approve and authorize: one authorization, counted once, and two approvals', async () => {
+describe('at the same time', () => {
+  test('two managers who approve and authorize make one authorization, counted once, and two approvals', async () => {
     await rounds(5, async (application) => {
       const answers = await Promise.all([
         approveForTest(home.owner, application, word),
@@ -65,7 +65,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('managers of two organizations approve and authorize: neither waits for the other for ever', async () => {
+  test("managers of two organizations who approve and authorize don't deadlock", async () => {
     const elsewhere = await service.createOrganization()
     const owner = await actingUnder(
       { ...elsewhere.owner, as: elsewhere.owner.asUser },
@@ -81,7 +81,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('one approves and authorizes, another revokes the authorization: both stand, or neither', async () => {
+  test("approving with authorization while it's revoked keeps both, or neither", async () => {
     await rounds(5, async (application) => {
       const { id } = await authorizeForTest(home, application)
       const answers = await Promise.all([

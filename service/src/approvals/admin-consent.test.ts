@@ -47,8 +47,8 @@ async function newest(count: number) {
   return data.map(({ kind, detail }) => [kind, detail])
 }
 
-describe('before somebody approves an application they can know', () => {
-  test('what waits for the organization’s word, and whether they can give it', async () => {
+describe('before approving an application, a person can see', () => {
+  test('which scopes need admin consent, and whether they can give it', async () => {
     const application = await another()
     const expected = {
       organization: home.id,
@@ -75,7 +75,7 @@ describe('before somebody approves an application they can know', () => {
     })
   })
 
-  test('that nothing waits for a contact, and nothing in the organization it belongs to', async () => {
+  test("that neither contacts nor the application's own organization need admin consent", async () => {
     const application = await another()
     const contact = await service.createMember(home, ['contact'])
     const quiet = { withheldScopes: [], canAuthorize: false }
@@ -87,7 +87,7 @@ describe('before somebody approves an application they can know', () => {
     expect(await approvalStatusOf(contact, application)).toEqual(before)
   })
 
-  test('all of it by pages or of one organization, and of an unknown application nothing', async () => {
+  test('all organizations by pages or only one, and nothing for an unknown application', async () => {
     const application = await another()
     await memberOf(service.context, { ...member!, as: member!.asUser }, maker, ['admin'])
     const ask = (query: object) =>
@@ -108,7 +108,7 @@ describe('before somebody approves an application they can know', () => {
 })
 
 describe('a manager who approves', () => {
-  test('authorizes in the same step what they were shown, and both are told in the activity', async () => {
+  test('can authorize the shown scopes in the same step, and the activity records both', async () => {
     const application = await another()
     expect(await approveForTest(admin!, application, { authorize: true })).toMatchObject({
       status: 200,
@@ -140,7 +140,7 @@ describe('a manager who approves', () => {
     ])
   })
 
-  test('authorizes it for no more than the request asks for', async () => {
+  test('authorizes only the scopes of the request', async () => {
     const { id } = await createTestApplication(maker, { kind: 'native', scopes: asked })
     const client = await clientOf(service, { id })
     const started = await oauth.initiateDeviceAuthorization(client, {
@@ -156,7 +156,7 @@ describe('a manager who approves', () => {
     })
   })
 
-  test('by a device without that word gets what waits told by nobody', async () => {
+  test('for a device without authorizing gives it no scopes that need admin consent', async () => {
     const { id } = await createTestApplication(maker, { kind: 'native', scopes: asked })
     const client = await clientOf(service, { id })
     const scope = 'openid organization:manage organization:read'
@@ -168,8 +168,8 @@ describe('a manager who approves', () => {
   })
 })
 
-describe('nobody authorizes on the way', () => {
-  test('who does not manage the organization', async () => {
+describe("approving can't authorize", () => {
+  test("for people who don't manage the organization", async () => {
     const application = await another()
     const contact = await service.createMember(home, ['contact'])
     const before = await databaseState(service)
@@ -182,7 +182,7 @@ describe('nobody authorizes on the way', () => {
     expect(await databaseState(service)).toEqual(before)
   })
 
-  test('the organization’s own application, which needs no authorization', async () => {
+  test("the organization's own application, which needs no authorization", async () => {
     const own = await registerTestClient(home, { scopes: asked })
     expect(await approveForTest(admin!, own, { authorize: true })).toMatchObject({
       status: 409,
@@ -190,7 +190,7 @@ describe('nobody authorizes on the way', () => {
     })
   })
 
-  test('without a profile, or with anything but true', async () => {
+  test('without a profile, or with a value other than true', async () => {
     const application = await another()
     const body = { personal: true, authorize: true, profile: undefined as never } as const
     expect(await approveForTest(admin!, application, body)).toMatchObject({
@@ -207,7 +207,7 @@ describe('nobody authorizes on the way', () => {
     })
   })
 
-  test('who proved too long ago that it is them, be it that nothing of it changes anything', async () => {
+  test('for people who must confirm their identity again, even if nothing would change', async () => {
     const somebody = await service.createMember(home, ['admin'])
     const application = await registerTestClient(maker, { scopes: ['user:read'] })
     await expireReauthentication(service.context, somebody.id)
@@ -220,7 +220,7 @@ describe('nobody authorizes on the way', () => {
   })
 })
 
-test('an authorization that ends takes along what was approved with it', async () => {
+test('revoking an authorization also ends the approvals that were given with it', async () => {
   const application = await another()
   await approveForTest(admin!, application, { authorize: true })
   const { id } = (await authorizationFor(application))!

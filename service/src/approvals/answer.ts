@@ -14,13 +14,13 @@ import { MembershipSuspended, SessionEnded } from '#oauth/storage/adapter.ts'
 import type { ApprovalRow } from '#data/approvals/approvals.store.ts'
 import type { Approved } from './save-approval.ts'
 
-/** The engine reads and writes its cookies by itself. */
+/** The OAuth engine reads and writes its cookies itself, so it needs the reply. */
 interface Deciding {
   body: Decision
   reply: FastifyReply
 }
 
-/** The request that this very browser started at /oauth/authorize, by its cookie; never by its id alone. */
+/** Finds the request that this browser started at /oauth/authorize, by its cookie and never by its ID alone. */
 export async function findRequest(
   provider: Provider,
   { body: { interaction }, reply }: Deciding,
@@ -42,11 +42,11 @@ interface Answering extends Deciding {
 interface ApprovedHere extends Approved {
   /** The session in which the person decided. */
   sessionId: string
-  /** What the application knows it by. */
+  /** The ID that the application knows this session by. */
   sid: string
 }
 
-/** The standard way in goes on where the engine waits; the direct one straight back to the application. */
+/** The standard flow continues at the engine, and the direct flow leads straight back to the application. */
 export async function answerNo(
   provider: Provider,
   { body: decision, reply, request }: Answering,
@@ -60,7 +60,7 @@ export function answerYes(...answering: Parameters<typeof grantAndAnswer>): Prom
   return rejectIfExpired(grantAndAnswer(...answering))
 }
 
-/** The application, the approval or the session may end while the answer is made: then there is none to give. */
+/** The application, the approval, or the session may end before the response is complete. Then the call fails. */
 export async function rejectIfExpired<Result>(answering: Promise<Result>): Promise<Result> {
   try {
     return await answering
@@ -83,7 +83,7 @@ async function grantAndAnswer(
 ): Promise<string> {
   const scope = [...standardScopes, ...scopes].join(' ')
   const { application_id: clientId, user_id: accountId } = approval
-  // Who may not go on while the person is away ends when they sign out.
+  // Without offline access, the tokens end when the person signs out.
   const rests = standardScopes.includes('offline_access') ? {} : { sessionId }
   const given = { scope, claims: request?.claims, givenIn: sessionId }
   const grantId = await grantOn(provider, approval, given, rests)
@@ -115,7 +115,7 @@ async function grantAndAnswer(
   return addressWith(redirect, { code: await code.save(), ...sentBack(provider, decision) })
 }
 
-/** What codes and tokens come from: it rests on the approval, and they end with it. */
+/** Creates the grant that codes and tokens come from. It belongs to the approval, so they end together. */
 export function grantOn(
   provider: Provider,
   { application_id: clientId, user_id: accountId, id: approvalId }: ApprovalRow,
@@ -129,7 +129,7 @@ export function grantOn(
   return grant.save()
 }
 
-/** The state as it came, and who answers (RFC 9207). */
+/** The state exactly as it was sent, and the issuer (RFC 9207). */
 function sentBack({ issuer }: Provider, { state }: Decision) {
   return { ...(state !== '' && { state }), iss: issuer }
 }

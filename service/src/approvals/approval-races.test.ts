@@ -67,8 +67,8 @@ async function askedOf(by: OAuthBrowser, client: Configuration) {
   return decisionAt(location)
 }
 
-describe('at the same moment', () => {
-  test('a person approves and the application is deleted: approved or not found, and nothing is left that works', async () => {
+describe('at the same time', () => {
+  test('approving while the application is deleted succeeds or returns 404, and leaves nothing that works', async () => {
     for (let round = 0; round < rounds; round++) {
       const application = await registerTestClient(organization)
       const client = await clientOf(service, application)
@@ -91,10 +91,10 @@ describe('at the same moment', () => {
   })
 
   test.each([
-    ['which ends with them', 'openid user:read'],
-    ['which does not', 'openid offline_access user:read'],
+    ['scopes that end with the session', 'openid user:read'],
+    ['offline access', 'openid offline_access user:read'],
   ])(
-    'a person approves what %s and their sessions end: approved, or asked to sign in',
+    'approving %s while the sessions end succeeds or asks the person to sign in',
     async (_what, scope) => {
       const application = await registerTestClient(organization)
       const client = await clientOf(service, application)
@@ -117,7 +117,7 @@ describe('at the same moment', () => {
 
   /** Whoever knew the old password may be about to let an application go on for as long as it likes. */
   test.each(['on the screen', 'without a page'])(
-    'somebody approves %s and the password is reset: nothing goes on',
+    'approving %s while the password is reset leaves nothing that works',
     async (how) => {
       const { owner: victim } = await service.createOrganization()
       const application = await registerTestClient(organization)
@@ -153,7 +153,7 @@ describe('at the same moment', () => {
     },
   )
 
-  test('a person approves again and revokes: each is answered, and what is left is whole', async () => {
+  test('approving again while revoking gets two responses and leaves a consistent state', async () => {
     const application = await registerTestClient(organization)
     const client = await clientOf(service, application)
     const decided = async () => {
@@ -176,7 +176,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('a person approves as themselves many times: one approval and one line of it, and all go on', async () => {
+  test('approving for oneself many times makes one approval and one activity entry, and all succeed', async () => {
     const browsers = await runConcurrently(6, () => createTestBrowser(service, person))
     for (let round = 0; round < 5; round++) {
       const application = await registerTestClient(organization, { scopes })
@@ -198,7 +198,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('a person approves as themselves again and revokes: each is answered, and what is left is whole', async () => {
+  test('approving for oneself again while revoking gets two responses and leaves a consistent state', async () => {
     const application = await registerTestClient(organization, { scopes })
     const client = await clientOf(service, application)
     for (let round = 0; round < rounds; round++) {
@@ -218,7 +218,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('many approve one application: nobody waits for another organization’s people', async () => {
+  test("people of several organizations who approve one application don't wait for each other", async () => {
     const application = await registerTestClient(organization, { scopes })
     await service.context.db.transaction().execute(async (trx) => {
       // As somebody else who approves it holds it at this moment.
@@ -227,7 +227,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('a person approves and the application asks for more: only what was shown is approved', async () => {
+  test('approving while the application requests more approves only the shown scopes', async () => {
     const application = await registerTestClient(organization, { scopes })
     const { db, pool } = service.context
     const { deciding } = await db.transaction().execute(async (trx) => {

@@ -9,7 +9,10 @@ interface StandingsQuery extends Paging {
   organization?: string | undefined
 }
 
-/** Each of a person's profiles, in the order of their own list, with how its organization stands to an application. */
+/**
+ * Lists a person's profiles in their usual order, with the policy of each organization, its authorization of an
+ * application, and the person's last request for it.
+ */
 export function listApprovalStatusRows(
   db: Kysely<Database>,
   userId: string,

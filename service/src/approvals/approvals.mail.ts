@@ -1,5 +1,4 @@
-import { composeEmail, productName } from '#mail/compose-email.ts'
-import type { Config } from '#config/config.ts'
+import { type EmailContext, composeEmail, productName } from '#mail/compose-email.ts'
 
 interface EndedApproval {
   email: string
@@ -12,24 +11,37 @@ interface EndedApproval {
 
 /** Goes to a person whose approval an admin or owner revoked. */
 export function approvalEndedMail(
-  config: Config,
+  context: EmailContext,
   { email, firstName, application, organization, by }: EndedApproval,
 ) {
-  const who = by ?? 'an admin or owner'
-  return composeEmail(config, {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'approval_ended',
     to: email,
-    subject: `An application can no longer act for you in ${organization}`,
-    greeting: `Hello ${firstName},`,
+    subject: t('An application can no longer act for you in {{organization}}', { organization }),
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      `Your approval for the application “${application}” in ${organization} was revoked by ${who}.`,
-      'The application can no longer do anything there in your name, and we signed it out. Your other approvals aren’t affected.',
+      by === undefined
+        ? t(
+            'Your approval for the application “{{application}}” in {{organization}} was revoked by an admin or owner.',
+            { application, organization },
+          )
+        : t(
+            'Your approval for the application “{{application}}” in {{organization}} was revoked by {{by}}.',
+            { application, organization, by },
+          ),
+      t(
+        'The application can no longer do anything there in your name, and we signed it out. Your other approvals aren’t affected.',
+      ),
     ],
     action: {
-      label: 'View your applications',
+      label: t('View your applications'),
       url: new URL('/user/account', config.publicUrl).href,
     },
-    footnote: `You’re receiving this email because you had approved this application. If you still need it, contact an admin of ${organization}.`,
+    footnote: t(
+      'You’re receiving this email because you had approved this application. If you still need it, contact an admin of {{organization}}.',
+      { organization },
+    ),
   })
 }
 
@@ -37,7 +49,6 @@ interface ApprovalsEndedByRule {
   email: string
   first_name: string
   organization_name: string
-  /** Their names. */
   applications: readonly string[]
 }
 
@@ -46,21 +57,33 @@ const maxNamed = 10
 
 /** One email for all approvals that a person lost when their organization changed its policy. */
 export function approvalsEndedMail(
-  config: Config,
+  context: EmailContext,
   { email, first_name, organization_name, applications }: ApprovalsEndedByRule,
 ) {
-  const named = applications.slice(0, maxNamed).map((name) => `“${name}”`)
+  const { config, language, t } = context
+  const named = applications.slice(0, maxNamed).map((name) => t('“{{name}}”', { name }))
   const others = applications.length - named.length
-  const all = others > 0 ? [...named, `${others} more`] : named
-  return composeEmail(config, {
+  const all = others > 0 ? [...named, t('{{count}} more', { count: others })] : named
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' })
+  return composeEmail(context, {
     kind: 'approvals_ended',
     to: email,
-    subject: `Applications can no longer act for you in ${organization_name}`,
-    greeting: `Hello ${first_name},`,
+    subject: t('Applications can no longer act for you in {{organization}}', {
+      organization: organization_name,
+    }),
+    greeting: t('Hello {{name}},', { name: first_name }),
     paragraphs: [
-      `Members of ${organization_name} can now approve only applications that it has authorized. We revoked your approvals for: ${all.join(', ')}.`,
-      'If you still need one of them, sign in to it again. You can then request it from an admin.',
+      t(
+        'Members of {{organization}} can now approve only applications that it has authorized. We revoked your approvals for: {{applications}}.',
+        { organization: organization_name, applications: list.format(all) },
+      ),
+      t(
+        'If you still need one of them, sign in to it again. You can then request it from an admin.',
+      ),
     ],
-    footnote: `You’re receiving this email because you belong to ${organization_name} in ${productName(config)}. Its owners made this decision.`,
+    footnote: t(
+      'You’re receiving this email because you belong to {{organization}} in {{product}}. Its owners made this decision.',
+      { organization: organization_name, product: productName(config) },
+    ),
   })
 }

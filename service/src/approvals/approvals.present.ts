@@ -10,14 +10,14 @@ import type { ApprovalStatusRow } from './approval-status.store.ts'
 
 type Embedded = z.output<typeof listApprovals.query>['$with']
 
-/** What was used of it, and since when that is recorded. */
+/** How an approval was used, and since when this is recorded. */
 interface ApprovalUse {
   days: number[]
   scopes: ReadonlyMap<string, unknown>
   since: Date
 }
 
-/** The profile by its id, and by its roles and organization where they are asked for. */
+/** Presents the profile by its ID only, or with its roles and organization if the caller asks for them. */
 export function presentApproval(
   row: ShownApproval,
   { days, scopes, since }: ApprovalUse,
@@ -47,7 +47,7 @@ export function presentApproval(
   }
 }
 
-/** None where the person approved it as themselves. */
+/** Null if the person approved the application for themselves. */
 function profileOf(row: ShownApproval, embedded: NonNullable<Embedded>): Approval['profile'] {
   const { profile_id: id, organization_id: organizationId, organization_name: name, roles } = row
   if (id === null || organizationId === null || name === null || roles === null) return null
@@ -62,7 +62,7 @@ export function presentApprovalStatus(
 ): ApprovalStatus {
   const { profile_id: profile, organization_id: organization, roles } = row
   const own = organization === application.organization_id
-  // Nothing of the organization is open to who is suspended there.
+  // A suspended member can't see anything of the organization.
   const open = row.suspended_at === null
   const authorized = open ? row.authorized : null
   const concerned = open && !own && !isContact(roles)
@@ -70,7 +70,7 @@ export function presentApprovalStatus(
     profile,
     organization,
     own,
-    // Anybody can become a contact, and learns nothing of what others are to the organization.
+    // Anyone can become a contact, so contacts don't learn which applications the organization authorized.
     authorized: concerned && authorized !== null,
     withheldScopes: scopesPendingConsent(application.scopes, { own, authorized, roles }),
     canAuthorize: open && !own && canManage(roles),

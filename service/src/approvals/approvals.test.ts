@@ -44,7 +44,7 @@ const update = (statement: string) => service.context.pool.query(statement)
 const list = (query = {}, as = person.as) => as.call(listApprovals, { query })
 
 describe('a person’s approvals', () => {
-  test('are listed, the newest first, with as much of the profile as is asked for', async () => {
+  test('are listed newest first, with the requested fields of the profile', async () => {
     await approved(here)
     await approved(there)
     await service.context.usage.flush()
@@ -81,7 +81,7 @@ describe('a person’s approvals', () => {
     expect(embedded.__meta.total).toBe(2)
   })
 
-  test('say on which days they were used and which scopes never were, and from when on that is known', async () => {
+  test('show the days of use, the unused scopes, and since when use is recorded', async () => {
     const asking = await registerTestClient(organization, {
       scopes: ['user:read', 'profile:read', 'profile:manage', 'survey:read'],
     })
@@ -103,7 +103,7 @@ describe('a person’s approvals', () => {
     expect(Math.round((Date.now() - since) / 60_000)).toBe(60)
   })
 
-  test('can be those of one application, and are nobody else’s', async () => {
+  test("can be filtered by application, and never include other people's", async () => {
     const other = await registerTestClient(organization)
     await approved(here, other)
     expect((await list({ application: other.id })).data).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('a person’s approvals', () => {
 })
 
 describe('a revoked approval', () => {
-  test('ends its grants and tokens, leaves those of other profiles, and is told in activity', async () => {
+  test('ends its grants and tokens, keeps those of other profiles, and appears in the activity', async () => {
     const [ending, staying] = [await approved(here), await approved(there)]
     const { data } = await list({ application: application.id })
     const { id } = data.find(({ profile }) => profile!.id === here.profileId)!
@@ -142,7 +142,7 @@ describe('a revoked approval', () => {
     expect((await person.as.refused(revokeApproval, { params: { id } })).status).toBe(404)
   })
 
-  test('is nobody else’s to revoke, not even for those who manage the organization', async () => {
+  test("can't be revoked by others through this call, not even by managers", async () => {
     const { isActive } = await approved(here)
     const { data } = await list({ application: application.id })
     const { id } = data.find(({ profile }) => profile!.id === here.profileId)!
@@ -152,7 +152,7 @@ describe('a revoked approval', () => {
     expect(await isActive()).toBe(true)
   })
 
-  test('many times at once is revoked once', async () => {
+  test('is revoked once by many concurrent requests', async () => {
     await approved(there)
     const { data } = await list({ application: application.id })
     const { id } = data.find(({ profile }) => profile!.id === there.profileId)!

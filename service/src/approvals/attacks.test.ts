@@ -42,8 +42,8 @@ async function changing(token: string) {
 const withheld = [403, 'insufficient_scope']
 const gone = [401, 'invalid_token']
 
-describe('an application that one admin was talked into changes nothing of the organization', () => {
-  test('with a token that it got before the organization took its word back', async () => {
+describe("an application that only tricked one admin can't change the organization", () => {
+  test('with a token from before its authorization was revoked', async () => {
     const application = await registerTestClient(attacker, { scopes: asked })
     const { id } = await authorizeForTest(home, application)
     const { client, tokens } = await issueTokensFor(service, application, admin, { scope })
@@ -60,7 +60,7 @@ describe('an application that one admin was talked into changes nothing of the o
     expect(await changing(renewed.access_token)).toEqual(withheld)
   })
 
-  test('by asking for more once it was authorized for less, and being approved again', async () => {
+  test('by requesting more after it was authorized for less, and being approved again', async () => {
     const application = await registerTestClient(attacker, { scopes: harmless })
     await authorizeForTest(home, application)
     await requestApproval(attacker, application, asked)
@@ -74,7 +74,7 @@ describe('an application that one admin was talked into changes nothing of the o
     ).resolves.toMatchObject({ scope: 'openid' })
   })
 
-  test('by the word of another organization that the same person manages', async () => {
+  test('with the authorization of another organization that the same person manages', async () => {
     const accomplice = await service.createOrganization({ owner: admin })
     const application = await registerTestClient(attacker, { scopes: asked })
     await authorizeForTest(accomplice, application)
@@ -82,7 +82,7 @@ describe('an application that one admin was talked into changes nothing of the o
     expect(await changing(tokens.access_token)).toEqual(withheld)
   })
 
-  test('by registering one that belongs to the organization, with a word for applications alone', async () => {
+  test('by registering an application of the organization, when authorized only for applications', async () => {
     const scopes: Scope[] = ['application:read', 'application:manage']
     const application = await registerTestClient(attacker, { scopes })
     await authorizeForTest(home, application)
@@ -108,7 +108,7 @@ describe('an application that one admin was talked into changes nothing of the o
     await as.call(createApplication, { body: { ...body, scopes: harmless } })
   })
 
-  test('by a profile of another organization that is named with the word', async () => {
+  test('by authorizing under a profile in another organization', async () => {
     const application = await registerTestClient(attacker, { scopes: asked })
     const stranger = await service.createOrganization()
     const before = await databaseState(service)
@@ -120,7 +120,7 @@ describe('an application that one admin was talked into changes nothing of the o
   })
 })
 
-test('nobody asks in an organization that is not theirs, or learns how it stands to an application', async () => {
+test("outsiders can't request an application for an organization, or learn whether it's authorized", async () => {
   const application = await registerTestClient(attacker, { scopes: asked })
   const stranger = await service.createOrganization()
   await authorizeForTest(home, application)

@@ -36,31 +36,31 @@ import { tokenContent } from '#oauth/interactions.ts'
 import type { SignIn } from '#data/approvals/approvals.store.ts'
 import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 
-/** All that a decision is measured by. */
+/** Everything that a decision is checked against. */
 interface Facts {
   decision: Decision
   userId: string
   application: ApplicationRow | undefined
-  /** The request of this browser that the decision is about; none where the application led here by itself. */
+  /** The request of this browser that the decision answers. Undefined in the direct flow. */
   request: StartedRequest | undefined
-  /** The named profile, if it is the person's own; none where they decide as themselves. */
+  /** The named profile, if it's the person's own. Undefined if they decide for themselves. */
   profile: ProfileRow | undefined
 }
 
-/** And by what somebody who approves in a browser is, beside it. */
+/** Known only about a person who approves in a browser. */
 interface SignedIn {
-  /** That of the session in which they approve. */
+  /** The sign-in of the session in which they approve. */
   signIn: SignIn
 }
 
-/** The same after all checks: nothing is missing. Without a profile they approve as themselves. */
+/** The facts after all checks. Without a profile, the person approves for themselves. */
 interface CheckedFacts extends Facts {
   application: ApplicationRow
 }
 
 type Check = (facts: Facts) => void
 
-/** What must be right before anything, be it a 'no', is sent to the redirect address. In this order. */
+/** These must pass, in this order, before any answer is sent to the redirect address, even a denial. */
 const beforeAnswering: readonly Check[] = [
   applicationExists,
   redirectIsTheApplications,
@@ -69,7 +69,7 @@ const beforeAnswering: readonly Check[] = [
   requestIsUnchanged,
 ]
 
-/** What must be right before an application is approved, whichever way it asks. In this order. */
+/** These must pass, in this order, before an application is approved in any flow. */
 const beforeApproving: readonly Check[] = [
   applicationExists,
   personIsExpected,
@@ -84,7 +84,7 @@ export function requireAnswerable(facts: Facts) {
   for (const check of beforeAnswering) check(facts)
 }
 
-/** Of what a browser was led here for. */
+/** Checks an approval in a browser that an application led here. */
 export function requireApprovableHere(facts: Facts & SignedIn): CheckedFacts {
   requireAnswerable(facts)
   codeWillBeProven(facts)
@@ -119,14 +119,16 @@ function requestIsUnchanged({ decision, request }: Facts) {
   if (request && !isUnchanged(decision, request)) throw new RequestError(requestChanged)
 }
 
-/** The engine asks for it at its own door. Without a secret nothing else tells who may redeem the code. */
+/**
+ * In the standard flow, the engine requires PKCE itself. Without a secret, only PKCE proves who may redeem the code.
+ */
 function codeWillBeProven({ application, decision, request }: Facts) {
   if (request || !application || decision.codeChallenge) return
   if (isPublic(application.kind) || application.require_pkce)
     throw new RequestError(challengeExpected)
 }
 
-/** The engine has checked the hint's signature; it names whom the application knows already. */
+/** The engine has checked the hint's signature. The hint names the person whom the application knows already. */
 function personIsExpected({ request, userId }: Facts) {
   const named = [hintedBy(request?.id_token_hint), requestedSubject(request?.claims)]
   if (named.some((id) => id !== undefined && id !== userId))
@@ -141,7 +143,7 @@ function signInIsRecent({ request, signIn }: Facts & SignedIn) {
   if (request && requiresNewSignIn(request, signIn)) throw new RequestError(signInAgain)
 }
 
-/** Who has a second factor has proved it in every session: they are told to add one. */
+/** Every session of a person with a second factor has proved it, so the error tells people to add one. */
 function signInIsStrong({ request, signIn }: Facts & SignedIn) {
   const { acr } = strengthOf(signIn.factors)
   if (!isStrongEnough(acr, requestedAcr(request?.claims)))
@@ -165,8 +167,8 @@ function roleIsExpected({ decision, request, profile }: Facts) {
 }
 
 /**
- * As themselves people let an application have what is about them, and nothing of an organization. One that leads
- * them here by itself, and not by a request that says what it wants, acts under a profile.
+ * Without a profile, people share only data about themselves and nothing of an organization. In the direct flow, no
+ * request says what the application wants, so a profile is needed.
  */
 function profileIsNotNeeded({ application, decision, request }: Facts) {
   if (!decision.personal || !application) return

@@ -64,14 +64,14 @@ describe('OA1: a decision on the screen', () => {
     ],
     ['on another request', { interaction: 'x'.repeat(43) }, 'not_started_here', 403],
     [
-      'on other scopes than the application asks for',
+      'on other scopes than the application requests',
       { scopes: ['user:read', 'network:read'] },
       'asked_for_changed',
       409,
     ],
   ]
 
-  test.each(edits)('%s is refused, and nothing is issued', async (_what, edit, code, status) => {
+  test.each(edits)('%s is rejected, and nothing is issued', async (_what, edit, code, status) => {
     const { address } = await startAuthorization(client, roles)
     const { location } = await browser.visit(address)
     const before = await countIssued(service)
@@ -84,7 +84,7 @@ describe('OA1: a decision on the screen', () => {
     expect(still.searchParams.has('code')).toBe(false)
   })
 
-  test('for another application is refused', async () => {
+  test('for another application is rejected', async () => {
     const other = await registerTestClient(organization)
     const { location } = await browser.visit((await startAuthorization(client)).address)
     const decision = decisionAt(location, organization.owner.profileId)
@@ -94,7 +94,7 @@ describe('OA1: a decision on the screen', () => {
     })
   })
 
-  test('PER-4: needs a profile with one of the roles, whether the browser sends them on or not', async () => {
+  test("PER-4: needs a profile with one of the roles, even if the browser doesn't send them", async () => {
     const { location } = await members.visit((await startAuthorization(client, roles)).address)
     expect(location.searchParams.get('roles')).toBe('admin,owner')
     const decision = decisionAt(location, member.profileId)
@@ -111,7 +111,7 @@ describe('OA1: a decision on the screen', () => {
     ).toBe(true)
   })
 
-  test('PER-4: roles and organization in the state count as well, and come back byte for byte', async () => {
+  test('PER-4: also needs the roles and organization in the state, which returns unchanged', async () => {
     const elsewhere = await service.createOrganization()
     const stateOf = (wish: object) => Buffer.from(JSON.stringify(wish)).toString('base64')
     for (const [wish, code] of [
@@ -134,7 +134,7 @@ describe('OA1: a decision on the screen', () => {
     ).toBe(state)
   })
 
-  test('under a profile of somebody else is refused like one that does not exist', async () => {
+  test("under another person's profile is rejected like an unknown one", async () => {
     const { location } = await members.visit((await startAuthorization(client)).address)
     for (const profile of [organization.owner.profileId, crypto.randomUUID()]) {
       expect(await members.decide(decisionAt(location, profile))).toMatchObject({
@@ -144,7 +144,7 @@ describe('OA1: a decision on the screen', () => {
     }
   })
 
-  test('can be made once: the request is gone afterwards', async () => {
+  test('can be made once, and ends the request', async () => {
     const { location } = await browser.visit((await startAuthorization(client)).address)
     const decision = decisionAt(location, organization.owner.profileId)
     const { body } = await browser.decide(decision)

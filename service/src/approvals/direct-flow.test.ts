@@ -66,8 +66,8 @@ async function redeem(of: TestClientRegistration, body: Record<string, string>) 
   return { status: response.status, body: (await response.json()) as Record<string, string> }
 }
 
-describe('APV-10: the answer at the direct way in', () => {
-  test('is the redirect address with a code, the state byte for byte, and who answers', async () => {
+describe('APV-10: the response of the direct flow', () => {
+  test('is the redirect address with a code, the unchanged state, and the issuer', async () => {
     const state = `${base64({ orgId: organization.id, roles: ['owner'], note: 'ü&=+ ' })}%20+/=`
     const address = await answerTo(asked({ state }))
     expect(address.origin + address.pathname).toBe(testRedirectUri)
@@ -90,7 +90,7 @@ describe('APV-10: the answer at the direct way in', () => {
     })
   })
 
-  test('lets an application go on while the person is away only where they were told of it', async () => {
+  test('gives an application offline access only if the person was told', async () => {
     for (const offlineAccess of [undefined, false, true]) {
       const decision = asked(offlineAccess === undefined ? {} : { offlineAccess })
       const code = (await answerTo(decision)).searchParams.get('code')!
@@ -103,7 +103,7 @@ describe('APV-10: the answer at the direct way in', () => {
     ).toMatchObject({ status: 400, body: { fields: { offlineAccess: 'Send true or false.' } } })
   })
 
-  test('keeps the address’s own query as it is', async () => {
+  test("keeps the address's own query unchanged", async () => {
     const own = await registerTestClient(organization, {
       redirectUris: ['https://app.example/back?a=b%20c&d=e+f'],
     })
@@ -113,7 +113,7 @@ describe('APV-10: the answer at the direct way in', () => {
     expect(address.search).toMatch(/^\?a=b%20c&d=e\+f&code=/)
   })
 
-  test('tells of a person who cancels, without anything being kept', async () => {
+  test('reports that a person canceled, and saves nothing', async () => {
     const { profile: _, ...rest } = asked({ decision: 'deny', application: unaddressed.id })
     const address = await answerTo(rest)
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -146,7 +146,7 @@ describe('OA1: the redirect address', () => {
     'http://192.168.0.10/callback',
   ]
 
-  test.each(never)('APV-2: %s is invalid, with a yes and with a no', async (address) => {
+  test.each(never)('APV-2: %s is invalid, to approve and to deny', async (address) => {
     for (const decision of ['approve', 'deny'] as const) {
       const answer = await browser.decide(asked({ redirect: address, decision }, unaddressed))
       expect(answer).toMatchObject({
@@ -171,7 +171,7 @@ describe('OA1: the redirect address', () => {
     }
   })
 
-  test('is looked at before anything is shown, and the registered ones stay unknown', async () => {
+  test('is checked before anything is shown, without revealing registered ones', async () => {
     const { as } = await service.createPerson()
     const look = (of: TestClientRegistration, address: string) =>
       as.request('GET', `/api/application/${of.id}?redirect=${encodeURIComponent(address)}`)
@@ -192,7 +192,7 @@ describe('OA1: the redirect address', () => {
     }
   })
 
-  test('can be any https or loopback one where none is registered, and only that one redeems the code', async () => {
+  test('can be any https or loopback address if none is registered, and only that one redeems the code', async () => {
     for (const address of [
       'http://localhost:8080/back',
       'http://127.0.0.1/back',
@@ -213,8 +213,8 @@ describe('OA1: the redirect address', () => {
   })
 })
 
-describe('OA1: PKCE at the direct way in', () => {
-  test('is not demanded, but holds where it is used', async () => {
+describe('OA1: PKCE in the direct flow', () => {
+  test("is optional, but enforced if it's used", async () => {
     const codeVerifier = oauth.randomPKCECodeVerifier()
     const codeChallenge = await oauth.calculatePKCECodeChallenge(codeVerifier)
     const decision = asked({ codeChallenge, codeChallengeMethod: 'S256' })
@@ -248,12 +248,12 @@ describe('OA1: PKCE at the direct way in', () => {
     { codeChallengeMethod: 'S256' },
     { codeChallenge: 'x'.repeat(43), codeChallengeMethod: 'plain' },
     { codeChallenge: 'short', codeChallengeMethod: 'S256' },
-  ])('refuses %j', async (challenge) => {
+  ])('rejects %j', async (challenge) => {
     expect((await browser.decide({ ...asked(), ...(challenge as object) })).status).toBe(400)
   })
 })
 
-describe('OA1: what the application wishes', () => {
+describe("OA1: the application's wishes", () => {
   test('PER-4: a role in the address or in the state must be held', async () => {
     const member = await service.createMember(organization, ['member'])
     const members = await createTestBrowser(service, member)
@@ -285,7 +285,7 @@ describe('OA1: what the application wishes', () => {
     await answerTo(asked({ orgId: organization.id, state: base64({ orgId: organization.id }) }))
   })
 
-  test('a state of any other kind is the application’s own affair', async () => {
+  test('a state in any other format is passed through', async () => {
     for (const state of [
       '',
       'x',
@@ -305,7 +305,7 @@ describe('OA1: what the application wishes', () => {
     })
   })
 
-  test('scopes other than the person was shown are not approved', async () => {
+  test('only the shown scopes can be approved', async () => {
     const own = await registerTestClient(organization, { scopes: ['user:read'] })
     const shown = asked({ scopes: ['user:read'] }, own)
     await answerTo(shown)
@@ -318,7 +318,7 @@ describe('OA1: what the application wishes', () => {
 })
 
 describe('OA1: a contact', () => {
-  test('shares only what is about themselves, whatever the application asks for', async () => {
+  test('shares only their own data, whatever the application requests', async () => {
     const contact = await service.createMember(organization, ['contact'])
     const own = await registerTestClient(organization, {
       scopes: ['user:read', 'profile:read', 'profile:manage', 'organization:manage', 'survey:read'],
@@ -337,8 +337,8 @@ describe('OA1: a contact', () => {
   })
 })
 
-describe('both ways in', () => {
-  test('make the same approval, which grows with what the person approves', async () => {
+describe('both flows', () => {
+  test('share one approval, which gains scopes as the person approves more', async () => {
     const own = await registerTestClient(organization)
     const client = await clientOf(service, own)
     const approvals = async () => {
@@ -381,14 +381,14 @@ describe('both ways in', () => {
 })
 
 describe('an application that does not exist', () => {
-  test('is not found, with a yes and with a no', async () => {
+  test('is not found, to approve and to deny', async () => {
     for (const decision of ['approve', 'deny'] as const) {
       const nobody = { id: crypto.randomUUID(), secret: '' }
       expect((await browser.decide(asked({ decision }, nobody))).status).toBe(404)
     }
   })
 
-  test('a yes needs a profile', async () => {
+  test('approving needs a profile', async () => {
     const { profile: _, ...rest } = asked()
     expect(await browser.decide(rest)).toMatchObject({
       status: 400,

@@ -52,8 +52,8 @@ const bearing = ({ access_token }: { access_token: string }) =>
 const approvalsOf = ({ as }: Person, of = application) =>
   as.call(listApprovals, { query: { application: of.id, $with: 'profile,profile.organization' } })
 
-describe('somebody without an organization', () => {
-  test('signs in with openid profile email, and no organization is told', async () => {
+describe('a person without an organization', () => {
+  test('signs in with openid profile email, without an organization in the claims', async () => {
     const tokens = await signedIn('openid profile email')
     expect(tokens.claims()).toMatchObject({ sub: person.id })
     const told = await oauth.fetchUserInfo(client, tokens.access_token, person.id)
@@ -74,13 +74,13 @@ describe('somebody without an organization', () => {
     }
   })
 
-  test('stays signed in by a refresh token where they were told', async () => {
+  test('stays signed in with a refresh token if they were told', async () => {
     const { refresh_token } = await signedIn('openid offline_access')
     const next = await oauth.refreshTokenGrant(client, refresh_token!)
     expect((await oauth.tokenIntrospection(client, next.access_token)).active).toBe(true)
   })
 
-  test('is listed and told in their own activity, once, and again where more is approved', async () => {
+  test('finds the approval in their list and, once per added scopes, in their activity', async () => {
     const own = await registerTestClient(organization, { scopes: ['user:read'] })
     const by = await service.createPerson()
     const as = await clientOf(service, own)
@@ -102,7 +102,7 @@ describe('somebody without an organization', () => {
     ])
   })
 
-  test('takes it back, and every token of it ends', async () => {
+  test('can revoke the approval, which ends all its tokens', async () => {
     const tokens = await signedIn('openid offline_access')
     const { data } = await approvalsOf(person)
     const { endedTokens } = await person.as.call(revokeApproval, { params: { id: data[0]!.id } })
@@ -119,8 +119,8 @@ describe('somebody without an organization', () => {
   })
 })
 
-describe('an application that somebody approved as themselves', () => {
-  test('sees and changes the person, and of their organizations nothing', async () => {
+describe('an application that a person approved for themselves', () => {
+  test('can read and change the person, but nothing of their organizations', async () => {
     const { owner } = await service.createOrganization()
     const as = bearing(await signedIn('openid user:manage user:read', owner))
     expect(await as.call(me)).toMatchObject({ id: owner.id, profiles: [] })
@@ -129,7 +129,7 @@ describe('an application that somebody approved as themselves', () => {
     expect((await as.refused(listOrganizations, { query: {} })).status).toBe(403)
   })
 
-  test('is another approval than the one for a profile, and each ends alone', async () => {
+  test('has a separate approval from the one for a profile, and each ends alone', async () => {
     const by = await service.createOrganization()
     const { owner } = by
     const { address, checks } = await startAuthorization(client, { scope: 'openid user:read' })
@@ -157,7 +157,7 @@ describe('an application that somebody approved as themselves', () => {
   })
 })
 
-describe('OA1: nobody approves as themselves', () => {
+describe("OA1: people can't approve for themselves", () => {
   const refusedFor = async (parameters: Record<string, string>, by = person) => {
     const browser = await createTestBrowser(service, by)
     const { location } = await browser.visit((await startAuthorization(client, parameters)).address)
@@ -165,14 +165,14 @@ describe('OA1: nobody approves as themselves', () => {
     return { status, ...(body as { code: string }) }
   }
 
-  test('what is of an organization, whoever they are', async () => {
+  test('scopes of an organization, even as its owner', async () => {
     const scope = 'openid user:read organization:read'
     const needed = { status: 403, code: 'profile_needed' }
     expect(await refusedFor({ scope })).toMatchObject(needed)
     expect(await refusedFor({ scope }, organization.owner)).toMatchObject(needed)
   })
 
-  test('by the direct way in, where an application acts under a profile', async () => {
+  test('in the direct flow, which needs a profile', async () => {
     const own = await registerTestClient(organization, { scopes: ['user:read'] })
     const browser = await createTestBrowser(service, person)
     const direct = {
@@ -187,7 +187,7 @@ describe('OA1: nobody approves as themselves', () => {
     })
   })
 
-  test('where an organization or a role is wished', async () => {
+  test('a request for a certain organization or role', async () => {
     const scope = 'openid'
     const { id: orgId, owner } = organization
     expect(await refusedFor({ scope, orgId }, owner)).toMatchObject({
@@ -202,7 +202,7 @@ describe('OA1: nobody approves as themselves', () => {
     })
   })
 
-  test('and under a profile at once, or by neither', async () => {
+  test('and under a profile at the same time, or with neither', async () => {
     const browser = await createTestBrowser(service, organization.owner)
     const asked = { application: application.id, state: 'x', redirect: testRedirectUri }
     const { profileId: profile } = organization.owner
@@ -215,7 +215,7 @@ describe('OA1: nobody approves as themselves', () => {
     })
   })
 
-  test('what they were not shown', async () => {
+  test("anything that they weren't shown", async () => {
     const browser = await createTestBrowser(service, person)
     const parameters = { scope: 'openid profile email' }
     const { location } = await browser.visit((await startAuthorization(client, parameters)).address)
@@ -229,7 +229,7 @@ describe('OA1: nobody approves as themselves', () => {
   })
 })
 
-test('an application without a profile has nothing of an organization, whatever its token says', async () => {
+test("an application without a profile can't use an organization's scopes, even if its token has them", async () => {
   const tokens = await signedIn('openid user:read', organization.owner)
   await service.context.pool.query(
     `update oauth_artifacts set payload = payload || '{"scope":"openid user:read organization:read"}'
@@ -242,7 +242,7 @@ test('an application without a profile has nothing of an organization, whatever 
   expect((await as.refused(getOrganization, { params: { id }, query: {} })).status).toBe(403)
 })
 
-test('a scope that the application no longer asks for is gone from what was approved', async () => {
+test('a scope that the application no longer requests is removed from the approval', async () => {
   const own = await registerTestClient(organization, { scopes: ['user:read'] })
   const tokens = await signedIn('openid user:read', person, await clientOf(service, own))
   const as = bearing(tokens)

@@ -14,15 +14,18 @@ test.for([
   ['was deleted', 'organizations', 'deleted_at'],
   ['requires a second factor that they lack', 'organizations', 'second_factor_from'],
   ['suspended them', 'profiles', 'suspended_at'],
-])('what was approved where the organization %s is not given now', async ([, table, column]) => {
-  const { db, pool } = service.context
-  const organization = await service.createOrganization()
-  const application = await createTestApplication(organization)
-  const { owner } = organization
-  await approveForTest(owner, application)
-  const whose = { userId: owner.id, applicationId: application.id, sessionId: randomUUID() }
-  expect(await listGrantedApprovals(db, whose)).toMatchObject([{ profile_id: owner.profileId }])
-  const id = table === 'profiles' ? owner.profileId : organization.id
-  await pool.query(`update ${table} set ${column} = now() where id = $1`, [id])
-  expect(await listGrantedApprovals(db, whose)).toEqual([])
-})
+])(
+  "an approval isn't used for a silent sign-in if the organization %s",
+  async ([, table, column]) => {
+    const { db, pool } = service.context
+    const organization = await service.createOrganization()
+    const application = await createTestApplication(organization)
+    const { owner } = organization
+    await approveForTest(owner, application)
+    const whose = { userId: owner.id, applicationId: application.id, sessionId: randomUUID() }
+    expect(await listGrantedApprovals(db, whose)).toMatchObject([{ profile_id: owner.profileId }])
+    const id = table === 'profiles' ? owner.profileId : organization.id
+    await pool.query(`update ${table} set ${column} = now() where id = $1`, [id])
+    expect(await listGrantedApprovals(db, whose)).toEqual([])
+  },
+)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-test('very many approvals of a pair go by several statements, and no other goes', async () => {
+test('very many approvals of an application in an organization are removed by several statements, and no others', async () => {
   const { db, pool } = service.context
   const [home, elsewhere] = [await service.createOrganization(), await service.createOrganization()]
   const application = await createTestApplication(elsewhere, { scopes: ['user:read'] })

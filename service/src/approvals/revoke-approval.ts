@@ -6,6 +6,8 @@ import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { type RevokedUsage, revokeUsage } from '#data/sessions/end-sessions.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { approvalEndedMail } from './approvals.mail.ts'
 import {
   type ApprovalHere,
@@ -21,8 +23,8 @@ type Ending = Pick<
 >
 
 /**
- * An approval and all that came of it, whoever ends it; with the last one of a contact, that place goes too. Others
- * whose turn has come are not theirs to end.
+ * Revokes an approval with everything that came from it. A contact whose last approval this was is removed as well.
+ * Other contacts without approvals are left to the sweep.
  */
 export async function revokeApprovalRow(
   trx: Trx,
@@ -36,7 +38,10 @@ export async function revokeApprovalRow(
   return ended
 }
 
-/** The same by somebody who manages: whoever gave it is told who that was, and finds it in their own activity. */
+/**
+ * Revokes a person's approval for a manager of the organization. The person gets an email and an entry in their own
+ * activity.
+ */
 export async function revokeApprovalOf(
   trx: Trx,
   approval: ApprovalHere,
@@ -51,12 +56,12 @@ export async function revokeApprovalOf(
   if (of === user.id) return ended
   happened('approval_ended_by_manager', { of, application })
   mail(
-    approvalEndedMail(config, {
+    approvalEndedMail(emailContext(config, defaultLanguage), {
       email: approval.mail_address,
       firstName: first_name,
       application,
       organization: approval.organization_name!,
-      // Of the organization's people a contact learns nothing.
+      // Contacts don't learn about the organization's people.
       by: isContact(approval.roles ?? []) ? undefined : `${user.firstName} ${user.lastName}`,
     }),
   )

@@ -53,7 +53,10 @@ type Approver = Pick<ChangeContext, 'organizations' | 'person'> & {
   profile: ProfileRow | undefined
 }
 
-/** What is approved stands still, for many at once; where it is authorized in the same step, for one after the other. */
+/**
+ * The application doesn't change while it's approved, by many people at the same time. Authorizing it in the same step
+ * takes its exclusive lock instead.
+ */
 export function holding(
   asking: ApplicationRow | undefined,
   { authorize }: { authorize?: true | undefined },
@@ -62,7 +65,9 @@ export function holding(
   return authorize ? { asking, application: asking } : { asking, restsOn: asking }
 }
 
-/** Who approves, and what is locked for it: the chosen profile's organization, or the person as themselves. */
+/**
+ * Finds the approver and what to lock: the chosen profile's organization, or the person if they approve for themselves.
+ */
 export async function findApprover(
   db: Kysely<Database>,
   actor: SessionActor,
@@ -71,7 +76,7 @@ export async function findApprover(
   const { user } = actor
   if (personal) return { profile: undefined, person: user }
   const named = id === undefined ? undefined : await findProfile(db, id)
-  // Somebody else's is as good as none.
+  // Another person's profile is handled like one that doesn't exist.
   const profile = named?.user_id === user.id ? named : undefined
   if (profile) {
     requireNotSuspended(profile)
@@ -83,17 +88,17 @@ export async function findApprover(
 interface Hearing extends Pick<Effects<(typeof authorizationKinds)[number]>, 'happened' | 'mail'> {
   actor: SessionActor
   application: ApplicationRow
-  /** None where they approve as themselves: no organization is concerned. */
+  /** Undefined if they approve for themselves, because that involves no organization. */
   profile: ProfileRow | undefined
-  /** Whether they give the organization's word in the same step. */
+  /** Whether they authorize the application for the organization in the same step. */
   authorize: true | undefined
-  /** What they were shown. */
+  /** The scopes that they were shown. */
   asked: Scope[]
 }
 
 /**
- * Beside the person's word the organization's: given in the same step by somebody who manages it, or else had
- * before where it lets its people approve nothing else. Under the organization's lock.
+ * Makes sure that the organization consents, too. A manager can authorize the application in the same step. Otherwise
+ * it must be authorized already if the organization's policy demands it. Needs the organization's lock.
  */
 export async function resolveAdminConsent(
   trx: Transaction<Database>,
@@ -126,24 +131,27 @@ type Happened = ApprovalEffects['happened']
 
 interface Approving extends ApprovalEffects {
   actor: SessionActor
-  /** That of the session in which they approve. */
+  /** The sign-in of the session in which they approve. */
   signIn: SignIn
   application: ApplicationRow
-  /** Under which they approve; none where they do as themselves. */
+  /** The profile under which they approve. Undefined if they approve for themselves. */
   profile: ProfileRow | undefined
   decision: Decision
   request: StartedRequest | undefined
 }
 
-/** What this approval lets the application do; earlier ones may have given it more. */
+/** The scopes that this approval gives. Earlier approvals may have given the application more. */
 export interface Approved extends ApprovedScopes {
   approval: ApprovalRow
-  /** When the person last proved that it is them, in seconds since 1970, and how. */
+  /** When the person last proved their identity, in seconds since 1970. */
   authTime: number
   strength: Strength
 }
 
-/** When the person last proved that it is them, in a session that then cannot end until commit. */
+/**
+ * Returns when and how the person last proved their identity. Locks the session, so that it can't end before the
+ * commit.
+ */
 export async function requireSignIn(
   trx: Transaction<Database>,
   sessionId: string,
@@ -155,8 +163,8 @@ export async function requireSignIn(
 }
 
 /**
- * Keeps the person's consent, whichever way the application asked; a second time it is the same row. Under the
- * lock of the profile's organization, or of the person where they approve as themselves.
+ * Saves the person's consent in any flow. Approving again updates the same row. Needs the lock of the profile's
+ * organization, or of the person if they approve for themselves.
  */
 export async function saveApproval(
   trx: Transaction<Database>,
@@ -173,14 +181,14 @@ export async function saveApproval(
   await resolveAdminConsent(trx, config, hearing)
   const approver = { userId: actor.user.id, profile }
   const found = await findApprovalFor(trx, approver, application)
-  // What came of it before must not work again with the new approval.
+  // Tokens of the ended approval must not work again with the new one.
   if (found?.ended) await endOne(trx, found.id, job)
   const before = found?.ended ? undefined : found
-  // A device, or whoever listens on this machine, may be another than the one that was approved: it is given all of it anew.
+  // A device or a program on this machine may be another one than before, so its earlier scopes don't count.
   const had = isKnownBy(application.kind, decision.redirect) ? before?.scopes : undefined
   const confirmed = requireReauthIf(grantsManageScope(given.scopes, had), actor)
   if (confirmed !== true) throw new RequestError(confirmed)
-  // Each sign-in with an application comes by here: only what is new is worth a line.
+  // Every sign-in with an application gets here, so only new scopes are recorded.
   const isNew = !before || addsTo(before, given)
   const approval = before
     ? await renewApproval(trx, before.id, {
@@ -211,7 +219,7 @@ function addsTo(before: ApprovalRow, { scopes, standardScopes }: ApprovedScopes)
   )
 }
 
-/** In the activity of the organization that it acts for, else in the person's own. */
+/** Records the approval in the activity of its organization, or in the person's own if it has none. */
 function tell(approval: ApprovalRow, application: string, happened: Happened) {
   const { organization_id: organizationId, profile_id: profileId, scopes } = approval
   if (organizationId === null) return happened('approved_for_oneself', { application })

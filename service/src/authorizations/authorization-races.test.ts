@@ -65,8 +65,8 @@ async function rounds(count: number, round: (application: Application) => Promis
   }
 }
 
-describe('at the same moment', () => {
-  test('AA-2: two authorize the same application again and again: one authorization, and both see it', async () => {
+describe('at the same time', () => {
+  test('AA-2: two managers who authorize the same application make one authorization, and both get it', async () => {
     await rounds(6, async (application) => {
       const answers = await Promise.all([
         authorize(one, application),
@@ -79,7 +79,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('PER-5: one authorizes what was shown and the owner widens: never more than was shown', async () => {
+  test('PER-5: authorizing while the owner adds scopes never grants more than was shown', async () => {
     const wide = ['user:read', 'user:manage', 'network:read', 'network:manage']
     await rounds(6, async (application) => {
       const [authorized, widened] = await Promise.all([
@@ -93,7 +93,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('PER-5: one grants what was shown and the owner asks for more: never more than was shown', async () => {
+  test('PER-5: granting scopes while the owner adds more never grants more than was shown', async () => {
     await rounds(5, async (application) => {
       const { id } = await authorizeForTest(granting!, application)
       await requestApproval(owning!, application, ['user:read', 'survey:read'])
@@ -109,7 +109,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('one grants and another refuses: the first decision stands', async () => {
+  test('granting while another manager refuses keeps the first decision', async () => {
     await rounds(5, async (application) => {
       const { id } = await authorizeForTest(granting!, application)
       await requestApproval(owning!, application, ['user:read', 'survey:read'])
@@ -123,7 +123,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('AA-5: two revoke again and again: it is counted once, and its tokens end once', async () => {
+  test('AA-5: two managers who revoke it end it once, and its tokens are counted once', async () => {
     await rounds(6, async (application) => {
       const authorization = await authorizeForTest(granting!, application)
       const { pool } = service.context
@@ -138,7 +138,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('one revokes and another authorizes: the old one goes, and a new one came or did not', async () => {
+  test('revoking while another manager authorizes ends the old authorization and may create a new one', async () => {
     await rounds(5, async (application) => {
       const authorization = await authorizeForTest(granting!, application)
       const [revoked, authorized] = await Promise.all([
@@ -152,7 +152,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('one authorizes and the owner deletes the application: it rests, or was not found', async () => {
+  test('authorizing while the owner deletes the application keeps the authorization for a restore, or returns 404', async () => {
     await rounds(5, async (application) => {
       const [authorized, deleted] = await Promise.all([
         authorize(one, application),
@@ -171,7 +171,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('two organizations authorize the application of each other: nobody waits for ever', async () => {
+  test("two organizations that authorize each other's applications don't deadlock", async () => {
     await rounds(5, async (application) => {
       const theirs = await createTestApplication(granting!)
       const answers = await Promise.all([

@@ -30,7 +30,7 @@ import type { Database } from '#database/tables.ts'
 import type { Actor } from '#actor.ts'
 import { scopesAfterDecision, requestedScopes } from './authorizations.rules.ts'
 
-/** Grants what the application asks for at this moment. A second time changes nothing. */
+/** Grants the scopes that the application requests now. If it's already authorized, nothing changes. */
 export const authorizeApplication = change(call, {
   async resolve({ actor, body }, db) {
     const { own } = await requireManagerOf(db, actor, body.organization)
@@ -56,7 +56,10 @@ interface Named {
   params: { id: string }
 }
 
-/** Given by an organization that the actor manages. What its application asks for stands still with it. */
+/**
+ * Requires an authorization of an organization that the actor manages. The application is locked, so its scopes can't
+ * change.
+ */
 async function requireGiven({ actor, params }: Named, db: Kysely<Database>) {
   const authorization = await findAuthorization(db, params.id)
   if (!authorization) throw new RequestError(notFound)
@@ -84,7 +87,7 @@ export const decideOnScopes = change(decideCall, {
   },
 })
 
-/** Takes it back, and with it every token of the pair. */
+/** Revokes an authorization, with every token that the application has in the organization. */
 export const revokeAuthorization = change(revokeCall, {
   resolve: requireGiven,
   records: ['authorization_revoked', 'contact_ended'],

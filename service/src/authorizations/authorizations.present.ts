@@ -10,11 +10,11 @@ import { requestedScopes } from './authorizations.rules.ts'
 import type { RequestRow } from './requests/requests.store.ts'
 
 interface Embedding {
-  /** Name, description, owner and scopes of the application, instead of its id alone. */
+  /** Shows the application's name, description, owner, and scopes instead of its ID alone. */
   embedded: boolean
 }
 
-/** To those who manage the organization that gave it. */
+/** For managers of the organization that gave it. */
 export function presentAuthorization(row: AuthorizationRow, embedding?: Embedding): Authorization {
   return {
     ...presentToOwner(row, embedding),
@@ -26,7 +26,7 @@ export function presentAuthorization(row: AuthorizationRow, embedding?: Embeddin
   }
 }
 
-/** To those who manage the application: which organization let it do what, and since when. */
+/** For managers of the application: which organization authorized it, for which scopes, and since when. */
 export function presentToOwner(row: AuthorizationRow, embedding?: Embedding): Authorization {
   return {
     id: row.id,
@@ -58,7 +58,7 @@ function applicationOf(row: AuthorizationRow) {
   }
 }
 
-/** To those who manage the organization. */
+/** For managers of the organization. */
 export function presentRequest(row: RequestRow): ApplicationRequest {
   return {
     ...presentOwnRequest(row),
@@ -78,7 +78,7 @@ export function presentRequest(row: RequestRow): ApplicationRequest {
   }
 }
 
-/** To the one who asked, beside others of theirs. */
+/** For the person who sent the request, in a list with their other requests. */
 export function presentOpenRequest(row: RequestRow): OpenApplicationRequest {
   return {
     id: row.id,
@@ -89,7 +89,7 @@ export function presentOpenRequest(row: RequestRow): OpenApplicationRequest {
   }
 }
 
-/** To the one who asked. */
+/** For the person who sent the request. */
 export function presentOwnRequest(row: OwnRequestRow): OwnApplicationRequest {
   const { id, scopes, created_at, answer, answered_at, note } = row
   return {

@@ -14,8 +14,8 @@ const someScopes = fc
   .map((scopes) => normalScopes(scopes))
 const rank = { none: 0, read: 1, manage: 2 }
 
-describe('what an application may do', () => {
-  test('PER-5: is what was granted and is still asked for', () => {
+describe("an application's effective scopes", () => {
+  test('PER-5: are those that were granted and are still requested', () => {
     const granted: Scope[] = ['user:read', 'survey:read', 'survey:manage']
     expect(effectiveScopes(granted, ['user:read', 'survey:read'])).toEqual([
       'user:read',
@@ -26,7 +26,7 @@ describe('what an application may do', () => {
     expect(effectiveScopes(granted, [...granted, 'network:read'])).toEqual(granted)
   })
 
-  test('PER-5: keeps read where manage is asked for in its place, also of service accounts', () => {
+  test('PER-5: keep read if manage is requested instead, also for service accounts', () => {
     expect(effectiveScopes(['service-account:read'], ['service-account:manage'])).toEqual([
       'service-account:read',
     ])
@@ -35,7 +35,7 @@ describe('what an application may do', () => {
     ])
   })
 
-  test('PER-5: is never more than either, and all that both have', () => {
+  test('PER-5: are the lower level of both for each entity', () => {
     fc.assert(
       fc.property(someScopes, someScopes, (granted, asked) => {
         const levels = levelsOf(effectiveScopes(granted, asked))
@@ -49,8 +49,8 @@ describe('what an application may do', () => {
   })
 })
 
-describe('what somebody has to decide on', () => {
-  test('is asked for, not granted and not refused', () => {
+describe('scopes that need a decision', () => {
+  test('are requested, but neither granted nor refused', () => {
     const asked: Scope[] = ['user:read', 'survey:read', 'survey:manage', 'network:read']
     expect(requestedScopes(asked, ['user:read'], ['network:read'])).toEqual([
       'survey:read',
@@ -62,7 +62,7 @@ describe('what somebody has to decide on', () => {
     expect(requestedScopes(['service-account:read'], ['service-account:manage'], [])).toEqual([])
   })
 
-  test('is settled by a decision, whatever it is, and nothing that was granted is lost', () => {
+  test('need none after any decision, and granted ones are kept', () => {
     const decision = fc.constantFrom('grant', 'refuse')
     fc.assert(
       fc.property(someScopes, someScopes, someScopes, decision, (asked, granted, refused, way) => {
@@ -79,7 +79,7 @@ describe('what somebody has to decide on', () => {
     )
   })
 
-  test('granting manage takes back that read was refused', () => {
+  test('granting manage undoes the refusal of read', () => {
     const before = { scopes: ['user:read'] as Scope[], refused_scopes: ['survey:read'] as Scope[] }
     expect(scopesAfterDecision(before, 'grant', ['survey:manage'])).toEqual({
       scopes: ['user:read', 'survey:read', 'survey:manage'],
@@ -88,7 +88,7 @@ describe('what somebody has to decide on', () => {
   })
 })
 
-test('an application that asks for less does less for exactly those who had granted one of what is lost', () => {
+test('removing scopes narrows exactly the authorizations that had granted one of them', () => {
   fc.assert(
     fc.property(someScopes, someScopes, someScopes, (granted, before, after) => {
       const asked = before.filter((scope) => after.includes(scope))

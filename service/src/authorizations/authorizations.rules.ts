@@ -9,10 +9,10 @@ import {
 import { isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
 
 /**
- * What an application may do for an organization: what was granted and is still asked for, by entity the
- * lower of the two levels. It is worked out at every use, so that narrowing works at once. What was
- * granted stays granted: an application that narrows its scopes and later asks for the same again needs
- * no new decision, because the organization made it and never took it back.
+ * The scopes that an application may use for an organization: for each entity, the lower level of what was granted and
+ * what it still requests. This is computed at every use, so removing a scope works immediately. The grant stays: if the
+ * application requests the same scopes again later, no new decision is needed, because the organization never revoked
+ * its own.
  */
 export function effectiveScopes(granted: readonly Scope[], asked: readonly Scope[]): Scope[] {
   const [given, wanted] = [levelsOf(granted), levelsOf(asked)]
@@ -25,14 +25,14 @@ export function effectiveScopes(granted: readonly Scope[], asked: readonly Scope
 
 const rank = { none: 0, read: 1, manage: 2 }
 
-/** Which scopes, once granted, let an application do less when it asks for less. */
+/** The scopes whose grant allows less when the application requests less. */
 export function lostScopes(before: readonly Scope[], after: readonly Scope[]): Scope[] {
   return allScopes.filter(
     (scope) => !isSameSet(effectiveScopes([scope], before), effectiveScopes([scope], after)),
   )
 }
 
-/** What is asked for in addition and was neither granted nor refused: somebody has to decide on it. */
+/** Requested scopes that were neither granted nor refused, so someone has to decide on them. */
 export function requestedScopes(
   asked: readonly Scope[],
   granted: readonly Scope[],
@@ -46,7 +46,7 @@ interface Decided {
   refused_scopes: Scope[]
 }
 
-/** What an authorization holds after a decision on what was requested. */
+/** The granted and refused scopes of an authorization after a decision. */
 export function scopesAfterDecision(
   { scopes, refused_scopes }: Decided,
   decision: 'grant' | 'refuse',

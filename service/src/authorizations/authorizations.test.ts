@@ -38,8 +38,8 @@ const counted = async ({ id }: { id: string }) => {
   return authorizations
 }
 
-describe('the question whether to authorize', () => {
-  test('AA-2: tells which application of whom asks for what, and that nothing was given yet', async () => {
+describe('the request to authorize an application', () => {
+  test("AA-2: shows the application, its owner and scopes, and that it isn't authorized yet", async () => {
     const made = await createTestApplication(owning!, {
       description: 'Boats',
       scopes: ['survey:manage'],
@@ -56,7 +56,7 @@ describe('the question whether to authorize', () => {
     })
   })
 
-  test('AA-2: tells the authorization that was given already', async () => {
+  test('AA-2: shows an existing authorization', async () => {
     const made = await createTestApplication(owning!)
     const { id } = await authorizeForTest(granting!, made)
     expect((await promptFor(made)).authorization).toMatchObject({ id })
@@ -64,7 +64,7 @@ describe('the question whether to authorize', () => {
     expect((await promptFor(made, other)).authorization).toBeNull()
   })
 
-  test("AA-2: tells that the application is the organization's own", async () => {
+  test("AA-2: shows that the application is the organization's own", async () => {
     const { application, authorization } = await promptFor(
       await createTestApplication(granting!),
       granting,
@@ -75,7 +75,7 @@ describe('the question whether to authorize', () => {
 })
 
 describe('authorizing', () => {
-  test('AA-2, PER-5: grants what is asked for at that moment', async () => {
+  test('AA-2, PER-5: grants the scopes that are requested now', async () => {
     const { owner } = granting!
     const made = await createTestApplication(owning!, { scopes: ['user:read', 'survey:manage'] })
     const scopes = ['user:read', 'survey:read', 'survey:manage']
@@ -97,7 +97,7 @@ describe('authorizing', () => {
     expect(await counted(made)).toEqual({ total: 1, upToDate: 1 })
   })
 
-  test('a second time answers the first authorization and changes nothing', async () => {
+  test('a second time returns the first authorization and changes nothing', async () => {
     const made = await createTestApplication(owning!)
     const first = await authorizeForTest(granting!, made)
     await requestApproval(owning!, made, ['user:read', 'network:read'])
@@ -112,7 +112,7 @@ describe('authorizing', () => {
     expect(await counted(made)).toEqual({ total: 1, upToDate: 0 })
   })
 
-  test('what the person was shown, or nothing', async () => {
+  test('grants exactly the shown scopes, or fails', async () => {
     const made = await createTestApplication(owning!, { scopes: ['user:read'] })
     const body = { organization: granting!.id, application: made.id, scopes: made.scopes }
     await requestApproval(owning!, made, ['user:manage', 'network:manage'])
@@ -131,7 +131,7 @@ describe('authorizing', () => {
     expect(given.scopes).toEqual(['user:read', 'user:manage', 'network:read', 'network:manage'])
   })
 
-  test('is not for applications of one’s own organization', async () => {
+  test("isn't possible for the organization's own applications", async () => {
     const made = await createTestApplication(granting!)
     const body = { organization: granting!.id, application: made.id }
     expect(await granting!.owner.as.refused(authorizeApplication, { body })).toMatchObject({
@@ -149,7 +149,7 @@ describe('authorizing', () => {
     [{ application: 'x' }, { application: "This isn't a valid ID." }],
     [{ grantedBy: 'x' }, { grantedBy: 'This field is unknown.' }],
     [{ refused_scopes: [] }, { refused_scopes: 'This field is unknown.' }],
-  ])('with %j is refused', async (wrong, fields) => {
+  ])('with %j is rejected', async (wrong, fields) => {
     const made = await createTestApplication(owning!)
     const body = { organization: granting!.id, application: made.id, ...wrong }
     const answer = await granting!.owner.as.request('POST', '/api/authorized-application', body)
@@ -158,7 +158,7 @@ describe('authorizing', () => {
 })
 
 describe('an authorization', () => {
-  test('embeds its application when asked to, for both sides', async () => {
+  test('embeds its application on request, for both sides', async () => {
     const made = await createTestApplication(owning!)
     const { id } = await authorizeForTest(granting!, made)
     const { name, description, scopes, organization } = made
@@ -172,7 +172,7 @@ describe('an authorization', () => {
   })
 
   test.each(['a.b.c.d.e.f.g.h.i', 'application.keys', 'keys', 'application,organization', ''])(
-    'D31: embeds nothing else: $with=%s is refused',
+    'D31: embeds nothing else, so $with=%s is rejected',
     async ($with) => {
       const { id } = await authorizeForTest(granting!, await createTestApplication(owning!))
       const sentence = 'This relation is unknown. Use application.'
@@ -199,7 +199,7 @@ describe('an authorization', () => {
 })
 
 describe('the lists of authorizations', () => {
-  test('have pages, the newest first: of those given, and of those received', async () => {
+  test('have pages, newest first, of given and of received ones', async () => {
     const organization = await organizationOf(person)
     const given: Authorization[] = []
     for (const name of ['One', 'Two', 'Three']) {
@@ -222,7 +222,7 @@ describe('the lists of authorizations', () => {
     expect([found.data, found.__meta.total]).toEqual([[given[1]], 1])
   })
 
-  test('the owner of an application sees who authorized it, and who granted all of it', async () => {
+  test("an application's owner sees which organizations authorized it, and which granted all scopes", async () => {
     const made = await createTestApplication(owning!, { scopes: ['service-account:manage'] })
     const others = [await organizationOf(person), await organizationOf(person)] as const
     await authorizeForTest(others[0], made)

@@ -3,7 +3,8 @@ import { missing } from '@accord/contract/rules/small-sets.ts'
 import type { Transaction } from 'kysely'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import type { EmailMessage } from '#mail/compose-email.ts'
+import { type EmailMessage, emailContext } from '#mail/compose-email.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
 import { requestAuthorizedMail } from './requests/requests.mail.ts'
 import { answerRequests, listOpenRequests } from './requests/requests.store.ts'
 import { countAuthorization } from '#data/applications/applications.store.ts'
@@ -21,21 +22,21 @@ import { revokeTokensOfPair } from '#data/approvals/approval-impact.store.ts'
 import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { type RevokedUsage, revokeSignInsBy } from '#data/sessions/end-sessions.ts'
 
-/** Whether an organization that authorized an application for some scopes need not be asked for others. */
+/** Whether an authorization covers the requested scopes. Only governed scopes need one. */
 export function isCovered(asked: readonly Scope[], authorized: readonly Scope[]): boolean {
   return missing(governedScopes(asked), authorized).length === 0
 }
 
 interface Settled {
-  /** Who authorized it. */
+  /** The profile that authorized it. */
   own: { id: string; organizationId: string }
   application: { id: string }
-  /** All that it is authorized for now. */
+  /** All scopes that it's authorized for now. */
   scopes: readonly Scope[]
   mail: (email: EmailMessage) => void
 }
 
-/** Whoever waits for what was authorized has their answer, by whatever road it came. */
+/** Answers the open requests that the authorization covers, however it was given. */
 export async function settleRequests(
   trx: Transaction<Database>,
   config: Config,
@@ -46,10 +47,10 @@ export async function settleRequests(
   const ids = covered.map(({ id }) => id)
   const answered = await answerRequests(trx, ids, { answer: 'authorized', by: own.id })
   for (const request of covered) {
-    // Who gave the word knows it, and who cannot act there gets no letters of the organization.
+    // The authorizing manager already knows, and people who can't act in the organization get no emails from it.
     const hears = request.profile_id !== own.id && request.asker_acts
     const told = answered.includes(request.id) && hears
-    if (told) mail(requestAuthorizedMail(config, request, ''))
+    if (told) mail(requestAuthorizedMail(emailContext(config, defaultLanguage), request, ''))
   }
 }
 
@@ -59,15 +60,15 @@ interface Authorizing extends Pick<
   Effects<(typeof authorizationKinds)[number]>,
   'happened' | 'mail'
 > {
-  /** Who authorizes it, and for which organization. */
+  /** The profile that authorizes it, and its organization. */
   own: { id: string; organizationId: string }
   application: { id: string; name: string }
   scopes: Scope[]
 }
 
 /**
- * The organization's word for an application, by whatever road it is given: nothing that was authorized before is
- * taken away. Under the locks of both.
+ * Authorizes an application for an organization, in any flow. Scopes that were authorized before are kept. Needs the
+ * locks of both.
  */
 export async function authorizeFor(
   trx: Transaction<Database>,
@@ -104,7 +105,7 @@ export async function authorizeFor(
 type ContactLeft = Parameters<typeof removeLeftContacts>[2]
 type Revoking = Pick<Effects<'authorization_revoked' | 'contact_ended'>, 'job' | 'happened'>
 
-/** By the organization that gave it. */
+/** Revokes an authorization for the organization that gave it. */
 export async function revokeAuthorizationRow(
   trx: Transaction<Database>,
   authorization: AuthorizationRow,
@@ -118,8 +119,8 @@ export async function revokeAuthorizationRow(
 }
 
 /**
- * An authorization, and with it every token and every approval of the pair; also the contacts whom that leaves, unless
- * all of the organization goes. Both are locked.
+ * Deletes an authorization with every token and approval that the application has in the organization. Contacts without
+ * approvals are then removed, unless the whole organization is being deleted. Needs the locks of both.
  */
 export async function deleteAuthorization(
   trx: Transaction<Database>,

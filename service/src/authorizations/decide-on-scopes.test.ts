@@ -43,8 +43,8 @@ const inForce = ({ scopes, application }: Authorization) =>
 const counted = async ({ id }: { id: string }) =>
   (await owning!.owner.as.call(getApplication, { params: { id }, query: {} })).authorizations
 
-describe('an application that asks for more', () => {
-  test('PER-5: has what was granted and no more, until somebody decides', async () => {
+describe('an application that requests more', () => {
+  test('PER-5: has only the granted scopes until someone decides', async () => {
     const { application, id } = await askingForMore(
       ['user:read'],
       ['user:read', 'survey:manage', 'network:read'],
@@ -56,7 +56,7 @@ describe('an application that asks for more', () => {
     expect(await counted(application)).toEqual({ total: 1, upToDate: 0 })
   })
 
-  test('PER-5: is granted it', async () => {
+  test('PER-5: can be granted the new scopes', async () => {
     const { application, id } = await askingForMore(['user:read'], ['user:read', 'survey:manage'])
     const granted = await decide(id, 'grant', ['survey:manage', 'survey:read'])
     expect(granted.scopes).toEqual(['user:read', 'survey:read', 'survey:manage'])
@@ -73,7 +73,7 @@ describe('an application that asks for more', () => {
     expect(await counted(application)).toEqual({ total: 1, upToDate: 1 })
   })
 
-  test('is given nothing once it is deleted', async () => {
+  test("can't be granted anything once it's deleted", async () => {
     const { application, id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
     await owning!.owner.as.call(deleteApplication, { params: { id: application.id } })
     const body = { decision: 'grant' as const, scopes: ['survey:read' as const] }
@@ -86,7 +86,7 @@ describe('an application that asks for more', () => {
     expect(rows).toEqual([{ scopes: ['user:read'] }])
   })
 
-  test('PER-5: is refused it, and nobody is asked again', async () => {
+  test("PER-5: can be refused the new scopes, which aren't requested again", async () => {
     const { application, id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
     const refused = await decide(id, 'refuse', ['survey:read'])
     expect(refused).toMatchObject({ scopes: ['user:read'], requestedScopes: [] })
@@ -119,7 +119,7 @@ describe('an application that asks for more', () => {
     expect(await databaseState(service)).toBe(before)
   })
 
-  test('cannot be granted what it does not ask for: a second decision finds nothing', async () => {
+  test("can't be granted scopes that it doesn't request, so a second decision is rejected", async () => {
     const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
     await decide(id, 'grant', ['survey:read'])
     const body = { decision: 'grant' as const, scopes: ['survey:read' as const] }
@@ -133,7 +133,7 @@ describe('an application that asks for more', () => {
     [{ decision: 'grant', scopes: [] }, { scopes: 'Send at least one scope.' }],
     [{ decision: 'grant', scopes: ['moon:read'] }, { 'scopes.0': "This isn't a scope." }],
     [{ decision: 'grant', scopes: ['survey:read'], organization: 'x' }, { organization: unknown }],
-  ])('a decision %j is refused', async (body, fields) => {
+  ])('rejects the decision %j', async (body, fields) => {
     const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
     const path = `/api/authorized-application/${id}`
     const answer = await granting!.owner.as.request('PATCH', path, body)
@@ -141,8 +141,8 @@ describe('an application that asks for more', () => {
   })
 })
 
-describe('an application that asks for less', () => {
-  test('PER-5: has less at once, and what was granted stays granted', async () => {
+describe('an application that requests less', () => {
+  test('PER-5: has less immediately, and the grant stays', async () => {
     const { application, id } = await askingForMore(
       ['user:manage', 'survey:read'],
       ['user:read', 'survey:read'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const forOwner = ['id', 'application', 'organization', 'scopes', 'createdAt']
 const all = [...forOwner, 'requestedScopes', 'updatedAt', 'lastUsedAt', 'grantedBy', 'grantedAt']
 
-test('an authorization is shown whole to those who manage what gave it, in part to those whose application has it', async () => {
+test("an authorization is complete for the organization's managers, and partial for the application's", async () => {
   const given = await insertAuthorizationBy(cast, { by: cast.here, of: cast.partner })
   const had = await insertAuthorizationBy(cast, { by: cast.partner, of: cast.here })
   for (const { as } of [cast.owner, cast.admin]) {
@@ -25,7 +25,7 @@ test('an authorization is shown whole to those who manage what gave it, in part 
   }
 })
 
-test('the list of authorizations holds those of the organization acted for, whoever asks', async () => {
+test('the list of authorizations contains only those of the organization in use', async () => {
   const given = await insertAuthorizationBy(cast, { by: cast.here, of: cast.partner })
   const listed = async ({ as }: TestCast['owner']) =>
     (await as.call(listAuthorizations, { query: {} })).data.map(({ id }: Authorization) => id)
@@ -33,7 +33,7 @@ test('the list of authorizations holds those of the organization acted for, whoe
   expect(await listed(cast.elsewhere.owner)).toEqual([])
 })
 
-test("D33: nobody authorizes in the name of another's organization", async () => {
+test("D33: no one can authorize for an organization that isn't theirs", async () => {
   const body = { organization: cast.here.id, application: cast.unknown.id }
   for (const as of [cast.partner.owner.as, cast.elsewhere.owner.as, cast.stranger.asUser]) {
     expect((await as.request('POST', '/api/authorized-application', body)).status).toBe(404)

@@ -10,10 +10,10 @@ import { newDataFolder, spawnAccord } from '#testing/helpers/accord-process.ts'
 import { startSmtpCatcher } from '#testing/helpers/smtp-catcher.ts'
 import { createTestDatabase } from '#testing/helpers/test-database.ts'
 import { readConfig } from '#config/config.ts'
-import { composeEmail } from '#mail/compose-email.ts'
+import { composeEmail, emailContext } from '#mail/compose-email.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 
-test('emails leave while requests hold all connections that requests may have', async () => {
+test('emails are sent while requests hold all of their connections', async () => {
   await using smtp = await startSmtpCatcher()
   await using folder = await newDataFolder()
   await using database = await createTestDatabase()
@@ -58,7 +58,7 @@ test('emails leave while requests hold all connections that requests may have', 
     await queueMail(
       db,
       loadSecrets(config),
-      composeEmail(config, {
+      composeEmail(emailContext(config, 'en-US'), {
         kind: 'verify_email',
         to: `ana@${n}.example`,
         subject: 'Verify',

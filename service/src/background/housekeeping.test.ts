@@ -10,7 +10,7 @@ import { sweepTable } from '#lifecycle/retention.store.ts'
 import { listHeads } from '#activity/chain.store.ts'
 import { runHousekeeping } from './workers.ts'
 
-test('chains are signed, also while the files of exports cannot be looked at', async () => {
+test("chains are signed even if export files can't be read", async () => {
   await using service = await startTestService()
   const { context } = service
   const { id } = await service.createOrganization()
@@ -22,7 +22,7 @@ test('chains are signed, also while the files of exports cannot be looked at', a
   expect(await listHeads(context.db, id)).toHaveLength(1)
 })
 
-test('what cannot be removed keeps nothing else from being removed', async () => {
+test("a failed removal doesn't stop other removals", async () => {
   await using service = await startTestService()
   const { context } = service
   const { id } = await service.createPerson()
@@ -67,7 +67,7 @@ test('account activity ends after two years, except for the last sign-in', async
   ])
 })
 
-test('housekeeping removes what has expired and leaves what is alive', async () => {
+test('housekeeping removes expired data and keeps the rest', async () => {
   await using service = await startTestService()
   const { db } = service.context
   const [gone, here] = [await service.createPerson(), await service.createPerson()]

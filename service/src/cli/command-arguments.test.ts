@@ -17,8 +17,8 @@ const refusedOf = (work: () => unknown) => {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('what a command is given', () => {
-  test('is its words and its options, wherever they stand', () => {
+describe('the arguments of a command', () => {
+  test('are words and options in any order', () => {
     expect(read('a.zip')).toEqual({ words: ['a.zip'], options: {} })
     for (const given of [
       ['a.zip', '--now', '--by', 'ana'],
@@ -37,11 +37,11 @@ describe('what a command is given', () => {
     ['a short one', ['a.zip', '-n'], "Unknown argument '-n'.\n"],
     ['too few words', ['--now'], 'Specify the file.\n'],
     ['too many words', ['a.zip', 'b.zip'], 'Specify the file.\n'],
-  ])('is refused with how it is used: %s', (_what, given, sentence) => {
+  ])('are rejected with the usage: %s', (_what, given, sentence) => {
     expect(refusedOf(() => read(...given))).toBe(`${sentence}${usage}`)
   })
 
-  test('is refused in one line where nothing is taken', () => {
+  test('are rejected with one line if the command takes none', () => {
     const none = { usage, words: [] }
     const nothing = 'the only argument is --help.'
     for (const given of ['now', '--now', '']) {
@@ -52,7 +52,7 @@ describe('what a command is given', () => {
     expect(parseCommandArguments(none, [])).toEqual({ words: [], options: {} })
   })
 
-  test.each(['--help', '-h'])('with %s prints how it is used, and ends', (help) => {
+  test.each(['--help', '-h'])('print the usage and exit for %s', (help) => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {})
     const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
       throw new Error('ended')

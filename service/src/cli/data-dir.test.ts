@@ -7,10 +7,10 @@ test.each([
   [{ XDG_STATE_HOME: '/srv/state', HOME: '/home/ana' }, '/srv/state/accord'],
   [{ XDG_STATE_HOME: 'state', HOME: '/home/ana' }, '/home/ana/.local/state/accord'],
   [{ HOME: '/home/ana' }, '/home/ana/.local/state/accord'],
-])('%j keeps its data in %s', (environment, folder) => {
+])('with %j the data folder is %s', (environment, folder) => {
   expect(resolveDataDir(environment)).toBe(folder)
 })
 
-test.each([{}, { HOME: '' }, { HOME: 'ana' }])('%j must say where', (environment) => {
+test.each([{}, { HOME: '' }, { HOME: 'ana' }])('with %j DATA_DIR must be set', (environment) => {
   expect(() => resolveDataDir(environment)).toThrow('DATA_DIR is not set')
 })

@@ -6,17 +6,20 @@ const options = ['--cancel', '--at-once']
 test.each([
   ['--cancel', { npm_config_cancel: 'true' }],
   ['--at-once', { npm_config_at_once: 'true' }],
-])('%s that npm took for itself is refused with the right command', (option, noted) => {
-  const said = (script: string) => () =>
-    rejectNpmArguments(options, { ...noted, npm_lifecycle_event: script }, 'reset-second-factor')
-  expect(said('accord')).toThrow(
-    `npm took ${option} for itself, so nothing was done. Run: npm run accord -- reset-second-factor ${option}`,
-  )
-  expect(said('start')).toThrow(`Run: npm run start -- ${option}`)
-})
+])(
+  '%s without -- is rejected with the correct command, because npm would read it',
+  (option, noted) => {
+    const said = (script: string) => () =>
+      rejectNpmArguments(options, { ...noted, npm_lifecycle_event: script }, 'reset-second-factor')
+    expect(said('accord')).toThrow(
+      `npm took ${option} for itself, so nothing was done. Run: npm run accord -- reset-second-factor ${option}`,
+    )
+    expect(said('start')).toThrow(`Run: npm run start -- ${option}`)
+  },
+)
 
 test.each([{}, { npm_config_user_agent: 'npm/11', npm_config_cache: '/tmp' }])(
-  'with %j there is nothing to tell',
+  'with %j nothing is rejected',
   (environment) => {
     expect(() => rejectNpmArguments(options, environment)).not.toThrow()
   },

@@ -16,7 +16,7 @@ async function answering(text: string) {
 
 const tried = (address: { port: number; host: string }) => tryPort(address, explainAddress(address))
 
-test('a port that nobody has is free', async () => {
+test('an unused port is free', async () => {
   expect(await tried({ port: 0, host: '127.0.0.1' })).toBe('0 on 127.0.0.1 is free')
 })
 
@@ -26,13 +26,13 @@ test.each([
   ['192.0.2.1', '::', 5005, true],
   ['192.0.2.1', '127.0.0.1', 5005, false],
   ['localhost', '127.0.0.1', 5006, false],
-])('%s and metrics on %s, port %d: %s', (host, its, port, refused) => {
+])('the service on %s and metrics on %s, port %d, conflict: %s', (host, its, port, refused) => {
   const both = () => requireTwoPorts({ host, port: 5005, metrics: { host: its, port } })
   if (refused) expect(both).toThrow('PORT and METRICS_PORT are both 5005')
   else expect(both).not.toThrow()
 })
 
-test('an Accord that runs there is told from another program', async () => {
+test('a port in use by a running Accord is distinguished from one in use by another program', async () => {
   using accord = await answering('{"status":"alive"}')
   expect(await tried(accord)).toBe(`${accord.port} on 127.0.0.1 is in use by a running Accord`)
   using other = await answering('hello')

@@ -11,7 +11,7 @@ const makeMany = `
   for (let each = 0; each < 2000; each += 1) makeFolder(process.argv[2] + '/' + each + '/exports')
 `
 
-test('several processes that begin at once make the same folders', async () => {
+test('several processes can create the same folders at the same time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'accord-folders-'))
   const module = new URL('./folders.ts', import.meta.url).href
   const at = String(Date.now() + 1500)

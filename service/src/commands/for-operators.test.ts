@@ -43,7 +43,7 @@ const signIn = async (password: string) =>
   (await service.anonymous.request('POST', '/api/auth/login', { email: ana.email, password }))
     .status
 
-test('a limit is listed and lifted: for a person, a network, or by its name and key', async () => {
+test('a rate limit is listed and reset for a person, a network, or by its name and key', async () => {
   const { db } = service.context
   const key = `${ana.email} 127.0.0.1`
   const tryOften = async () => {
@@ -71,7 +71,7 @@ test('a limit is listed and lifted: for a person, a network, or by its name and 
   expect(await resetLimits(db, { email: 'nobody@example.com' })).toEqual([])
 })
 
-test('commands say in a sentence what they did, and what is wrong with what they were given', async () => {
+test('commands report in a sentence what they did, or what is wrong with their arguments', async () => {
   const wrong = [
     ['reset-limit', [], 'Specify --email, --address, or a limit name and key.'],
     ['reset-limit', ['--email', 'ana'], "'ana' is not an email address."],
@@ -101,7 +101,7 @@ test('commands say in a sentence what they did, and what is wrong with what they
   ])
 })
 
-test('commands about people do their work, each as a process of its own', async () => {
+test('each command about people works in its own process', async () => {
   const { pool } = service.context
   const organization = await service.createOrganization({ form: { name: 'Harbour' } })
   const [heir, gone, disabled, lost] = [

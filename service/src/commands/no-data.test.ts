@@ -25,7 +25,7 @@ describe.concurrent('a command', () => {
     ['check-activity', []],
     ['reset-limit', ['--email', 'ana@example.com']],
     ['backup', ['unmade']],
-  ])('%s finds no data in an empty database, and makes none', async (command, given) => {
+  ])('%s finds no data in an empty database, and creates none', async (command, given) => {
     const DATABASE_URL = await emptyDatabase()
     const words = given.map((word) => (word === 'unmade' ? join(folder, word) : word))
     await expect(runCommand(command, words, { ...env, DATABASE_URL })).rejects.toMatchObject(
@@ -42,13 +42,13 @@ describe.concurrent('a command', () => {
     ['', /^Specify the folder\.\n/],
     ['/etc/hostname/x', /^\/etc\/hostname\/x\.part can't be created \(ENOTDIR\): .+\n$/],
     ['/proc/x', /^\/proc\/x\.part can't be created \(ENOENT\): .+\n$/],
-  ])("backup cannot write to '%s', and says so", async (into, sentence) => {
+  ])("backup reports that it can't write to '%s'", async (into, sentence) => {
     await using database = await createTestDatabase()
     const given = { ...env, DATABASE_URL: database.url }
     await expect(runCommand('backup', [into], given)).rejects.toMatchObject(refused(sentence))
   })
 
-  test('backup takes a folder as a shell completes it', async () => {
+  test('backup accepts a folder with a trailing slash, as shells complete it', async () => {
     await using database = await createTestDatabase()
     const given = { ...env, DATABASE_URL: database.url, EXPORTS_DIR: join(folder, 'exports') }
     await runCommand('backup', [`${join(folder, 'made')}/`], given)

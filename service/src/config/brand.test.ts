@@ -20,7 +20,7 @@ describe('the name of the product', () => {
     expect(brandNameFor(brand, host)).toBe(name)
   })
 
-  test('comes from configuration, the Canadian one by default from the other', () => {
+  test('comes from the configuration, and the Canadian one defaults to a form of the other', () => {
     expect(readConfig({ BRAND_NAME: 'Bond' }).brand).toMatchObject({
       name: 'Bond',
       canadianName: 'Bond Canada',

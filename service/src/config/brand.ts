@@ -12,7 +12,6 @@ export interface Brand {
 /** The support address when none is configured. `.example` is a reserved domain, so no one can own it. */
 export const noSupportEmail = 'support@accord.example'
 
-/** Parts of a host name that mean Canada. */
 export const canadianMarkers = ['.ca', '-ca.']
 
 /** Chooses the name for a host. `.ca` counts at the end of a name or before another label, never inside one (`.cam`). */

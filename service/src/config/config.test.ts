@@ -6,8 +6,8 @@ import { defaultLimits } from './limit-settings.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example' }
 
-describe('a configuration of nothing', () => {
-  test('is a service for a developer: local, embedded, its mail kept', () => {
+describe('an empty configuration', () => {
+  test('is for a developer: local, with the embedded database, and with emails kept here', () => {
     expect(readConfig({})).toMatchObject({
       port: 5005,
       host: 'localhost',
@@ -28,13 +28,13 @@ describe('a configuration of nothing', () => {
     })
   })
 
-  test('takes an empty value for none', () => {
+  test('treats an empty value as unset', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '  ', LIMITS: '' })).toEqual(readConfig({}))
   })
 })
 
-describe('a configuration for the public', () => {
-  test('is read whole', () => {
+describe('a public configuration', () => {
+  test('is read completely', () => {
     const config = readConfig({
       ...smtp,
       PORT: '8080',
@@ -63,12 +63,12 @@ describe('a configuration for the public', () => {
     expect(config.limits.signInPerAccount).toEqual(defaultLimits.signInPerAccount)
   })
 
-  test('keeps the growing delay of a limit whose numbers change', () => {
+  test('keeps the growing delay of a limit whose numbers are changed', () => {
     const { limits } = readConfig({ LIMITS: 'signInPerAccount=9/1d' })
     expect(limits.signInPerAccount).toEqual({ max: 9, seconds: 86_400, growing: true })
   })
 
-  test('needs a mail server, because nobody could verify an address without one', () => {
+  test('requires a mail server, because no one could verify an address without one', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://id.example' })).toThrow(
       'SMTP_URL must be set when PUBLIC_URL is not a local address',
     )
@@ -77,7 +77,7 @@ describe('a configuration for the public', () => {
 
 describe('a local address', () => {
   test.each(['http://localhost', 'http://127.0.0.1:99', 'http://127.9.9.9', 'http://[::1]:5005'])(
-    '%s is where developers may work, and say so',
+    '%s allows development mode',
     (url) => {
       const { local, development } = readConfig({ PUBLIC_URL: url })
       expect({ local, development }).toEqual({ local: true, development: false })
@@ -86,7 +86,7 @@ describe('a local address', () => {
   )
 
   test.each(['https://localhost.example', 'https://127.0.0.1.example', 'https://10.0.0.1'])(
-    '%s is none, and no place to develop',
+    "isn't %s, and development mode isn't allowed there",
     (url) => {
       expect(readConfig({ ...smtp, PUBLIC_URL: url })).toMatchObject({
         local: false,
@@ -99,7 +99,7 @@ describe('a local address', () => {
   )
 
   test.each(['0.0.0.0', '::', '10.0.0.7', 'accord.example'])(
-    'is not served to other machines (HOST %s)',
+    "can't be combined with a HOST that other machines can reach (%s)",
     (HOST) => {
       expect(() => readConfig({ HOST })).toThrow(
         `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is http://localhost:5005: ` +
@@ -109,7 +109,7 @@ describe('a local address', () => {
     },
   )
 
-  test.each(['localhost', '127.0.0.1', '::1'])('is served on HOST %s', (HOST) => {
+  test.each(['localhost', '127.0.0.1', '::1'])('can be combined with HOST %s', (HOST) => {
     expect(readConfig({ HOST }).host).toBe(HOST)
   })
 })
@@ -122,13 +122,13 @@ describe('the proxies in front', () => {
     ['10.0.0.0/8,loopback', '10.0.0.0/8, loopback'],
     ['2001:db8::/32', '2001:db8::/32'],
     ['fc00::/7', 'fc00::/7'],
-  ])('are %s', (TRUST_PROXY, trustProxy) => {
+  ])('can be %s', (TRUST_PROXY, trustProxy) => {
     expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy })
   })
 
   const everybody = ['0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '::/1,8000::/1']
   test.each(['true', 'yes', '0', '-1', ...everybody, '10.0.0.0/8,true', '10.0.0.0/8,1'])(
-    'are never whoever calls (%s)',
+    "can't be all callers (%s)",
     (TRUST_PROXY) => {
       expect(() => readConfig({ TRUST_PROXY })).toThrow(
         `TRUST_PROXY is '${TRUST_PROXY}', but it must be false, a number of proxies such as 1, ` +
@@ -143,7 +143,7 @@ describe('a database address', () => {
     'postgresql://accord:secret@db/accord',
     'postgresql://accord:se,cret@db/accord',
     'postgresql://accord@/accord?host=/tmp/socket&port=5432&sslmode=disable',
-  ])('of one server is taken as it is', (DATABASE_URL) => {
+  ])('with one server is used unchanged', (DATABASE_URL) => {
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
   })
 
@@ -154,7 +154,7 @@ describe('a database address', () => {
     'postgresql://accord:secret@one/accord?host=one&host=two,three',
     'postgresql://accord:secret@one/accord?target_session_attrs=read-write',
     'postgres://one/accord?sslmode=require&target_session_attrs=primary',
-  ])('of several is refused with the way to have them', (DATABASE_URL) => {
+  ])('with several servers is rejected with a message about the alternatives', (DATABASE_URL) => {
     const expectedError = expectedErrorOf({ DATABASE_URL })
     expect(expectedError).toBeInstanceOf(StartupError)
     expect(expectedError!.message).toBe(
@@ -164,7 +164,7 @@ describe('a database address', () => {
   })
 })
 
-describe('a wrong value', () => {
+describe('an invalid value', () => {
   test.each([
     ['PORT', 'x'],
     ['PORT', '-1'],
@@ -228,7 +228,7 @@ describe('a wrong value', () => {
     ['SUPPORT_EMAIL', 'support@example.com?subject=x'],
     ['BRAND_LOGO_FILE', import.meta.dirname],
     ['BRAND_LOGO_FILE', join(import.meta.dirname, 'no-such.svg')],
-  ])('of %s (%j) is refused in one sentence that names it', (name, value) => {
+  ])('of %s (%j) is rejected with one sentence that names it', (name, value) => {
     const expectedError = expectedErrorOf({ ...smtp, [name]: value })
     expect(expectedError).toBeInstanceOf(StartupError)
     expect(expectedError!.message).toMatch(new RegExp(`^${name} .*\\.$`, 's'))
@@ -236,7 +236,7 @@ describe('a wrong value', () => {
   })
 })
 
-test('several wrong values are each refused in one sentence', () => {
+test('each of several invalid values is rejected with its own sentence', () => {
   const { message } = expectedErrorOf({
     PUBLIC_URL: 'https://id.example',
     DATABASE_URL: 'mysql://db',
@@ -251,7 +251,7 @@ test('several wrong values are each refused in one sentence', () => {
   ])
 })
 
-test('the traces of other programs are not ours to judge', () => {
+test("OTEL_TRACES_SAMPLER isn't checked without an endpoint, because it's for other programs", () => {
   expect(readConfig({ OTEL_TRACES_SAMPLER: 'jaeger_remote' }).traces).toBeUndefined()
 })
 
@@ -259,7 +259,7 @@ test.each([
   ['API_HOSTS', 'foo', 'pairs such as id.example.com=https://api.example.com'],
   ['SMTP_URL', 'smtp://mail.example:99999', 'with a port up to 65535'],
   ['SMTP_URL', 'smtp://user:a/b@mail.example', 'a percent-encoded password (%40 for @)'],
-])('%s (%s) is refused for what is wrong with it', (name, value, reason) => {
+])('%s (%s) is rejected with the specific reason', (name, value, reason) => {
   const { message } = expectedErrorOf({ [name]: value })!
   expect(message).toContain(reason)
   expect(message).not.toContain('http:// or https://')
@@ -269,7 +269,7 @@ test.each([
 describe('a password for a mail server', () => {
   const smtpUrlOf = (SMTP_URL: string) => readConfig({ SMTP_URL }).smtpUrl
 
-  test('is sent over STARTTLS only, unless the server is on this machine', () => {
+  test('is only sent over STARTTLS, unless the server is on this machine', () => {
     expect(smtpUrlOf('smtp://user:secret@mail.example:587')).toBe(
       'smtp://user:secret@mail.example:587?requireTLS=true',
     )
@@ -279,12 +279,12 @@ describe('a password for a mail server', () => {
     'smtps://user:secret@mail.example',
     'smtp://user:secret@localhost:2525',
     'smtp://mail.example?ignoreTLS=true',
-  ])('changes nothing else (%s)', (url) => {
+  ])("doesn't change other addresses (%s)", (url) => {
     expect(smtpUrlOf(url)).toBe(url)
   })
 })
 
-describe('a variable that is not ours', () => {
+describe('an unknown variable', () => {
   test.each([
     ['PUBLIC_ULR', 'PUBLIC_URL'],
     ['PUBIC_URL', 'PUBLIC_URL'],
@@ -296,19 +296,19 @@ describe('a variable that is not ours', () => {
     ['public_url', 'PUBLIC_URL'],
     ['ACCORD_PUBLIC_URL', 'PUBLIC_URL'],
     ['LIMIT', undefined],
-  ])('but looks like it (%s) is told', (name, meant) => {
+  ])('with a similar name (%s) causes a warning', (name, meant) => {
     expect(readConfig({ [name]: 'x' }).warnings).toEqual(
       meant === undefined ? [] : [`${name} is not read: did you mean ${meant}?`],
     )
   })
 
-  test('and was once says why it is gone', () => {
+  test('that used to exist causes a warning with the reason for its removal', () => {
     expect(readConfig({ SIGNING_KEYS_FILE: '/etc/accord/keys.json' }).warnings).toEqual([
       'SIGNING_KEYS_FILE is no longer read, because the keys for ID tokens are now encrypted in the database. Unset it.',
     ])
   })
 
-  test('is no news where ours is set, or it is empty', () => {
+  test('causes no warning if the correct one is set, or if its value is empty', () => {
     const ours = { PUBLIC_URL: 'http://localhost:5005', PUBLIC_ULR: 'x', LOG_LEVL: ' ' }
     expect(readConfig(ours).warnings).toEqual([])
   })
@@ -318,7 +318,7 @@ describe('a variable that is not ours', () => {
       'PATH HOME HOSTNAME PORT_RANGE PORTS HOSTS POST DATABASE_SSL DATABASE_USER DATABASE_HOST SMTP_HOST SMTP_PORT ' +
       'SMTP_USER XDG_DATA_DIRS LOG_FORMAT WORKER_COUNT PGDATABASE ACCORD_PORT ACCORD_SERVICE_HOST npm_config_user_agent'
     ).split(' '),
-  )('and merely exists (%s) is left alone', (name) => {
+  )('with another name (%s) is ignored', (name) => {
     expect(readConfig({ [name]: 'tcp://10.0.0.1:80' }).warnings).toEqual([])
   })
 })
@@ -332,16 +332,16 @@ function expectedErrorOf(environment: Record<string, string>): Error | undefined
   }
 }
 
-describe('what an operator watches by', () => {
+describe('observability', () => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
 
-  test('is off unless it is asked for, and then on this machine only', () => {
+  test('is off by default, and metrics are then only available on this machine', () => {
     expect(readConfig({})).toMatchObject({ metrics: undefined, traces: undefined })
     expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
     expect(readConfig({ METRICS_PORT: '1', METRICS_HOST: '::' }).metrics?.host).toBe('::')
   })
 
-  test('is read by the usual names of OpenTelemetry', () => {
+  test('uses the usual variables of OpenTelemetry', () => {
     const { traces } = readConfig({
       ...endpoint,
       OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, x=1=2',
@@ -365,7 +365,7 @@ describe('what an operator watches by', () => {
     [{ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG'],
     [{ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'secret-key' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
     [{ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'key=a%0Ab' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
-  ])('%j is refused by name, and no header is repeated', (environment, name) => {
+  ])('rejects %j by name, without repeating a header', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(StartupError)
     expect(() => readConfig(environment)).toThrow(name)
     expect(() => readConfig(environment)).not.toThrow('secret-key')

@@ -68,7 +68,7 @@ export interface Config {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const { settings, wrong, warnings } = readEnvironment(environment)
   const publicUrl = settings.PUBLIC_URL ?? new URL(`http://localhost:${settings.PORT ?? 5005}`)
-  // What depends on the address can't be judged while the address is wrong.
+  // Settings that depend on the address can't be checked while the address is wrong.
   const conflicts = wrong.has('PUBLIC_URL') ? [] : conflictsOf(settings, wrong, publicUrl)
   const sentences = [...wrong.values(), ...conflicts]
   if (sentences.length > 0) throw new StartupError(sentences.join('\n'))

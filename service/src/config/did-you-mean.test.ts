@@ -9,10 +9,10 @@ test.each([
   ['migrat', 'migrate'],
   ['bakcup', 'backup'],
   ['chekc-activty', 'check-activity'],
-])('%s is taken for %s', (given, meant) => {
+])('for %s suggests %s', (given, meant) => {
   expect(didYouMean(given, known)).toBe(meant)
 })
 
-test.each(['start', '', 'x', 'activity'])('%j is taken for nothing', (given) => {
+test.each(['start', '', 'x', 'activity'])('for %j suggests nothing', (given) => {
   expect(didYouMean(given, known)).toBeUndefined()
 })

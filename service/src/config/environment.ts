@@ -19,7 +19,7 @@ import { StartupError, invalidSetting } from './startup-error.ts'
 
 /** A setting as docs/configuration.md describes it. */
 interface About {
-  /** What applies while it is unset. */
+  /** The default, or what happens if it's unset. */
   unset: string
   meaning: string
 }

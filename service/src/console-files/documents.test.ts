@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 // The others stand for a build by an older version.
 test.each(['index.html', 'frames', 'pages'])(
-  'a start on a console without %s is refused with what to do',
+  'a start with a console without %s is rejected with the command to run',
   (part) => {
     const old = join(folder, part, 'dist')
     cpSync(built, old, { recursive: true })
@@ -31,12 +31,12 @@ test.each(['index.html', 'frames', 'pages'])(
 test.each([
   ['http://localhost:3000', false],
   ['http://127.0.0.1:3000', true],
-])('at %s the button for passkeys is hidden before the script runs: %s', (url, hidden) => {
+])('at %s the passkey button is hidden before the script runs: %s', (url, hidden) => {
   const page = signInPage(built, url)
   expect(page.includes('<style>#by-passkey{display:none}</style>')).toBe(hidden)
 })
 
-test('what is hidden for want of passkeys is a button of the page that was built', () => {
+test('the rule that hides the passkey button matches a button of the built page', () => {
   const page = signInPage(builtConsole, 'http://127.0.0.1:3000')
   const [, id] = /<style>#([\w-]+)\{display:none\}<\/style>/.exec(page)!
   expect(page).toMatch(new RegExp(`<button[^>]* id="${id}"[^>]*>.*Sign in with a passkey`))

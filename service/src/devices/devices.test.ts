@@ -137,7 +137,7 @@ describe('a device that a person connects', () => {
   })
 
   test.each(['openid nonsense', 'network:manage'])(
-    'is told of a scope that cannot be given (%s)',
+    "gets an error for a scope that can't be granted (%s)",
     async (scope) => {
       await expect(start({ scope })).rejects.toMatchObject({ error: 'invalid_scope' })
     },

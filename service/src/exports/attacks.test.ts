@@ -40,8 +40,8 @@ beforeAll(async () => {
 
 const below = ({ type, id }: Subject) => `/api/data-export/${type}/${id}`
 
-describe('EX1: EX-1: ids that lead nowhere', () => {
-  test('answer an owner with 404, and what is no id or type with 400', async () => {
+describe('EX1: EX-1: wrong IDs', () => {
+  test("get a 404 for an owner, and a 400 if they aren't an ID or type", async () => {
     const { as } = home.owner
     const paths = [
       below(ofNetwork({ id: randomUUID() })),
@@ -60,7 +60,7 @@ describe('EX1: EX-1: ids that lead nowhere', () => {
     }
   })
 
-  test('of another organization do, to one who has an export of their own', async () => {
+  test('of another organization get a 404, even for an owner with an export of their own', async () => {
     const mine = await createFinishedExport(service, joined.owner.as, ofOrganization(joined))
     const theirs = fileAddress(subjects.organization, jobs.organization)
     const mixed = fileAddress(ofOrganization(joined), jobs.organization)
@@ -73,8 +73,8 @@ describe('EX1: EX-1: ids that lead nowhere', () => {
   })
 })
 
-describe('EX1: EX-4: who asked for an export and then', () => {
-  test('lost the role gets neither the file nor a letter; the others get the file', async () => {
+describe('EX1: EX-4: a person who requested an export and then', () => {
+  test('lost their role gets neither the file nor an email; other managers get the file', async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const admin = await service.createMember(organization, ['admin'])
@@ -93,7 +93,7 @@ describe('EX1: EX-4: who asked for an export and then', () => {
     ])
   })
 
-  test('left has no token for it any more, and coming back as themselves finds nothing', async () => {
+  test('left has no valid token for it, and finds nothing with their own session', async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const admin = await service.createMember(organization, ['admin'])
@@ -108,7 +108,7 @@ describe('EX1: EX-4: who asked for an export and then', () => {
 describe('EX1: a file and a snapshot', () => {
   const snapshot = ({ id }: { id: string }) => `/api/organization/${id}/export/json`
 
-  test('are not opened by what the letter says: whoever has it signs in', async () => {
+  test("can't be opened with the content of the email alone: its reader must sign in", async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const job = await createFinishedExport(service, organization.owner.as, subject)
@@ -120,7 +120,7 @@ describe('EX1: a file and a snapshot', () => {
     }
   })
 
-  test('are not loaded by a page elsewhere, which sends the cookies along and nothing more', async () => {
+  test("can't be loaded by another site, which sends only the cookies", async () => {
     const { cookie } = await service.createBrowserOf(home.owner)
     const loading = service.anonymous.with({
       cookie,
@@ -135,7 +135,7 @@ describe('EX1: a file and a snapshot', () => {
     }
   })
 
-  test('are refused to who managed the organization and does no more, though both were theirs', async () => {
+  test('are refused to a former manager, even if they could download both before', async () => {
     const admin = await service.createMember(home, ['admin'])
     const file = fileAddress(subjects.organization, jobs.organization)
     for (const path of [file, snapshot(home)]) {
@@ -149,7 +149,7 @@ describe('EX1: a file and a snapshot', () => {
     }
   })
 
-  test('lie nowhere else for a name that looks like a path', async () => {
+  test("can't get another path from a name that looks like one", async () => {
     const form = { name: '..\\..\\ "Harbour"; filename=x' }
     const organization = await service.createOrganization({ form })
     const subject = ofOrganization(organization)

@@ -32,7 +32,7 @@ test(
   },
 )
 
-test('EX-4: an export whose workers always die at the same row is given up', async () => {
+test('EX-4: an export whose workers always die at the same row fails', async () => {
   const organization = await service.createOrganization()
   const { as } = organization.owner
   const job = await startTestExport(as, ofOrganization(organization))

@@ -48,7 +48,7 @@ const fileOf = ({ token }: Person, jobId: string) =>
     headers: { authorization: `Bearer ${token}` },
   })
 
-test('leaves no file behind where its end cannot be written down', async () => {
+test("a data export leaves no file behind if its completion can't be recorded", async () => {
   const { pool, config } = service.context
   await pool.query(`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'refused'; end $$`)
@@ -60,7 +60,7 @@ test('leaves no file behind where its end cannot be written down', async () => {
   await pool.query('drop function refuse cascade')
 })
 
-test('holds everything about the person, signed, no secret and nobody else', async () => {
+test('a data export contains everything about the person, signed, and no secrets or other people', async () => {
   const secrets = new Map<string, string>()
   const person = await service.createPerson()
   const organization = await service.createOrganization({ form: { name: 'Harbour & Sons' } })
@@ -151,7 +151,7 @@ test('holds everything about the person, signed, no secret and nobody else', asy
   ])
 })
 
-test('holds what few have, each in its place, and nothing of who did the same', async () => {
+test('a data export contains rare data in the right files, and nothing about another person with the same', async () => {
   const organization = await service.createOrganization()
   const [ana, ben] = [await service.createPerson(), await service.createPerson()]
   for (const person of [ana, ben]) {
@@ -195,7 +195,7 @@ test('holds what few have, each in its place, and nothing of who did the same', 
   for (const of of [ben.id, ben.email]) expect(everything).not.toContain(of)
 })
 
-test('is asked for once a day, by one of many at once; what failed does not count', async () => {
+test("a data export can be requested once a day, even concurrently, and failed ones don't count", async () => {
   const person = await service.createPerson()
   const ask = () => person.as.request('POST', '/api/me/data-export', {})
   // Whoever comes when the first is made already is told when the next one may be.
@@ -228,7 +228,7 @@ test('is asked for once a day, by one of many at once; what failed does not coun
   expect((await ask()).status).toBe(202)
 })
 
-test('is nobody else’s: neither seen, downloaded nor deleted, and in no organization', async () => {
+test("a data export can't be listed, downloaded, or deleted by others, and belongs to no organization", async () => {
   const organization = await service.createOrganization()
   const { owner } = organization
   const job = await start({ ...owner, as: owner.asUser })
@@ -261,7 +261,7 @@ const leftOut: Record<string, string> = {
   tokens: 'hashes of secrets; the sessions say whose they are',
 }
 
-test('every table that names a person is in the file, or says why not', async () => {
+test('every table with data about a person is in their data export, or is listed with a reason', async () => {
   const { rows } = await service.context.pool.query<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid in ('users'::regclass, 'profiles'::regclass)
@@ -275,7 +275,7 @@ test('every table that names a person is in the file, or says why not', async ()
   expect(entities.map(({ name }) => name)).toEqual([...personEntities])
 })
 
-test('tells nothing of the letters to whoever had their address before', async () => {
+test('a data export contains no emails that were sent to a previous owner of the address', async () => {
   const [ben, ana] = [await service.createPerson(), await service.createPerson()]
   const { email } = ben
   await changeTheEmail(service, ben, { from: email })

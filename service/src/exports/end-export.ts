@@ -11,13 +11,14 @@ import { type Author, recordOrganizationActivity } from '#activity/organization-
 import { logEvent, notLogged } from '#observability/events.ts'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/transactions.ts'
-import type { EmailMessage } from '#mail/compose-email.ts'
+import { type EmailContext, type EmailMessage, emailContext } from '#mail/compose-email.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { membershipsOf } from '#data/networks/network-members.store.ts'
 import { writeUsage } from '#data/usage/usage.store.ts'
 import { requesterOf, subjectOf } from './export-subjects.store.ts'
 import { finalizeFile } from '#data/exports/export-folder.ts'
 import { type Receipt, insertReceipts } from '#data/exports/export-receipts.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
 import {
   type Addressee,
   dataFailedMail,
@@ -80,7 +81,6 @@ export async function completeExportRun(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { config, db } = parts
-  const rows = rowsInWords(made.rows)
   let kept = false
   const completeAtOnce = async (trx: Transaction<Database>) => {
     const subject = await subjectOf(trx, attempt)
@@ -94,8 +94,8 @@ export async function completeExportRun(
       await noteRead(trx, row.network_id, receipts)
     }
     await record(trx, row, 'export_completed', { file: fileName, rows: made.rows })
-    await tellRequester(trx, parts, row, (to) =>
-      row.user_id === null ? exportCompletedMail(config, to, rows) : dataReadyMail(config, to),
+    await tellRequester(trx, parts, row, (context, to) =>
+      row.user_id === null ? exportCompletedMail(context, to, made) : dataReadyMail(context, to),
     )
     // This comes last because it can't be undone. If it could, the next attempt would replace this attempt's file
     // with its own.
@@ -112,12 +112,12 @@ export async function completeExportRun(
 }
 
 export async function failExportRun(parts: ExportEndParts, attempt: Attempt, failure: string) {
-  const { config, db } = parts
+  const { db } = parts
   const failed = await inTransaction(db, async (trx) => {
     const row = await failExport(trx, attempt, failure)
     if (!row) return undefined
-    await tellRequester(trx, parts, row, (to) =>
-      (row.user_id === null ? exportFailedMail : dataFailedMail)(config, to, failure),
+    await tellRequester(trx, parts, row, (context, to) =>
+      (row.user_id === null ? exportFailedMail : dataFailedMail)(context, to, { failure }),
     )
     const { name } = await subjectOf(trx, row)
     await record(trx, row, 'export_failed', { of: name, reason: failure })
@@ -154,20 +154,21 @@ async function noteRead(
  */
 async function tellRequester(
   trx: Transaction<Database>,
-  { secrets }: ExportEndParts,
+  { config, secrets }: ExportEndParts,
   row: ExportRow,
-  emailTo: (to: Addressee) => EmailMessage,
+  emailTo: (context: EmailContext, to: Addressee) => EmailMessage,
 ) {
+  const context = emailContext(config, defaultLanguage)
   if (row.user_id !== null) {
     const { email, first_name: firstName } = await getUser(trx, row.user_id)
     const subject = await subjectOf(trx, row)
-    return queueMail(trx, secrets, emailTo({ email, firstName, subject }))
+    return queueMail(trx, secrets, emailTo(context, { email, firstName, subject }))
   }
   const requester = await requesterOf(trx, row)
   if (!requester?.acts || !can.manage(requester)) return
   const { mail_address: email, first_name: firstName } = requester
   const subject = await subjectOf(trx, row)
-  await queueMail(trx, secrets, emailTo({ email, firstName, subject }))
+  await queueMail(trx, secrets, emailTo(context, { email, firstName, subject }))
 }
 
 /**
@@ -217,8 +218,4 @@ function fileNameOf(
   if (type === 'person') return `data-about-me-${at}.zip`
   if (type !== 'access') return `${slugOf(name, type)}-${at}.zip`
   return `${slugOf(name, 'organization')}-access${reviewId === null ? '' : '-review'}-${at}.zip`
-}
-
-function rowsInWords(rows: number): string {
-  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`
 }

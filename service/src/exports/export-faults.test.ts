@@ -9,6 +9,6 @@ test.each([
   [{ code: 'ENOENT', syscall: 'open' }, "EXPORTS_DIR /exports can't be written (ENOENT)"],
   [{ code: 'ENOENT', syscall: 'connect' }, undefined],
   [{ code: '23505' }, undefined],
-])('an export that failed with %j is told as: %s', (values, reason) => {
+])('for an export that failed with %j, the logged reason is: %s', (values, reason) => {
   expect(reasonFor(fault(values), '/exports')).toBe(reason)
 })

@@ -1,5 +1,6 @@
 import { retention } from '@accord/contract/retention.ts'
-import { composeEmail } from '#mail/compose-email.ts'
+import { formatPeriod } from '#i18n/format.ts'
+import { type EmailContext, composeEmail, joinSentences } from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { ExportType } from '@accord/contract/exports.ts'
 import type { Subject } from '#data/exports/exports.store.ts'
@@ -10,37 +11,85 @@ export interface Addressee {
   subject: Subject<ExportType> & { name: string }
 }
 
+interface Failed {
+  /** One of `exportFailures`. */
+  failure: string
+}
+
 /** Links to the page, never to the file: people must sign in and still have the role to download it. */
-export function exportCompletedMail(config: Config, to: Addressee, rows: string) {
+export function exportCompletedMail(
+  context: EmailContext,
+  to: Addressee,
+  { rows }: { rows: number },
+) {
+  const { config, t } = context
   const { name } = to.subject
-  return composeEmail(config, {
+  const isAccess = to.subject.type === 'access'
+  return composeEmail(context, {
     kind: 'export_completed',
     to: to.email,
-    subject: `${whatIs(to)} is complete`,
-    greeting: `Hello ${to.firstName},`,
+    subject: isAccess
+      ? t('Your access report for {{name}} is complete', { name })
+      : t('Your data export of {{name}} is complete', { name }),
+    greeting: t('Hello {{name}},', { name: to.firstName }),
     paragraphs: [
-      `${whatIs(to)} is complete. It contains ${rows}.`,
-      `You can download the file for ${retention.exports.periods.age}. After that, we’ll delete it.`,
+      isAccess
+        ? t('Your access report for {{name}} is complete. It contains {{count}} rows.', {
+            name,
+            count: rows,
+            defaultValue_one:
+              'Your access report for {{name}} is complete. It contains {{count}} row.',
+          })
+        : t('Your data export of {{name}} is complete. It contains {{count}} rows.', {
+            name,
+            count: rows,
+            defaultValue_one:
+              'Your data export of {{name}} is complete. It contains {{count}} row.',
+          }),
+      t('You can download the file for {{period}}. After that, we’ll delete it.', {
+        period: formatPeriod(context, retention.exports.periods.age),
+      }),
     ],
-    action: { label: 'View data exports', url: pageOf(config, to) },
-    footnote: `You’re receiving this email because you started this export. Only people who manage ${name} can download the file. If you didn’t start it, check your organization’s activity.`,
+    action: { label: t('View data exports'), url: pageOf(config, to) },
+    footnote: t(
+      'You’re receiving this email because you started this export. Only people who manage {{name}} can download the file. If you didn’t start it, check your organization’s activity.',
+      { name },
+    ),
   })
 }
 
-export function exportFailedMail(config: Config, to: Addressee, failure: string) {
-  return composeEmail(config, {
+export function exportFailedMail(context: EmailContext, to: Addressee, { failure }: Failed) {
+  const { config, t } = context
+  const { name } = to.subject
+  const isAccess = to.subject.type === 'access'
+  return composeEmail(context, {
     kind: 'export_failed',
     to: to.email,
-    subject: `${whatIs(to)} failed`,
-    greeting: `Hello ${to.firstName},`,
-    paragraphs: [`${whatIs(to)} couldn’t be completed. ${failure}`, 'Nothing was exported.'],
-    action: { label: 'View data exports', url: pageOf(config, to) },
-    footnote: 'You’re receiving this email because you started this export.',
+    subject: isAccess
+      ? t('Your access report for {{name}} failed', { name })
+      : t('Your data export of {{name}} failed', { name }),
+    greeting: t('Hello {{name}},', { name: to.firstName }),
+    paragraphs: [
+      joinSentences(
+        isAccess
+          ? t('Your access report for {{name}} couldn’t be completed.', { name })
+          : t('Your data export of {{name}} couldn’t be completed.', { name }),
+        translateFailure(context, failure),
+      ),
+      t('Nothing was exported.'),
+    ],
+    action: { label: t('View data exports'), url: pageOf(config, to) },
+    footnote: t('You’re receiving this email because you started this export.'),
   })
 }
 
-function whatIs({ subject: { type, name } }: Addressee): string {
-  return type === 'access' ? `Your access report for ${name}` : `Your data export of ${name}`
+/** Returns the reason why an export failed in the recipient's language. */
+function translateFailure({ t }: EmailContext, failure: string): string {
+  // t('The service ran out of disk space. Please try again later.')
+  // t('The export was interrupted several times. Please try again later.')
+  // t('The export would be larger than this service allows.')
+  // t("We couldn't create the export. Please try again later.")
+  return t(failure)
 }
 
 function pageOf({ publicUrl }: Config, { subject: { type, id } }: Addressee): string {
@@ -49,34 +98,46 @@ function pageOf({ publicUrl }: Config, { subject: { type, id } }: Addressee): st
 }
 
 /** Links to the page, never to the file: people must sign in to download it. */
-export function dataReadyMail(config: Config, { email, firstName }: Addressee) {
-  return composeEmail(config, {
+export function dataReadyMail(context: EmailContext, { email, firstName }: Addressee) {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'data_export_completed',
     to: email,
-    subject: 'Your data is ready to download',
-    greeting: `Hello ${firstName},`,
+    subject: t('Your data is ready to download'),
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      'The file with your data is ready.',
-      `You can download it for ${retention.exports.periods.age}. After that, we’ll delete it.`,
+      t('The file with your data is ready.'),
+      t('You can download it for {{period}}. After that, we’ll delete it.', {
+        period: formatPeriod(context, retention.exports.periods.age),
+      }),
     ],
-    action: { label: 'Open your account', url: personalPageOf(config) },
-    footnote:
+    action: { label: t('Open your account'), url: personalPageOf(config) },
+    footnote: t(
       'You’re receiving this email because you requested this file. Only you can download it. If you didn’t request it, change your password and check your account’s activity.',
+    ),
   })
 }
 
-export function dataFailedMail(config: Config, { email, firstName }: Addressee, failure: string) {
-  return composeEmail(config, {
+export function dataFailedMail(
+  context: EmailContext,
+  { email, firstName }: Addressee,
+  { failure }: Failed,
+) {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'data_export_failed',
     to: email,
-    subject: 'We couldn’t collect your data',
-    greeting: `Hello ${firstName},`,
+    subject: t('We couldn’t collect your data'),
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      `The file with your data couldn’t be completed. ${failure}`,
-      'You can request it again at any time.',
+      joinSentences(
+        t('The file with your data couldn’t be completed.'),
+        translateFailure(context, failure),
+      ),
+      t('You can request it again at any time.'),
     ],
-    action: { label: 'Open your account', url: personalPageOf(config) },
-    footnote: 'You’re receiving this email because you requested this file.',
+    action: { label: t('Open your account'), url: personalPageOf(config) },
+    footnote: t('You’re receiving this email because you requested this file.'),
   })
 }
 

@@ -142,7 +142,7 @@ describe('EX-4: a worker that is killed', () => {
   for (const [step, visible, attempts] of places) {
     const tags = step === 'sealing' ? [] : ['long']
     test(
-      `before ${step} leaves the job ${visible}; the next one completes it, and one mail is sent; of what is about a person too`,
+      `before ${step} leaves the job ${visible}; the next one completes it and sends one email, also for a person's export`,
       { tags },
       async () => {
         const { owner } = organization
@@ -187,8 +187,8 @@ describe('EX-4: a worker that is killed', () => {
   }
 })
 
-describe('EX-4: a worker that is told to stop', () => {
-  test('gives the job back at once, and the attempt does not count', async () => {
+describe('EX-4: a worker that is asked to stop', () => {
+  test("returns the job to the queue immediately, and the attempt doesn't count", async () => {
     const subject = ofOrganization(organization)
     const { as } = organization.owner
     const stopped = await theWorker()
@@ -212,7 +212,7 @@ describe('EX-4: a worker that is told to stop', () => {
 })
 
 describe('EX-4: a disk that is full', () => {
-  test('fails the job with a sentence, tells by mail, and leaves nothing behind', async () => {
+  test('makes the job fail with a message and an email, and leaves nothing behind', async () => {
     await current?.[Symbol.asyncDispose]()
     current = undefined
     const before = await filesLeft()
@@ -237,7 +237,7 @@ describe('EX-4: a disk that is full', () => {
 })
 
 describe('several workers', () => {
-  test('EX-4: do each job once', { tags: ['long'] }, async () => {
+  test('EX-4: process each job once', { tags: ['long'] }, async () => {
     const organizations = [organization]
     for (let count = 0; count < 3; count += 1)
       organizations.push(await service.createOrganization())
@@ -255,7 +255,7 @@ describe('several workers', () => {
   })
 })
 
-test('a worker with another key than the data was made with is refused in one sentence', async () => {
+test('a worker with a different key than the data is rejected with one sentence', async () => {
   await theWorker()
   const keyFile = join(folder, 'another.key')
   await writeFile(keyFile, randomBytes(32).toString('base64'))
@@ -265,7 +265,7 @@ test('a worker with another key than the data was made with is refused in one se
   expect(stderr).toMatch(/^SECRET_KEY_FILE .*another\.key has a different key than this data.*\n$/)
 })
 
-test('a worker without a database to share is refused in one sentence', async () => {
+test('a worker without a shared database is rejected with one sentence', async () => {
   const worker = await spawnWorker({ DATA_DIR: folder })
   expect(await worker.ended).toEqual({
     code: 1,

@@ -31,7 +31,7 @@ function loseOnce(cable: CuttableDatabase, { id }: TestOrganization): Promise<vo
   return promise
 }
 
-describe('EX-4: a connection that falls silent in the middle of an export', () => {
+describe('EX-4: a connection that hangs in the middle of an export', () => {
   let cable: CuttableDatabase
   let service: TestService
 
@@ -45,7 +45,7 @@ describe('EX-4: a connection that falls silent in the middle of an export', () =
   })
 
   // Last: this one is still silent when the service ends.
-  test('keeps no other export waiting', waitOptions, async () => {
+  test("doesn't block another export", waitOptions, async () => {
     const [stuck, other] = [await service.createOrganization(), await service.createOrganization()]
     const lost = loseOnce(cable, stuck)
     await startTestExport(stuck.owner.as, ofOrganization(stuck))
@@ -60,7 +60,7 @@ describe('EX-4: a connection that falls silent in the middle of an export', () =
 
 describe('EX-4: an attempt without progress', () => {
   test(
-    'ends when its connection falls silent, and the next attempt completes the job',
+    'ends when its connection hangs, and the next attempt completes the job',
     { tags: ['long'] },
     async () => {
       await using cable = await cuttableDatabase(database.url)
@@ -77,7 +77,7 @@ describe('EX-4: an attempt without progress', () => {
     },
   )
 
-  test('is given up though its heart beats, and writes nothing afterwards', async () => {
+  test('ends although its heartbeat continues, and writes nothing afterwards', async () => {
     await using service = await startTestService({ databaseUrl: database.url })
     const organization = await service.createOrganization()
     const job = await startTestExport(organization.owner.as, ofOrganization(organization))

@@ -11,10 +11,11 @@ import {
 } from '@accord/contract/factors.ts'
 import { reauthenticationRequired, notFound } from '@accord/contract/errors.ts'
 import { change, unchanged } from '#calls/change.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
 import { factorChangedMail } from './factors.mail.ts'
 import { newRecoveryCodesFor, recoveryCodesWith } from './recovery/new-codes.ts'
 import { settleFactors } from './settle.ts'
-import { productName } from '#mail/compose-email.ts'
+import { productName, emailContext } from '#mail/compose-email.ts'
 import { RequestError } from '#request-error.ts'
 import { readCode } from './totp/totp.ts'
 import { presentSeed } from './factors.present.ts'
@@ -56,7 +57,12 @@ export const confirmTotp = change(confirmCall, {
     const recoveryCodes = await recoveryCodesWith(trx, person.id)
     const changed = { userId: person.id, sessionId: actor.sessionId, added: 'totp' as const }
     await settleFactors(trx, changed, { job, happened })
-    mail(factorChangedMail(context.config, person, { what: 'totp_added', caller }))
+    mail(
+      factorChangedMail(emailContext(context.config, defaultLanguage), person, {
+        what: 'totp_added',
+        caller,
+      }),
+    )
     return { recoveryCodes }
   },
 })
@@ -69,7 +75,12 @@ export const removeTotp = change(removeCall, {
     if (!(await deleteTotp(trx, person.id))) throw new RequestError(notFound)
     happened('totp_removed')
     await settleFactors(trx, { userId: person.id, sessionId: actor.sessionId }, { job, happened })
-    mail(factorChangedMail(config, person, { what: 'totp_removed', caller }))
+    mail(
+      factorChangedMail(emailContext(config, defaultLanguage), person, {
+        what: 'totp_removed',
+        caller,
+      }),
+    )
     return {}
   },
 })
@@ -83,7 +94,12 @@ export const newRecoveryCodes = change(newCall, {
     if (!(await hasFactor(trx, person.id))) throw new RequestError(noFactorYet)
     const recoveryCodes = await newRecoveryCodesFor(trx, person.id)
     happened('recovery_codes_made')
-    mail(factorChangedMail(config, person, { what: 'recovery_codes_made', caller }))
+    mail(
+      factorChangedMail(emailContext(config, defaultLanguage), person, {
+        what: 'recovery_codes_made',
+        caller,
+      }),
+    )
     return { recoveryCodes }
   },
 })
@@ -105,7 +121,12 @@ export const confirmRecoveryCodesSaved = change(keepCall, {
     if (begun && !isStrong(actor.factors)) throw new RequestError(reauthenticationRequired)
     // A person with two passkeys needs one of them to sign in already.
     if (!begun) return unchanged({})
-    mail(factorChangedMail(config, person, { what: 'second_factor_begun', caller }))
+    mail(
+      factorChangedMail(emailContext(config, defaultLanguage), person, {
+        what: 'second_factor_begun',
+        caller,
+      }),
+    )
     return {}
   },
 })

@@ -1,77 +1,100 @@
 import type { Person } from '@accord/contract/people.ts'
-import type { Config } from '#config/config.ts'
-import { composeEmail, securityFootnote, signInDetails } from '#mail/compose-email.ts'
+import {
+  type EmailContext,
+  composeEmail,
+  joinSentences,
+  securityFootnote,
+  signInDetails,
+} from '#mail/compose-email.ts'
 import type { Caller } from '#caller.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 
-const words = {
-  totp_added: {
-    subject: 'An authenticator app was added',
-    sentence: 'An authenticator app was just added to your account.',
-  },
-  totp_removed: {
-    subject: 'Your authenticator app was removed',
-    sentence: 'The authenticator app was just removed from your account.',
-  },
-  recovery_codes_made: {
-    subject: 'New recovery codes were created',
-    sentence:
-      'Ten new recovery codes were just created for your account. Your old codes no longer work.',
-  },
-  second_factor_begun: {
-    subject: 'Two-factor authentication is on',
-    sentence:
-      'Your password alone is no longer enough to sign in. We signed out all sessions that used only your password.',
-  },
-} as const
+type FactorChange = 'totp_added' | 'totp_removed' | 'recovery_codes_made' | 'second_factor_begun'
+
+function changeTexts({ t }: EmailContext, what: FactorChange) {
+  const texts = {
+    totp_added: {
+      subject: t('An authenticator app was added'),
+      sentence: t('An authenticator app was just added to your account.'),
+    },
+    totp_removed: {
+      subject: t('Your authenticator app was removed'),
+      sentence: t('The authenticator app was just removed from your account.'),
+    },
+    recovery_codes_made: {
+      subject: t('New recovery codes were created'),
+      sentence: t(
+        'Ten new recovery codes were just created for your account. Your old codes no longer work.',
+      ),
+    },
+    second_factor_begun: {
+      subject: t('Two-factor authentication is on'),
+      sentence: t(
+        'Your password alone is no longer enough to sign in. We signed out all sessions that used only your password.',
+      ),
+    },
+  }
+  return texts[what]
+}
 
 export function factorChangedMail(
-  config: Config,
+  context: EmailContext,
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,
-  { what, caller }: { what: keyof typeof words; caller: Caller },
+  { what, caller }: { what: FactorChange; caller: Caller },
 ) {
-  const { subject, sentence } = words[what]
-  return composeEmail(config, {
+  const { config, t } = context
+  const { subject, sentence } = changeTexts(context, what)
+  return composeEmail(context, {
     kind: what,
     to: email,
     subject,
-    greeting: `Hello ${firstName},`,
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
       sentence,
-      `If this wasn’t you, someone else is signed in to your account. Sign out all other sessions and choose a new password. If you can no longer sign in, contact ${config.brand.supportEmail}.`,
-      'If it was you, you don’t need to do anything.',
+      t(
+        'If this wasn’t you, someone else is signed in to your account. Sign out all other sessions and choose a new password. If you can no longer sign in, contact {{support}}.',
+        { support: config.brand.supportEmail },
+      ),
+      t('If it was you, you don’t need to do anything.'),
     ],
-    facts: signInDetails(caller),
+    facts: signInDetails(context, caller),
     action: {
-      label: 'View your sign-in methods',
+      label: t('View your sign-in methods'),
       url: new URL('/user/account', config.publicUrl).href,
     },
-    footnote: securityFootnote,
+    footnote: securityFootnote(context),
   })
 }
 
 type Owner = Pick<Person, 'email' | 'firstName'>
 type Done = { name: string; caller: Caller }
 
-export function passkeyAddedMail(config: Config, owner: Owner, { name, caller }: Done) {
-  return aboutPasskeys(config, owner, {
+export function passkeyAddedMail(context: EmailContext, owner: Owner, { name, caller }: Done) {
+  const { t } = context
+  return aboutPasskeys(context, owner, {
     kind: 'passkey_added',
-    subject: 'A passkey was added to your account',
+    subject: t('A passkey was added to your account'),
     caller,
-    said: `The passkey “${name}” was added to your account.`,
-    otherwise:
+    said: t('The passkey “{{name}}” was added to your account.', { name }),
+    otherwise: t(
       'If this wasn’t you, someone else is signed in to your account. Remove the passkey, sign out all other sessions, and change your password.',
+    ),
   })
 }
 
-export function passkeyRemovedMail(config: Config, owner: Owner, { name, caller }: Done) {
-  return aboutPasskeys(config, owner, {
+export function passkeyRemovedMail(context: EmailContext, owner: Owner, { name, caller }: Done) {
+  const { t } = context
+  return aboutPasskeys(context, owner, {
     kind: 'passkey_removed',
-    subject: 'A passkey was removed from your account',
+    subject: t('A passkey was removed from your account'),
     caller,
-    said: `The passkey “${name}” was removed from your account. You can no longer sign in with it.`,
-    otherwise:
+    said: t(
+      'The passkey “{{name}}” was removed from your account. You can no longer sign in with it.',
+      { name },
+    ),
+    otherwise: t(
       'If this wasn’t you, someone else is signed in to your account. Sign out all other sessions and change your password.',
+    ),
   })
 }
 
@@ -84,73 +107,87 @@ interface PasskeyEmail {
 }
 
 function aboutPasskeys(
-  config: Config,
+  context: EmailContext,
   { email, firstName }: Owner,
   { kind, subject, caller, said, otherwise }: PasskeyEmail,
 ) {
-  return composeEmail(config, {
+  const { config, t } = context
+  return composeEmail(context, {
     kind,
     to: email,
     subject,
-    greeting: `Hello ${firstName},`,
-    paragraphs: [said, otherwise, 'If it was you, you don’t need to do anything.'],
-    facts: signInDetails(caller),
+    greeting: t('Hello {{name}},', { name: firstName }),
+    paragraphs: [said, otherwise, t('If it was you, you don’t need to do anything.')],
+    facts: signInDetails(context, caller),
     action: {
-      label: 'View your sign-in methods',
+      label: t('View your sign-in methods'),
       url: new URL('/user/account', config.publicUrl).href,
     },
-    footnote: securityFootnote,
+    footnote: securityFootnote(context),
   })
 }
 
 /** Warns a person that someone may have copied a passkey that should exist only once. */
 export function copiedPasskeyMail(
-  config: Config,
+  context: EmailContext,
   { email, first_name }: Pick<UserRow, 'email' | 'first_name'>,
   { name }: { name: string },
 ) {
-  return composeEmail(config, {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'passkey_copied',
     to: email,
-    subject: 'One of your passkeys was rejected',
-    greeting: `Hello ${first_name},`,
+    subject: t('One of your passkeys was rejected'),
+    greeting: t('Hello {{name}},', { name: first_name }),
     paragraphs: [
-      `We rejected your passkey “${name}”, because someone may have a copy of it. It exists on one device only, but its usage counter didn’t go up.`,
-      'No one was signed in with it. If you can’t explain this, remove the passkey and add a new one.',
+      t(
+        'We rejected your passkey “{{name}}”, because someone may have a copy of it. It exists on one device only, but its usage counter didn’t go up.',
+        { name },
+      ),
+      t(
+        'No one was signed in with it. If you can’t explain this, remove the passkey and add a new one.',
+      ),
     ],
     action: {
-      label: 'View your sign-in methods',
+      label: t('View your sign-in methods'),
       url: new URL('/user/account', config.publicUrl).href,
     },
-    footnote: securityFootnote,
+    footnote: securityFootnote(context),
   })
 }
 
 export function recoveryCodeUsedMail(
-  config: Config,
+  context: EmailContext,
   user: UserRow,
   { left, caller }: { left: number; caller: Caller },
 ) {
-  return composeEmail(config, {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'recovery_code_used',
     to: user.email,
-    subject: 'A recovery code was used',
-    greeting: `Hello ${user.first_name},`,
+    subject: t('A recovery code was used'),
+    greeting: t('Hello {{name}},', { name: user.first_name }),
     paragraphs: [
-      `One of your recovery codes was just used. ${leftOf(left)}`,
-      `If this wasn’t you, someone may know your password and your codes. Choose a new password, create new codes, and contact ${config.brand.supportEmail}.`,
-      'If this was you and you lost your device, remove it from your account and add another one.',
+      joinSentences(t('One of your recovery codes was just used.'), leftOf(context, left)),
+      t(
+        'If this wasn’t you, someone may know your password and your codes. Choose a new password, create new codes, and contact {{support}}.',
+        { support: config.brand.supportEmail },
+      ),
+      t(
+        'If this was you and you lost your device, remove it from your account and add another one.',
+      ),
     ],
-    facts: signInDetails(caller),
+    facts: signInDetails(context, caller),
     action: {
-      label: 'View your sign-in methods',
+      label: t('View your sign-in methods'),
       url: new URL('/user/account', config.publicUrl).href,
     },
-    footnote: securityFootnote,
+    footnote: securityFootnote(context),
   })
 }
 
-function leftOf(left: number): string {
-  if (left === 0) return 'You have none left. Create new ones now.'
-  return left === 1 ? 'You have one left. Create new ones soon.' : `You have ${left} left.`
+function leftOf({ t }: EmailContext, left: number): string {
+  if (left === 0) return t('You have none left. Create new ones now.')
+  if (left === 1) return t('You have one left. Create new ones soon.')
+  return t('You have {{count}} left.', { count: left })
 }

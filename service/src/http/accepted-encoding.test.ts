@@ -11,9 +11,9 @@ beforeAll(async () => {
 const get = (path: string, headers: object = {}) => rawRequest(service.url, path, { headers })
 
 describe.each([
-  ['what is compressed when it is asked for', '/sign-in'],
+  ['a page that is compressed on request', '/sign-in'],
   ['a file', '/assets/app-4f3c2b1a.js'],
-  ['a file of words', '/locales/en-US.json'],
+  ['a translation file', '/locales/en-US.json'],
 ])('%s', (_what, path) => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
@@ -32,13 +32,13 @@ describe.each([
     ['brotli', undefined],
     ['br;q=much', undefined],
     ['', undefined],
-  ])('comes to who accepts "%s" as %s', async (accepted, encoding) => {
+  ])('is sent for Accept-Encoding "%s" as %s', async (accepted, encoding) => {
     const { status, headers } = await get(path, { 'accept-encoding': accepted })
     expect([status, headers['content-encoding']]).toEqual([200, encoding])
     expect(headers['vary']).toContain('accept-encoding')
   })
 
-  test('comes as it is to who says nothing of it', async () => {
+  test('is sent uncompressed without Accept-Encoding', async () => {
     const { status, headers } = await get(path)
     expect([status, headers['content-encoding']]).toEqual([200, undefined])
   })

@@ -39,8 +39,8 @@ async function countNamed(name: string): Promise<number> {
 const atRest = ({ context: { pool } }: TestService) =>
   expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
 
-describe('who was told that no answer came in time', () => {
-  test('has nothing done for them afterwards, and may ask again with the same key', async () => {
+describe("a caller whose response wasn't ready in time", () => {
+  test('has nothing done afterwards, and can repeat the request with the same key', async () => {
     const [name, key] = [randomUUID(), randomUUID()]
     const holder = new Client({ connectionString: service.databaseUrl })
     await holder.connect()
@@ -58,7 +58,7 @@ describe('who was told that no answer came in time', () => {
     expect(await countNamed(name)).toBe(1)
   })
 
-  test('was not told so while the commit was under way: that is waited for', async () => {
+  test("isn't given up on during a commit, which is awaited", async () => {
     const { pool } = patient.context
     await pool.query(`
       create function slow_commit() returns trigger language plpgsql

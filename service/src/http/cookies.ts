@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
 import { createHmac } from 'node:crypto'
 
-/** Whether people come by https, so that a cookie may be Secure. */
+/** Whether people use https, so that cookies can be Secure. */
 export function isSecure(config: Config): boolean {
   return config.publicUrl.protocol === 'https:'
 }
 
 /**
- * With `__Host-` only this very host can set it. That needs https; on a local http address some browsers refuse
- * Secure cookies, so there it goes by a plain name.
+ * The prefix `__Host-` means that only this host can set the cookie. It requires https, and some browsers refuse Secure
+ * cookies from a local http address, so there the name has no prefix.
  */
 export function hostCookieName(config: Config, name: string): string {
   return isSecure(config) ? `__Host-${name}` : name
@@ -24,15 +24,20 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
 }
 
 interface Kept {
-  /** In seconds. Without one it ends with the browser. */
+  /** In seconds. Without it, the cookie ends with the browser session. */
   maxAge?: number
-  /** By the console's script. */
+  /** Whether the console's script may read it. */
   readable?: true
-  /** Also where a link or redirect elsewhere led the browser here; never within another site's pages. */
+  /**
+   * Whether the browser also sends it when a link or redirect on another site leads here. Requests within other sites'
+   * pages never have it.
+   */
   onArrival?: true
 }
 
-/** A `Set-Cookie` for this host only, and for requests that come from its own pages unless told. */
+/**
+ * A `Set-Cookie` header for this host only. Requests from other sites don't have the cookie unless `onArrival` is set.
+ */
 export function cookieLine(
   config: Config,
   name: string,
@@ -49,7 +54,10 @@ export function cookieLine(
   ].join('; ')
 }
 
-/** Of the browser's half of a session, which scripts cannot read: this they may, and it tells nothing of the half. */
+/**
+ * The value for the XSRF cookie. Scripts may read it, unlike the browser's half of the session, and can't compute the
+ * half from it.
+ */
 export function xsrfOf(half: string): string {
   return createHmac('sha256', half).update('accord xsrf').digest('base64url')
 }

@@ -27,8 +27,8 @@ afterAll(async () => {
   await cable[Symbol.asyncDispose]()
 })
 
-describe('when the database is gone', () => {
-  test('every call says so soon, and no credential is taken on trust', async () => {
+describe('when the database is unavailable', () => {
+  test('every call fails soon, and no credential is accepted unchecked', async () => {
     expect((await ana.as.request('GET', '/api/me')).status).toBe(200)
     await cable.cut()
     const credentials = { email: ana.email, password: ana.password }
@@ -54,7 +54,7 @@ describe('when the database is gone', () => {
     }
   })
 
-  test('the log says so in one line for each, without a stack', () => {
+  test('each failure is one log line without a stack', () => {
     const all = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'unavailable')
     const told = all.filter(({ event }) => event === undefined)
     expect(all.filter(({ event }) => event === 'unavailable').length).toBeGreaterThanOrEqual(5)
@@ -65,26 +65,26 @@ describe('when the database is gone', () => {
     }
   })
 
-  test('the process still says that it is alive, and pages are still served', async () => {
+  test('the process is still alive and still serves pages', async () => {
     expect((await service.anonymous.request('GET', '/healthz')).status).toBe(200)
     expect((await service.anonymous.request('GET', '/sign-in')).status).toBe(200)
   })
 
-  test('it works again as soon as the database is back', async () => {
+  test('everything works again as soon as the database is back', async () => {
     cable.mend()
     expect((await service.anonymous.request('GET', '/readyz')).status).toBe(200)
     expect((await ana.as.request('GET', '/api/me')).status).toBe(200)
   })
 })
 
-describe('when the database became a copy that only reads, as after a switch of servers', () => {
+describe('when the database has become a read-only copy after a failover', () => {
   const signIn = () =>
     service.anonymous.request('POST', '/api/auth/login', {
       email: ana.email,
       password: ana.password,
     })
 
-  test('a change is told to try again, and works as soon as the next connection may write', async () => {
+  test('a change gets 503, and works as soon as a new connection may write', async () => {
     const { pool } = service.context
     const { rows } = await pool.query<{ name: string }>('select current_database() as name')
     // Connections learn it when they are made, so those that are there go first.

@@ -41,7 +41,7 @@ async function known(name: string): Promise<number> {
   return rows.length
 }
 
-describe('a connection that the network lost', () => {
+describe('a lost database connection', () => {
   const places = [
     ['before the transaction begins', /begin/i, 'lost before', 0],
     ['in the middle of it', /insert into "organizations"/i, 'lost before', 0],
@@ -52,11 +52,11 @@ describe('a connection that the network lost', () => {
       0,
     ],
     ['before its commit arrives', /commit\0/, 'lost before', 0],
-    ['before its commit is heard of', /commit\0/, 'lost after', 1],
+    ['before its commit is acknowledged', /commit\0/, 'lost after', 1],
   ] as const
 
   test.each(places)(
-    '%s answers 503 and does nothing by half',
+    '%s returns 503 and does nothing in part',
     async (_place, statement, how, kept) => {
       const name = `Lost ${randomUUID()}`
       let lost = 0
@@ -78,7 +78,7 @@ describe('a connection that the network lost', () => {
   )
 })
 
-describe('a database that hangs, with every packet dropped and no connection closed', () => {
+describe('a hanging database that drops every packet and closes no connection', () => {
   let hanging: CuttableDatabase
   const lines: string[] = []
 
@@ -91,7 +91,7 @@ describe('a database that hangs, with every packet dropped and no connection clo
   })
   afterAll(() => hanging[Symbol.asyncDispose]())
 
-  test('is reported to everyone who waits, on old connections and new, and works again afterwards', async () => {
+  test('is reported to all callers on old and new connections, and works again afterwards', async () => {
     await using installed = await startTestService({
       databaseUrl: hanging.url,
       givesUp: 'as installed',
@@ -114,7 +114,7 @@ describe('a database that hangs, with every packet dropped and no connection clo
     expect(lines.join()).not.toContain('no answer in time')
   })
 
-  test('is reported by reads that have connections of their own', async () => {
+  test('is reported by reads with their own connections', async () => {
     await using installed = await startTestService({
       databaseUrl: hanging.url,
       givesUp: 'as installed',
@@ -132,7 +132,7 @@ describe('a database that hangs, with every packet dropped and no connection clo
     expect((await check()).status).toBe(200)
   })
 
-  test('is never mistaken for a statement that takes long', async () => {
+  test("isn't confused with a slow statement", async () => {
     const { rows } = await sql`select 1 as one from pg_sleep(1.2)`.execute(service.context.db)
     expect(rows).toEqual([{ one: 1 }])
   })

@@ -3,23 +3,23 @@ import { Server as TcpServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Nobody was connected for so long: whoever would still come has found another instance. */
+/** If no one was connected for this long, all callers have found another instance. */
 const quietMilliseconds = 500
-/** How long whoever was just let in, or told to hang up, has for it. */
+/** How long new callers have to send their request, and others to close their connection after we did. */
 const goodbyeMilliseconds = 1000
 const lookMilliseconds = 25
 
 export interface Drain {
   /**
-   * From now on every answer says that its connection ends with it. Goes on taking requests until nobody comes any
-   * more, or the time is over or the signal given; then nobody is let in, and who is silent is told to hang up.
+   * Makes every response close its connection from now on. Requests are accepted until no one connects any more, the
+   * time is over, or the signal is given. Then new connections are refused, and silent ones are closed.
    */
   begin(milliseconds: number, hurry: AbortSignal): Promise<void>
 }
 
 /**
- * A connection that is kept open belongs to its caller, who may send on it at any moment: closed by us it would break
- * a request that is on its way. So each is ended by the answer to its next request, and told with it.
+ * A caller may send a request on an open connection at any moment, and closing it would break that request. So each
+ * connection is closed by the response to its next request, which says so.
  */
 export function drainable(app: FastifyInstance): Drain {
   const { server } = app
@@ -33,7 +33,7 @@ export function drainable(app: FastifyInstance): Drain {
     connections.set(socket, response)
     if (draining) response.shouldKeepAlive = false
   })
-  // It was told that we hang up before this came: nobody would hear the answer, so nothing is done.
+  // This connection was closed before the request came, so no one would get the response. Nothing is done.
   app.addHook('onRequest', (request, reply, next) => {
     if (request.raw.socket.writableEnded) reply.hijack()
     else next()
@@ -50,7 +50,7 @@ export function drainable(app: FastifyInstance): Drain {
       if (milliseconds > 0) await untilQuiet(connections, milliseconds, hurry)
       stopListening(server)
       const silent = () => [...connections].filter(([, response]) => !isAnswering(response))
-      // Whoever came in at the last moment has not said yet what they want.
+      // Callers that connected at the last moment haven't sent their request yet.
       await until(() => silent().every(([, before]) => before), goodbyeMilliseconds, hurry)
       for (const [socket] of silent()) socket.end()
       await until(() => silent().length === 0, goodbyeMilliseconds, hurry)
@@ -63,7 +63,7 @@ async function untilQuiet(
   milliseconds: number,
   hurry: AbortSignal,
 ) {
-  // Who is alone at the beginning has nobody to wait for.
+  // If no one is connected at the beginning, there's no reason to wait.
   let last = connections.size > 0 ? performance.now() : -Infinity
   const isQuiet = () => {
     if (connections.size > 0) last = performance.now()
@@ -72,7 +72,7 @@ async function untilQuiet(
   await until(isQuiet, milliseconds, hurry)
 }
 
-/** Without what `close` of an HTTP server does besides: it would cut connections on which nothing is under way. */
+/** An HTTP server's own `close` would also cut idle connections. */
 function stopListening(server: Server) {
   TcpServer.prototype.close.call(server)
 }

@@ -19,7 +19,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const post = (body: string, headers: Record<string, string> = {}) =>
   service.anonymous.request('POST', '/api/auth/login', body, headers)
 
-describe('a request that is not what it should be', () => {
+describe('an invalid request', () => {
   test.each(['{', '{"email":', '[1,', "{'email':1}", '\u0000', '{"a":1}{"b":2}', ''])(
     '%j as JSON is 400',
     async (text) => {
@@ -33,7 +33,7 @@ describe('a request that is not what it should be', () => {
   )
 
   test.each(['null', '[]', '"text"', '7', '{"email":{"$ne":""},"password":["x"]}'])(
-    '%s is JSON, but no form: 400',
+    'with %s, which is JSON but no valid form, is 400',
     async (text) => {
       const { status, body } = await post(text)
       expect(status).toBe(400)
@@ -62,14 +62,14 @@ describe('a request that is not what it should be', () => {
     })
   })
 
-  test('of just under 100 KB is read, and refused for what it says', async () => {
+  test('of just under 100 KB is read, and rejected for its content', async () => {
     const { status, body } = await post(JSON.stringify({ email: 'x'.repeat(100 * 1000) }))
     expect(status).toBe(400)
     expect(body).toMatchObject({ fields: { email: 'Use at most 254 characters.' } })
   })
 
   test.each(['/%', '/api/%zz', '/assets/%ff', '/verify-email/acc_%'])(
-    'for the address %s is answered like any other error, and never repeats it',
+    "to the address %s gets an ordinary error that doesn't repeat the address",
     async (path) => {
       const { status, headers, body } = await rawRequest(service.url, path)
       expect(status).toBe(404)
@@ -83,21 +83,21 @@ describe('a request that is not what it should be', () => {
   )
 
   test.each(['//api/me', '/api//me', '/api%2fme', '/API/me', '/api', '/api/', '/dev', '/x%5cy'])(
-    'for %s, which only looks like a call, is 404',
+    'to %s, which only looks like a call, is 404',
     async (path) => {
       expect((await rawRequest(service.url, path)).status).toBe(404)
     },
   )
 
   test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
-    'with the method %s on an address that does not know it is 404',
+    'with the method %s on an address without that method is 404',
     async (method) => {
       const { status } = await rawRequest(service.url, '/api/auth/login', { method })
       expect(status).toBe(404)
     },
   )
 
-  test('that is no HTTP at all is refused and does no harm', async () => {
+  test("that isn't HTTP is rejected and does no harm", async () => {
     const { port } = new URL(service.url)
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'))
@@ -113,7 +113,7 @@ describe('a request that is not what it should be', () => {
 describe('a call without a body', () => {
   const json = { 'content-type': 'application/json', 'content-length': '0' }
 
-  test('takes one of no length that says it is JSON, as it takes none', async () => {
+  test('accepts an empty body with a JSON content type', async () => {
     const { token } = await service.createPerson()
     const headers = { ...json, authorization: `Bearer ${token}` }
     const { status } = await rawRequest(service.url, '/api/auth/logout', {
@@ -129,7 +129,7 @@ describe('a call without a body', () => {
       ({ method, body }) => method !== 'GET' && (!body || z.safeParse(body, undefined).success),
     )
 
-  test.each(optional)('$method $path is no exception', async ({ method, path }) => {
+  test.each(optional)('accepts it at $method $path too', async ({ method, path }) => {
     const { token } = await service.createPerson()
     const headers = { ...json, authorization: `Bearer ${token}` }
     const filled = `/api${path.replace('{type}', 'network').replaceAll(/\{\w+\}/g, () => randomUUID())}`
@@ -137,7 +137,7 @@ describe('a call without a body', () => {
     expect({ status, body: JSON.parse(body) as object }).not.toMatchObject({ status: 400 })
   })
 
-  test('that needs one says which fields are missing', async () => {
+  test('that needs one names the missing fields', async () => {
     const sent = { method: 'POST', headers: json }
     const { status, body } = await rawRequest(service.url, '/api/auth/login', sent)
     expect({ status, body: JSON.parse(body) }).toMatchObject({
@@ -147,8 +147,8 @@ describe('a call without a body', () => {
   })
 })
 
-describe('a fault of the service', () => {
-  test('says that it is one and not which', async () => {
+describe('a fault in the service', () => {
+  test('is reported without details', async () => {
     const { db } = service.context
     await sql`alter table users rename column last_name to gone`.execute(db)
     const { status, body } = await service.anonymous.request('POST', '/api/user', signUpForm())
@@ -161,7 +161,7 @@ describe('a fault of the service', () => {
     })
   })
 
-  test('does not take the request id of the caller', async () => {
+  test("doesn't use the caller's request ID", async () => {
     const { body } = await service.anonymous
       .with({ 'request-id': 'evil', 'x-request-id': 'evil' })
       .request('GET', '/api/me')

@@ -36,7 +36,7 @@ import { requestFields } from './request-log.ts'
 import { isDatabaseGone } from '#database/errors.ts'
 import { rateLimitHeaders } from '#rate-limits/require-within.ts'
 
-/** Refusals that say more than their status. */
+/** Errors whose code says more than their status. */
 const byCode: Record<string, EventName> = {
   [invalidCredentials.code]: 'sign-in.failed',
   [passkeyNotAccepted.code]: 'sign-in.failed',
@@ -58,7 +58,7 @@ const byCode: Record<string, EventName> = {
   [unavailable.code]: 'unavailable',
 }
 
-/** What was refused like anything else, but for a reason that only the log learns. */
+/** Errors classified by a detail that only the log contains. */
 const byDetail: Record<string, EventName> = {
   xsrf: 'csrf.refused',
   'emailed code': 'code.refused',
@@ -72,10 +72,10 @@ const byStatus: Record<number, EventName> = {
   429: 'limit.hit',
 }
 
-/** What others sent may be as long as they like. */
+/** Details may contain a caller's input, which can be very long. */
 const longest = 200
 
-/** A refusal in the log: by whom, from where, of which call, and why; never what was sent. */
+/** Logs an error with its caller, origin, call, and reason, but never with what was sent. */
 export function logRequestError(
   request: FastifyRequest,
   { expected: expectedError, extra }: RequestError,
@@ -101,7 +101,7 @@ function eventOf(
   detail?: string,
 ): EventName | undefined {
   if (detail && byDetail[detail]) return byDetail[detail]
-  // Where there is no call, nothing was kept from anybody.
+  // A 404 outside the API kept nothing from anyone, so it isn't a security event.
   if (status === 404 && !call?.includes(' /api/')) return undefined
   return byCode[code] ?? byStatus[status]
 }
@@ -118,7 +118,7 @@ const brokenJson = message(
   "The request body isn't valid JSON. Check its quotes, commas, and brackets.",
 )
 
-/** The only place that writes an error reply. */
+/** Only these handlers write error responses. */
 export function replyWithErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = asRefused(error)
@@ -153,9 +153,10 @@ function send(request: FastifyRequest, reply: FastifyReply, refused: RequestErro
     body.fields = { ...Object.fromEntries(translated), ...extra.names }
   }
   if (extra.scope) body.scope = extra.scope
-  // A file that failed before its first byte had announced itself already.
+  // A file that failed before its first byte has set this header already.
   reply.removeHeader('content-disposition')
-  // Nor may it be kept in the place of what may be: a cache can take two spellings of an address for one.
+  // A cache may take two spellings of an address for the same one, so it must not keep the error in place of the
+  // resource.
   reply.header('cache-control', 'no-store')
   return reply.status(expectedError.status).type('application/json; charset=utf-8').send(body)
 }
@@ -172,7 +173,7 @@ function translationFor(request: FastifyRequest, reply: FastifyReply): (text: st
   return (text) => translateMessage(t, text)
 }
 
-/** What is wrong with the token that was sent, as clients of any make read it (RFC 6750, 3). */
+/** Tells any client what's wrong with its token (RFC 6750, 3). */
 function challengeOf(
   request: FastifyRequest,
   { expected: expectedError, extra }: RequestError,
@@ -192,7 +193,7 @@ function asRefused(error: FastifyError): RequestError {
   return new RequestError(expectedErrorOfFramework(error), fields && { fields })
 }
 
-/** Fastify's own complaints about a request, by its error codes; anything else is our fault. */
+/** Maps Fastify's own errors about a request. All others are faults of the service. */
 function expectedErrorOfFramework(error: FastifyError): ExpectedError {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -210,7 +211,7 @@ function expectedErrorOfFramework(error: FastifyError): ExpectedError {
   }
 }
 
-/** What the file server says of a path that leads out of its folder is 'not found' to a caller. */
+/** For a path that leads out of its folder, the file server responds with 403. Callers get 404. */
 function expectedErrorOfStatus(status: number): ExpectedError {
   if (status === 400) return invalidInput
   return status > 400 && status < 500 ? notFound : serverFault
@@ -219,14 +220,14 @@ function expectedErrorOfStatus(status: number): ExpectedError {
 function log(request: FastifyRequest, error: Error, refused: RequestError) {
   const { status, code } = refused.expected
   const requestId = request.id
-  // What is away is no fault of ours: one line says what, and where it was noticed tells nothing.
+  // An unavailable dependency isn't a fault of the service. One line names the reason; a stack trace wouldn't help.
   if (status === unavailable.status) {
     request.log.warn({ requestId, reason: refused.extra.detail ?? reasonOf(error) }, code)
   } else if (status >= 500) request.log.error({ requestId, err: error }, code)
   logRequestError(request, refused)
 }
 
-/** Of several addresses that were tried, each has its own reason. */
+/** If several addresses were tried, the error has no message of its own, only a code. */
 function reasonOf(error: Error): string {
   const { code } = error as NodeJS.ErrnoException
   return error.message || code || error.name

@@ -50,13 +50,13 @@ afterAll(async () => {
   await primary[Symbol.asyncDispose]()
 })
 
-describe('a standby that exports are read from', () => {
+describe('a standby for reading exports', () => {
   const anExport = async () => {
     const founded = await service.createOrganization()
     return runTestExport(founded.owner.as, ofOrganization(founded))
   }
 
-  test('is where the rows of an export come from', async () => {
+  test('provides the rows of an export', async () => {
     let snapshots = 0
     replica.onStatement = (text) => {
       if (text.includes('begin isolation level repeatable read')) snapshots += 1
@@ -66,23 +66,23 @@ describe('a standby that exports are read from', () => {
     expect(snapshots).toBe(1)
   })
 
-  test('is not asked for what it does not have yet', { tags: ['long'] }, async () => {
+  test("isn't used for data that it doesn't have yet", { tags: ['long'] }, async () => {
     await there.query('select pg_wal_replay_pause()')
     // It knows neither of the organization nor of the job.
     expect((await anExport()).progress.rows).toBeGreaterThan(0)
     await there.query('select pg_wal_replay_resume()')
   })
 
-  test('holds no export up while it is away', { tags: ['long'] }, async () => {
+  test("doesn't delay exports while it's unavailable", { tags: ['long'] }, async () => {
     await replica.cut()
     expect((await anExport()).progress.rows).toBeGreaterThan(0)
     replica.mend()
   })
 })
 
-describe('when the primary is killed under load and its standby takes over', () => {
+describe('when the primary is killed under load and its standby replaces it', () => {
   test(
-    'nothing acknowledged is lost, nobody hears of a fault, and all goes on',
+    'no acknowledged change is lost, no caller gets an internal error, and everything continues',
     { tags: ['long'] },
     async () => {
       const { rows: before } = await checkedChains(service)
@@ -116,7 +116,7 @@ describe('when the primary is killed under load and its standby takes over', () 
 })
 
 describe('KL2: when the database is killed under load, or stopped for a while', () => {
-  test('nothing is lost, callers are told to try later, and all goes on once it is back', async () => {
+  test("nothing is lost, callers get 503, and everything continues once it's back", async () => {
     const killed = { node: standby, service, organization }
     const { faults } = await killDatabase(killed, { kills: 1, awayMilliseconds: 300 })
     // How quickly is asked of the long form: this machine may be busy with other tests.

@@ -11,18 +11,17 @@ import type { Limit } from '#config/limit-settings.ts'
 
 interface Window {
   count: number
-  /** By a clock that nobody sets: a step of the system's would lift the brake, or hold it for as long. */
+  /** By a monotonic clock, because a step of the system clock would end the limit early or extend it. */
   endsAt: number
 }
 
-/** Past this many callers the oldest windows go, so that memory stays bounded. */
+/** With more callers than this, the oldest windows are dropped, so that memory stays bounded. */
 const maxCallers = 50_000
 const windowsOf = new WeakMap<Context, Map<string, Window>>()
 
 /**
- * A general brake, per session or per network. It lives in memory on purpose: a write to the database
- * for every read would cost more than the floods it stops. Limits that guard accounts are in the
- * database (`limits/`).
+ * Limits all requests of a session or network. The counts are only in memory, because a database write for each read
+ * would cost more than the floods that it stops. Limits that protect accounts are in the database (`rate-limits/`).
  */
 export function requireWithinFlood(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const limit = request.actor ? 'requestsPerSession' : 'requestsAnonymous'
@@ -31,7 +30,6 @@ export function requireWithinFlood(context: Context, request: FastifyRequest, re
   reply.headers(rateLimitHeaders(left))
 }
 
-/** Counts once more. */
 export function countRequest(
   context: Context,
   key: string,
@@ -47,7 +45,7 @@ export function countRequest(
   }
 }
 
-/** A session, an application for one person or in its own name, or a stranger's network. */
+/** The session, or the application with the person that it acts for, or the network of an anonymous caller. */
 function keyOf(request: FastifyRequest): string {
   const { actor } = request
   if (!actor) return ipNetworkOf(ipAddressOf(request))

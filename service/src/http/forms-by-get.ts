@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
 import { requireWithinFlood } from './flood.ts'
 
-/** As much as fits into an address. */
+/** The most that fits into an address. */
 const bodyLimit = 8 * 1024
 
 /**
- * A form that another site posts to this address goes on as a GET of it: the POST comes without the cookie that
- * tells who is signed in.
+ * Redirects a form that another site posts to the same address with GET, because the cookie of the signed-in person
+ * isn't sent with the POST.
  */
 export function redirectFormsByGet(app: FastifyInstance, context: Context, url: string) {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    // What is no form asks for nothing, and is told so where it goes on.
+    // Any other content is ignored, and the redirected request gets the error.
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null, ''))
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -48,8 +48,8 @@ const replies: [kind: string, path: string, status: number, cache: string][] = [
   ['the outbox', '/dev/outbox', 200, 'no-store'],
 ]
 
-describe('the headers of every reply', () => {
-  test.each(replies)('are there on %s (%s)', async (_kind, path, status, cache) => {
+describe("every response's headers", () => {
+  test.each(replies)('are complete on %s (%s)', async (_kind, path, status, cache) => {
     const answer = await rawRequest(service.url, path)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({ ...always, 'cache-control': cache })
@@ -61,7 +61,7 @@ describe('the headers of every reply', () => {
     expect(answer.headers['x-request-id']).toMatch(/^[\da-f]{8}-\d+$/)
   })
 
-  test('have an ID of their own for each request, which errors repeat and callers cannot choose', async () => {
+  test("have a unique request ID, which errors repeat and callers can't choose", async () => {
     const headers = { 'x-request-id': 'forged' }
     const answers = [
       await rawRequest(service.url, '/api/me', { headers }),
@@ -76,14 +76,14 @@ describe('the headers of every reply', () => {
   })
 
   test.each(['/oauth/jwks', '/oauth/.well-known/openid-configuration', '/oauth/authorize'])(
-    'have an ID on %s',
+    'have a request ID on %s',
     async (path) => {
       const { headers } = await rawRequest(service.url, path)
       expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-\d+$/)
     },
   )
 
-  test('are there on refusals of the host, of the origin and of a preflight', async () => {
+  test('are complete on errors about the host, the origin, and a preflight', async () => {
     const answers = [
       await rawRequest(service.url, '/', { headers: { host: 'evil.example' } }),
       await rawRequest(service.url, '/api/me', { headers: { origin: 'https://evil.example' } }),
@@ -103,7 +103,7 @@ describe('the headers of every reply', () => {
     }
   })
 
-  test('demand https for two years where the service is on https', async () => {
+  test('require https for two years if the service uses https', async () => {
     const host = 'id.example'
     for (const path of ['/', '/api/me', '/assets/app-4f3c2b1a.js']) {
       const { headers } = await rawRequest(open.url, path, { headers: { host } })
@@ -112,7 +112,7 @@ describe('the headers of every reply', () => {
   })
 })
 
-describe('the policy of a document', () => {
+describe("a document's policy", () => {
   test('allows our own files, the API, and inline styles by their hash only', async () => {
     const { headers } = await rawRequest(open.url, '/', { headers: { host: 'id.example' } })
     const policy = String(headers['content-security-policy'])
@@ -178,7 +178,7 @@ describe('calls from another origin', () => {
     expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('can read how long to wait', async () => {
+  test('can read the retry headers', async () => {
     const { headers } = await rawRequest(open.url, '/api/me', {
       headers: { host: 'id.example', origin: 'https://console.example' },
     })
@@ -191,14 +191,14 @@ describe('calls from another origin', () => {
 
 describe('the Host header', () => {
   test.each(['id.example', 'id-ca.example', 'api-ca.example', 'console.example', 'localhost:80'])(
-    '%s is one of ours',
+    '%s is accepted',
     async (host) => {
       expect((await rawRequest(open.url, '/', { headers: { host } })).status).toBe(200)
     },
   )
 
   test.each(['evil.example', 'id.example.evil.example', '203.0.113.9', '127.0.0.1.evil.example'])(
-    '%s is not: 421',
+    '%s is rejected with 421',
     async (host) => {
       const { status, body } = await rawRequest(open.url, '/', { headers: { host } })
       expect(status).toBe(421)
@@ -206,14 +206,14 @@ describe('the Host header', () => {
     },
   )
 
-  test('does not matter to a probe', async () => {
+  test("doesn't matter to a probe", async () => {
     for (const path of ['/healthz', '/readyz']) {
       const answer = await rawRequest(open.url, path, { headers: { host: '10.0.0.7' } })
       expect(answer.status).toBe(200)
     }
   })
 
-  test('a probe learns which version is ready, to see an upgrade through', async () => {
+  test('a probe gets the version that is ready, for upgrades', async () => {
     const { body } = await rawRequest(open.url, '/readyz', { headers: { host: '10.0.0.7' } })
     expect(JSON.parse(body)).toMatchObject({ version: packageJson.version })
   })

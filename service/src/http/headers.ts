@@ -16,7 +16,7 @@ const forEveryReply: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
 
-/** What every reply carries, errors and files included. */
+/** The headers of every response, including errors and files. */
 export function securityHeaders(config: Config): Record<string, string> {
   // The API may be called by a console on another host of the same site.
   const always = { ...forEveryReply, 'cross-origin-resource-policy': 'same-site' }
@@ -25,7 +25,7 @@ export function securityHeaders(config: Config): Record<string, string> {
     : always
 }
 
-/** Set before anything else happens, so that errors carry them too; a route may set its own later. */
+/** This runs before anything else, so that errors have the headers too. A route may override them. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config) {
   const headers = securityHeaders(config)
 

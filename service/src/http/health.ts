@@ -9,21 +9,21 @@ import { unavailable } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 
-/** Below this an export of any size fails, and soon everything that writes. */
+/** With less free space, exports of any size fail, and soon everything else that writes. */
 const leastRoom = 256 * 1024 * 1024
 
 export interface Readiness {
-  /** Whether this process can work: the database answers, the queue runs, nobody told it to stop. */
+  /** Whether this process can work: the database responds, the queue runs, and the process isn't stopping. */
   ready: boolean
   version: string
   checks: {
     process: 'ok' | 'stopping'
     database: 'ok' | 'unreachable'
-    /** The queue of this process, and jobs that were given up within a day. */
+    /** Whether this process's queue runs, and whether jobs were given up within a day. */
     jobs: 'ok' | 'stopped' | 'dead jobs'
-    /** A letter waits for a quarter of an hour, and none was sent since. */
+    /** Late if an email has waited for 15 minutes and none was sent since. */
     mail: 'ok' | 'late' | 'unknown'
-    /** Of the folders that this process writes to. */
+    /** The folders that this process writes to. */
     disk: 'ok' | 'full'
   }
 }
@@ -36,8 +36,8 @@ export interface ReadinessParts {
 }
 
 /**
- * What holds for all instances alike (mail that is late, jobs that are dead, a full disk of exports) is told and takes
- * none of them out of service: there would be nobody left to answer. No path, number or reason: anybody may ask.
+ * Problems that all instances share (late emails, dead jobs, a full disk) are reported, but don't take an instance out
+ * of service, because no instance would be left. Anyone may ask, so the response has no paths, numbers, or reasons.
  */
 export async function readinessOf({
   config,
@@ -58,7 +58,7 @@ async function lookAtDatabase(db: ReadinessParts['db'], jobs: ReadinessParts['jo
   } catch {
     return { database: 'unreachable', jobs: queue, mail: 'unknown' } as const
   }
-  // What cannot be found out besides takes nobody out of service either.
+  // If these checks fail, the instance stays in service, too.
   const mail = await isMailLate(db).then(
     (late) => (late ? ('late' as const) : ('ok' as const)),
     () => 'unknown' as const,
@@ -77,13 +77,13 @@ async function lookAtDisk({ databaseUrl, dataDir, exportsDir, worker }: Readines
   return rooms.some((room) => room < leastRoom) ? 'full' : 'ok'
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, and what is amiss besides. */
+/** `/healthz` says that the process responds. `/readyz` says whether it can work, and reports other problems. */
 export function healthRoutes(
   app: FastifyInstance,
   context: Context,
   lifecycle: { stopping: boolean },
 ) {
-  // Nobody is kept from asking, and however many do: the database is asked by one at a time.
+  // Anyone may ask as often as they like, so concurrent requests share one check of the database.
   let looking: Promise<Readiness> | undefined
   const look = () =>
     (looking ??= readinessOf({ ...context, ...lifecycle }).finally(() => (looking = undefined)))

@@ -6,7 +6,7 @@ const dropped = Object.assign(new Error('Connection terminated unexpectedly'), {
   detail: 'Key (email)=(ada@example.com) exists.',
 })
 
-test('a fault is told by its message and by names, never by what stands in a row', () => {
+test("an error is logged with its message and names, but no row's content", () => {
   expect(loggedError(dropped)).toEqual({
     type: 'Error',
     message: 'Connection terminated unexpectedly',
@@ -15,7 +15,7 @@ test('a fault is told by its message and by names, never by what stands in a row
   })
 })
 
-test('so is the copy of one, as the job queue tells of it', () => {
+test('a copy of an error from the job queue is logged in the same way', () => {
   const { message, stack, code, detail } = dropped
   expect(loggedError({ message, stack, code, detail, queue: 'exports' })).toEqual({
     type: 'object',
@@ -25,7 +25,7 @@ test('so is the copy of one, as the job queue tells of it', () => {
   })
 })
 
-test('each of several is told, and what caused one', () => {
+test('the errors of an AggregateError and causes are logged', () => {
   const both = new AggregateError([new Error('no IPv6')], 'unreachable', { cause: dropped })
   expect(loggedError(both)).toMatchObject({
     message: 'unreachable',
@@ -34,7 +34,7 @@ test('each of several is told, and what caused one', () => {
   })
 })
 
-test('whatever else was thrown is told as it reads', () => {
+test("a thrown value that isn't an error is logged as text", () => {
   expect(loggedError('gone')).toEqual({ type: 'string', message: 'gone', stack: '' })
   expect(loggedError(null)).toMatchObject({ message: 'null' })
 })

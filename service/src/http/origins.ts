@@ -19,7 +19,7 @@ export function isOwnOrigin({ config }: Pick<Context, 'config'>, origin: string)
   return config.development && URL.canParse(origin) && isLoopback(new URL(origin).hostname)
 }
 
-/** A page elsewhere cannot make a browser call us, whatever cookies that browser holds. */
+/** Rejects requests that another site's page makes a browser send, whatever cookies the browser has. */
 export function requireOwnOrigin(context: Context, request: FastifyRequest) {
   const { origin } = request.headers
   const foreign =
@@ -37,7 +37,7 @@ const preflight = {
 
 const exposed = ['date', 'content-disposition', requestIdHeader, ...limitHeaders].join(', ')
 
-/** Lets the console call from its own hosts, cookies included. Every other origin gets no header. */
+/** Lets the console call the API from its own hosts, with cookies. Other origins get no CORS headers. */
 export function allowOwnOrigins(app: FastifyInstance, context: Context) {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers
@@ -55,8 +55,8 @@ export function allowOwnOrigins(app: FastifyInstance, context: Context) {
 }
 
 /**
- * Answers only for names it was configured with: a page that points its own name at this machine
- * (DNS rebinding) gets nothing. Probes ask by address, so health is exempt.
+ * Accepts only configured host names, so that a page can't point its own name at this machine (DNS rebinding). Health
+ * checks use IP addresses, so they are exempt.
  */
 export function requireKnownHost(app: FastifyInstance, config: Config) {
   const known = new Set([

@@ -16,8 +16,8 @@ const here = { local: true }
 const inPublic = { local: false }
 const form = { logout_token: 'a.b.c+/=' }
 
-describe('a form that is sent', () => {
-  test('arrives as one, and only the status comes back', async () => {
+describe('a posted form', () => {
+  test('arrives as a form, and only the status is returned', async () => {
     receiver.answerWith = 204
     expect(await postForm(here, { to: `${receiver.url}/hear?a=1`, form })).toBe(204)
     expect(receiver.received).toEqual([
@@ -35,7 +35,7 @@ describe('a form that is sent', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('is taken back when it is told to stop, whoever does not answer', async () => {
+  test("is canceled by the signal while the receiver doesn't respond", async () => {
     receiver.answerWith = undefined
     const stop = new AbortController()
     const sent = postForm(here, { to: receiver.url, form, signal: stop.signal })
@@ -45,7 +45,7 @@ describe('a form that is sent', () => {
   })
 })
 
-describe('somebody who registers an address of what only we can reach', () => {
+describe('an address that only the service can reach', () => {
   const port = () => new URL(receiver.url).port
 
   test.each([
@@ -67,14 +67,14 @@ describe('somebody who registers an address of what only we can reach', () => {
     '192.168.0.1',
     // A name that leads there.
     'localhost',
-  ])('has nothing sent to %s', async (host) => {
+  ])('gets no requests: %s', async (host) => {
     const sent = postForm(inPublic, { to: `https://${host}:${port()}/`, form })
     await expect(sent).rejects.toBeInstanceOf(NotPublic)
     expect(receiver.received).toEqual([])
   })
 
   test.each(['http://app.example/', 'ftp://app.example/', 'file:///etc/passwd'])(
-    'has nothing sent without TLS to %s',
+    'gets no requests without TLS: %s',
     async (to) => {
       await expect(postForm(inPublic, { to, form })).rejects.toBeInstanceOf(NotPublic)
     },

@@ -6,13 +6,13 @@ import { request } from 'node:https'
 import type { Config } from '#config/config.ts'
 import { alongWithTrace } from '#observability/trace.ts'
 
-/** Networks that only look like the internet: this machine's, a house's, a provider's own, examples. */
+/** Networks that aren't on the public internet: loopback, private, provider-internal, and documentation addresses. */
 const special = blockList('ipv4', [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
-  // Where clouds answer a machine with its own credentials.
+  // Cloud providers serve a machine's credentials here.
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',
@@ -25,12 +25,12 @@ const special = blockList('ipv4', [
   '198.18.0.0/15',
   '198.51.100.0/24',
   '203.0.113.0/24',
-  // To many at once, reserved, to all.
+  // Multicast, reserved, and broadcast addresses.
   '224.0.0.0/4',
   '240.0.0.0/4',
 ])
 
-/** Within what is given out to the public, ways that lead to an IPv4 address again, and examples. */
+/** Public ranges that lead to IPv4 addresses again, and documentation addresses. */
 const specialIPv6 = blockList('ipv6', [
   '2001::/23',
   '2001:db8::/32',
@@ -40,19 +40,18 @@ const specialIPv6 = blockList('ipv6', [
 ])
 const givenOut = blockList('ipv6', ['2000::/3'])
 
-/** Whether an address is one that anybody on the internet could reach just as well. */
+/** Whether everyone on the internet can reach this address. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !special.check(address, 'ipv4')
-  // Of IPv6 nothing else is: neither this machine, nor one's own network, nor IPv4 in other clothes.
+  // No other IPv6 address is public: not loopback, not private networks, and not IPv4 addresses in IPv6 form.
   return givenOut.check(address, 'ipv6') && !specialIPv6.check(address, 'ipv6')
 }
 
-/** Names that never lead into the internet (RFC 6761, RFC 6762, RFC 8375, and `internal`, which ICANN keeps free). */
+/** Names that never lead to the internet (RFC 6761, RFC 6762, RFC 8375, and `internal`, which ICANN reserves). */
 const ownNames = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/
 
 /**
- * Whether a URL's host could be one of the public internet, as far as its text tells. A name is looked up when it is
- * connected to, and only then.
+ * Whether a URL's host can be on the public internet, judging by its text. Names are looked up only when connecting.
  */
 export function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -71,7 +70,7 @@ function blockList(family: 'ipv4' | 'ipv6', networks: string[]): BlockList {
 
 const patienceMilliseconds = 5000
 
-/** An address that this service does not send anything to, whoever registered it. */
+/** The service sends nothing to this address, no matter who registered it. */
 export class NotPublic extends Error {
   constructor() {
     super("The address isn't on the public internet.")
@@ -85,10 +84,10 @@ interface Sent {
 }
 
 /**
- * The only way out of this service to an address that somebody registered: one POST of a form, of which
- * only the status comes back. Whoever registers an address must not be able to look through us at what
- * only we can reach: so it is https to an address of the internet, the very one that was looked at, and no
- * redirect is followed. On a local installation, for developers, any address is good.
+ * The only way for the service to send something to a registered address: it posts one form and returns only the
+ * status. An address's owner must not reach through the service what only the service can reach. So this requires https
+ * and a public IP address, connects to exactly the address that was checked, and follows no redirects. A local
+ * installation, for developers, allows any address.
  */
 export async function postForm(
   { local }: Pick<Config, 'local'>,
@@ -102,20 +101,20 @@ export async function postForm(
   const outgoing = (url.protocol === 'https:' ? request : requestPlain)(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...alongWithTrace() },
-    // A connection of its own, to what was looked up for it.
+    // A new connection, so that the checked address is used.
     agent: false,
     signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
     ...(!local && { lookup: publicOnly, autoSelectFamily: true }),
   })
   outgoing.end(new URLSearchParams(form).toString())
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
-  // Nobody here wants to know what else it says, or whether it can be said.
+  // Only the status matters, so the rest of the response is neither read nor checked.
   outgoing.on('error', () => {})
   answer.destroy()
   return answer.statusCode!
 }
 
-/** Looks a name up once, for the connection itself: what is looked at is what is connected to. */
+/** Looks up the name for the connection itself, so that the checked addresses are the ones that it connects to. */
 const publicOnly: LookupFunction = (host, _options, found) => {
   publicAddressesOf(host).then(
     (addresses) => found(null, addresses),
@@ -123,7 +122,7 @@ const publicOnly: LookupFunction = (host, _options, found) => {
   )
 }
 
-/** One that leads inside spoils the name, whatever its others are. */
+/** A single address that isn't public makes the whole name unacceptable. */
 async function publicAddressesOf(host: string) {
   const addresses = await lookup(host, { all: true })
   if (!addresses.every(({ address }) => isPublicAddress(address))) throw new NotPublic()

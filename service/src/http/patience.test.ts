@@ -31,7 +31,7 @@ const post = (path: string, type: string) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: 90\r\n\r\n`
 const halfABody = `${post('/api/auth/login', 'application/json')}{"email":`
 
-describe('a connection that is held for its own sake', () => {
+describe("a connection that's held without need", () => {
   test.each([
     ['says nothing', ''],
     ['stops in its headers', 'GET /api/me HTTP/1.1\r\nhost: localhost\r\nx-slow: '],
@@ -46,7 +46,7 @@ describe('a connection that is held for its own sake', () => {
     for (const answer of answers) expect(answer).toMatch(sent === '' ? /^$|^HTTP/ : /^HTTP\/1.1 4/)
   })
 
-  test('is told why, in the words of every other refusal', async () => {
+  test('gets an error in the usual format', async () => {
     const answer = await answerTo(halfABody)
     expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
     expect(answer).toMatch(
@@ -54,7 +54,7 @@ describe('a connection that is held for its own sake', () => {
     )
   })
 
-  test('is closed though its body comes on, a byte at a time', async () => {
+  test('is closed even if its body arrives byte by byte', async () => {
     const { port, hostname } = new URL(service.url)
     const socket = connect(Number(port), hostname)
     const closed = new Promise<void>((done) => socket.once('close', () => done()))
@@ -65,12 +65,12 @@ describe('a connection that is held for its own sake', () => {
     clearInterval(drip)
   })
 
-  test('is not told twice: a refusal that came before the body is the only answer', async () => {
+  test('gets only one response if the error was sent before the body arrived', async () => {
     const answer = await answerTo(`${post('/api/organization', 'application/json')}{"name":`)
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401'])
   })
 
-  test('is closed when it does not read what it asked for', async () => {
+  test("is closed if it doesn't read its responses", async () => {
     await using brief = await startTestService({ patience: { ...patience, unread: 1000 } })
     const { port, hostname } = new URL(brief.url)
     const socket = connect(Number(port), hostname)
@@ -84,21 +84,21 @@ describe('a connection that is held for its own sake', () => {
     clearInterval(word)
   })
 
-  test('is closed after 20 seconds, and after 10 when not even the headers came', () => {
+  test('is closed after 20 seconds, and after 10 without complete headers', () => {
     expect(ordinaryPatience).toMatchObject({ headers: 10_000, request: 20_000, look: 2000 })
     // Nobody is cut off while we are the slow ones.
     expect(ordinaryPatience.unread).toBeGreaterThan(ordinaryPatience.answer)
   })
 })
 
-test('what is no HTTP at all is refused without a word of Node', async () => {
+test("input that isn't HTTP gets our own error, not Node's", async () => {
   const answer = await answerTo('HELLO\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
   expect(answer).toMatch(/{"code":"invalid_input","message":"Invalid or missing inputs"}$/)
 })
 
 test.each(['identity, chunked', 'xchunked'])(
-  'a request whose end can be read in two ways (%s) is refused once, and nothing after it is read',
+  'a request with an ambiguous end (%s) is rejected once, and nothing after it is read',
   async (coding) => {
     const framing = `host: localhost\r\ntransfer-encoding: ${coding}`
     const hidden = '0\r\n\r\nGET /api/me HTTP/1.1\r\nhost: localhost\r\n\r\n'
@@ -107,17 +107,17 @@ test.each(['identity, chunked', 'xchunked'])(
   },
 )
 
-test('what is no HTTP is told so on a connection that was answered before, too', async () => {
+test("input that isn't HTTP gets an error on a reused connection, too", async () => {
   const fine = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
   const answer = await answerTo(`${fine}HELLO\r\n\r\n`)
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
 })
 
-test('a request for no address gets no page', async () => {
+test('a request for * gets no page', async () => {
   expect(await answerTo('GET * HTTP/1.1\r\nhost: localhost\r\n\r\n')).toMatch(/^HTTP\/1.1 400/)
 })
 
-test('an answer may take longer than a request', async () => {
+test('a response may take longer than a request', async () => {
   await using slow = await startTestService({
     patience,
     watchPasswords: (real) => ({
@@ -138,7 +138,7 @@ test('an answer may take longer than a request', async () => {
   expect(status).toBe(401)
 })
 
-test('whoever waits for an answer that does not come is told to try again, in one line of the log', async () => {
+test("a caller whose response doesn't come gets 503, with one log line", async () => {
   const lines: string[] = []
   const never = Promise.withResolvers<never>()
   await using slow = await startTestService({

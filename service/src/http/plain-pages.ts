@@ -2,22 +2,28 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Policy of a page without script and with one style element. */
+/** The policy of a page without scripts and with one style element. */
 export function pagePolicy(style: string): string {
   return `${formPagePolicy(style)}; form-action 'none'`
 }
 
-/** The same for a page with a form to an application. Browsers would stop where that leads on, if its host were named. */
+/**
+ * The same policy for a page with a form that is posted to an application. Browsers would block the redirects after it
+ * if the policy named the application's host.
+ */
 export function formPagePolicy(style: string): string {
   return `default-src 'none'; style-src ${inlineHashOf(style)}; base-uri 'none'; frame-ancestors 'none'`
 }
 
-/** What is written into a page, so that nothing else in it counts. */
+/** The hash of an inline style or script, so that the policy allows nothing else inline. */
 export function inlineHashOf(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 }
 
-/** Policy of a page that fetches its scripts and styles from here, and calls the API: nothing inline, nothing from elsewhere. */
+/**
+ * The policy of a page that loads scripts and styles from here and calls the API. It allows nothing inline and no other
+ * host.
+ */
 export const scriptedPagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,7 +38,7 @@ export const scriptedPagePolicy = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** Look of the few pages that the service writes itself, in the console's colours. */
+/** The style of the few pages that the service writes itself, in the console's colors. */
 export const plainPageStyle = `:root{color-scheme:light dark;--canvas:#f6f8f8;--surface:#fff;--line:#dfe2e6;--quiet:#57606a;--hover:#f4f5f6;--accent:#0b6472;--alarm:#a3361f;--code:#f4f5f6}
 @media (prefers-color-scheme:dark){:root{--canvas:#0e1212;--surface:#151a1a;--line:#30363d;--quiet:#9aa4ae;--hover:#1b2026;--accent:#62c3cd;--alarm:#f0907c;--code:#1b2026}}
 *{box-sizing:border-box}
@@ -42,7 +48,7 @@ h1{font-size:28px;line-height:36px;margin:0 0 8px}h2{font-size:20px;line-height:
 a{color:var(--accent)}.quiet{color:var(--quiet)}
 code,pre{font:13px/20px ui-monospace,SFMono-Regular,Menlo,monospace}`
 
-/** The console's own font for a page that the service writes, where the console was built with it. */
+/** The console's own font for these pages. Empty if the console wasn't built with it. */
 export function fontOf(consoleFolder: string): string {
   const [file] = globSync('inter-latin-*.woff2', { cwd: join(consoleFolder, 'assets') })
   if (file === undefined) return ''

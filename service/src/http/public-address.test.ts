@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPublicAddress } from './outbound.ts'
 
-describe('of the public internet', () => {
+describe('an address on the public internet', () => {
   test.each(['8.8.8.8', '1.1.1.1', '172.15.0.1', '172.32.0.1', '192.167.1.1', '2606:4700::1111'])(
     '%s is',
     (address) => expect(isPublicAddress(address)).toBe(true),

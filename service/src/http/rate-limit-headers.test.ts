@@ -15,7 +15,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const rateLimit = ({ headers }: { headers: Headers }) =>
   ['limit', 'remaining'].map((name) => headers.get(`ratelimit-${name}`))
 
-test('every answer to a session says how many requests are left, and the refusal says how long to wait', async () => {
+test('every response to a session has the number of requests left, and the error has the time to wait', async () => {
   const { token } = await service.createPerson()
   const asked = () =>
     fetch(`${service.url}/api${me.path}`, { headers: { authorization: `Bearer ${token}` } })
@@ -34,7 +34,7 @@ test('every answer to a session says how many requests are left, and the refusal
   expect(refused.get('retry-after')).toBe(refused.get('ratelimit-reset'))
 })
 
-test('a limit that protects an account appears once it refuses', async () => {
+test("an account's limit appears in the headers once it's exceeded", async () => {
   const { email } = await service.createPerson()
   const guess = () =>
     service.anonymous.refused(login, { body: { email, password: 'Wrong-1-guess' } })
@@ -49,7 +49,7 @@ test('a limit that protects an account appears once it refuses', async () => {
   expect(second.headers.get('ratelimit-reset')).toBe(second.headers.get('retry-after'))
 })
 
-test('the OAuth endpoints say what is left for the client, and for the network', async () => {
+test('the OAuth endpoints return the remaining requests of the client and of the network', async () => {
   const asked = (client: string) =>
     fetch(`${service.url}/oauth/token`, {
       method: 'POST',

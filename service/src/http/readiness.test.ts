@@ -17,14 +17,14 @@ type Answer = { status: number; body: { checks: Record<string, string> } }
 
 const allWell = { process: 'ok', database: 'ok', jobs: 'ok', mail: 'ok', disk: 'ok' }
 
-test('a service that works says so, with its version', async () => {
+test('a working service is ready, and shows its version', async () => {
   expect(await ready()).toMatchObject({
     status: 200,
     body: { ready: true, version, checks: allWell },
   })
 })
 
-test('a flood of those who ask does not become one of the database', async () => {
+test('many concurrent readiness checks cause few database queries', async () => {
   const { pool } = service.context
   let taken = 0
   const count = () => void (taken += 1)
@@ -35,8 +35,8 @@ test('a flood of those who ask does not become one of the database', async () =>
   expect(taken).toBeLessThan(200)
 })
 
-describe('what is amiss for every instance is told, and takes none out of service:', () => {
-  test('a letter that waits while none is sent', async () => {
+describe('a problem of all instances is reported, and takes none out of service:', () => {
+  test('an email that waits while none is sent', async () => {
     const { pool } = service.context
     const letter = (id: string) =>
       pool.query(
@@ -75,13 +75,13 @@ describe('what is amiss for every instance is told, and takes none out of servic
     await pool.query('delete from pgboss.job')
   })
 
-  test('a queue that does not say how its jobs are', async () => {
+  test("a queue that can't count its dead jobs", async () => {
     const jobs = { running: true, countDead: () => Promise.reject(new Error('took too long')) }
     const readiness = await readinessOf({ ...service.context, jobs, stopping: false })
     expect(readiness).toMatchObject({ ready: true, checks: allWell })
   })
 
-  test.skipIf(process.platform !== 'linux')('a disk without room', async () => {
+  test.skipIf(process.platform !== 'linux')('a full disk', async () => {
     // Files of the system's own: no byte can be written there.
     const config = { ...service.context.config, exportsDir: '/proc/self/exports' }
     const readiness = await readinessOf({ ...service.context, config, stopping: false })
@@ -89,7 +89,7 @@ describe('what is amiss for every instance is told, and takes none out of servic
   })
 })
 
-test('who was told to stop is not ready', async () => {
+test("a stopping process isn't ready", async () => {
   const readiness = await readinessOf({ ...service.context, stopping: true })
   expect(readiness).toMatchObject({ ready: false, checks: { process: 'stopping' } })
 })

@@ -6,7 +6,6 @@ import type { LogContext } from '#observability/events.ts'
 import { routeCallOf } from '#observability/request-metrics.ts'
 import { traceIdNow } from '#observability/trace.ts'
 
-/** Who asks, by ids. */
 export function actorFields(actor: Partial<Actor> | ServiceActor | undefined): LogContext {
   if (!actor) return {}
   const { user, profile, application } = actor
@@ -18,7 +17,6 @@ export function actorFields(actor: Partial<Actor> | ServiceActor | undefined): L
   }
 }
 
-/** From where: the address, and the network that limits count by. */
 export function locationFields({
   address,
   requestId,
@@ -34,11 +32,11 @@ export function requestFields(request: FastifyRequest): LogContext {
 }
 
 /**
- * One line per request: who, from where, which call and what came of it. With the route's pattern and never the address,
- * which may carry codes; without health checks, which would be most of it.
+ * Logs one line per request. It contains the route's pattern instead of the address, which may contain codes. Health
+ * checks aren't logged, because they would be most of the lines.
  */
 export function logRequests(app: FastifyInstance) {
-  // A hook costs something on every request, even when its line would be thrown away.
+  // A hook costs time on every request, even if its line isn't logged.
   if (!['info', 'debug', 'trace'].includes(app.log.level)) return
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -58,10 +56,10 @@ export function logRequests(app: FastifyInstance) {
   })
 }
 
-/** What a fault has besides its message and where it came from, and is only names. */
+/** The properties of an error, besides its message and stack, that contain only names. */
 const names = ['code', 'constraint', 'schema', 'table', 'column', 'routine', 'syscall'] as const
 
-/** As Fastify's log wants it. */
+/** Fastify's logger expects this shape. */
 interface LoggedError {
   type: string
   message: string
@@ -70,8 +68,8 @@ interface LoggedError {
 }
 
 /**
- * A fault as the log tells it. By a list of what is told, because the database says in the rest of it which row it did
- * not take: names, addresses and all.
+ * An error for the log. Only listed properties are included, because the database puts the rejected row in others, with
+ * people's names and addresses.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!isFault(error)) return { type: typeof error, message: String(error), stack: '' }
@@ -90,7 +88,7 @@ export function loggedError(error: unknown): LoggedError {
   }
 }
 
-/** By its message: the job queue tells of faults by copies of them, which are no `Error`. */
+/** Checks for a message, because the job queue reports copies of errors that aren't `Error` objects. */
 function isFault(error: unknown): error is { message: string; [name: string]: unknown } {
   return (
     typeof error === 'object' &&

@@ -6,6 +6,6 @@ test.each([
   ['../Straße & Söhne', 'organization', 'stra-e-sohne'],
   ['北', 'network', 'network'],
   ['北', 'organization', 'organization'],
-] as const)('EX-4: %s, a %s, is named %s in a file name', (name, type, slug) => {
+] as const)('EX-4: the name %s of a %s becomes %s in a file name', (name, type, slug) => {
   expect(slugOf(name, type)).toBe(slug)
 })

@@ -1,4 +1,4 @@
-/** A name as part of a file name: letters and digits of ASCII, so that no system minds it. */
+/** A name as part of a file name, in ASCII letters and digits that every system accepts. */
 export function slugOf(name: string, otherwise: 'organization' | 'network'): string {
   const slug = name
     .normalize('NFKD')

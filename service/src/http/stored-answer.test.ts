@@ -14,7 +14,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const get = (path: string, headers: object = {}, method = 'GET') =>
   rawRequest(service.url, path, { method, headers })
 
-describe('what is compressed when it is first asked for', () => {
+describe("a response that's compressed at its first request", () => {
   afterEach(() => {
     vi.restoreAllMocks()
     syncBuiltinESMExports()
@@ -30,7 +30,7 @@ describe('what is compressed when it is first asked for', () => {
     return spy
   }
 
-  test('is tried again by the next who asks, where it failed, and done once where it did not', async () => {
+  test('is compressed again after a failure, and only once after a success', async () => {
     const accepts = { 'accept-encoding': 'br' }
     const failed = failing('brotliCompress')
     const refused = await get('/verify-email', accepts)
@@ -47,7 +47,7 @@ describe('what is compressed when it is first asked for', () => {
     expect(counted).toHaveBeenCalledOnce()
   })
 
-  test('is not waited for by those who get nothing of it', async () => {
+  test("isn't compressed for requests that don't get the compressed body", async () => {
     failing('brotliCompress')
     failing('gzip')
     const plain = await get('/sign-up', { 'accept-encoding': 'identity' })
@@ -64,14 +64,14 @@ describe('what is compressed when it is first asked for', () => {
     expect(whole.headers['content-length']).toBe(String(bytes.length))
   })
 
-  test('is one and not both', async () => {
+  test('is compressed only in the requested encoding', async () => {
     failing('brotliCompress')
     expect((await get('/forgot-password', { 'accept-encoding': 'gzip' })).status).toBe(200)
   })
 })
 
-describe('the mark of an answer', () => {
-  test('is the same however it is compressed, and says that it is of what it means, not of its bytes', async () => {
+describe("a response's ETag", () => {
+  test('is the same for all encodings, and weak', async () => {
     const marks = new Set<unknown>()
     for (const accepted of ['br', 'gzip', 'identity']) {
       marks.add((await get('/sign-in', { 'accept-encoding': accepted })).headers['etag'])
@@ -79,7 +79,7 @@ describe('the mark of an answer', () => {
     expect([...marks]).toEqual([expect.stringMatching(/^W\/"[\w-]{27}"$/)])
   })
 
-  test('is found among those that a browser has, strong or weak, and no other is taken for it', async () => {
+  test("is found in a browser's list, strong or weak, and no other tag matches", async () => {
     const weak = String((await get('/sign-in')).headers['etag'])
     const strong = weak.slice(2)
     const statusFor = async (known: string) =>

@@ -7,8 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const encodings = ['br', 'gzip', 'identity'] as const
 
 /**
- * What is liked best, and of equals the smallest (RFC 9110, 12.5.3). The negotiator of @fastify/static takes `gzip;q=0, *`
- * for gzip and knows of nobody who likes it plain; others prefer what browsers name first, which is gzip.
+ * The client's preferred encoding, and the smallest one if several are equal (RFC 9110, 12.5.3). The negotiator of
+ * @fastify/static picks gzip for `gzip;q=0, *` and ignores `identity`. Other negotiators pick the first one that
+ * browsers name, which is gzip.
  */
 export function encodingFor(accepted = ''): (typeof encodings)[number] {
   const weights = new Map(
@@ -27,18 +28,18 @@ export function encodingFor(accepted = ''): (typeof encodings)[number] {
   return best
 }
 
-/** An answer that is the same for everybody: hashed once, and compressed once in each way. */
+/** A response that's the same for everyone: hashed once, and compressed once per encoding. */
 export interface StoredAnswer {
   plain: Buffer
-  /** Weak, because it is one for all encodings: they mean the same and differ in their bytes. */
+  /** Weak, because all encodings share it: they mean the same, but differ in their bytes. */
   etag: string
   br(): Promise<Buffer>
   gzip(): Promise<Buffer>
 }
 
 /**
- * Made when somebody first asks for it, and then the same for everybody: a start that compressed all of them would
- * spend most of its time on what few read.
+ * Created for the first request. Compressing all of them at the start would take most of its time, although few are
+ * read.
  * @param quality Of the compression: 11 is the best and takes a second for a large page, 5 takes a moment.
  */
 export function lazyStoredAnswer(make: () => string, quality: 5 | 11): () => StoredAnswer {
@@ -57,7 +58,9 @@ function storeAnswer(text: string, quality: number): StoredAnswer {
   }
 }
 
-/** Beside whatever else is done meanwhile. What failed is forgotten: the next who asks may find more memory. */
+/**
+ * Compresses in the background. After a failure, the next request tries again, because there may be more memory then.
+ */
 function compressedOnce(compress: () => Promise<Buffer>): () => Promise<Buffer> {
   let compressed: Promise<Buffer> | undefined
   return () =>
@@ -67,7 +70,7 @@ function compressedOnce(compress: () => Promise<Buffer>): () => Promise<Buffer> 
     }))
 }
 
-/** Asked for anew each time, but answered with 304 when nothing changed. */
+/** Clients ask each time, and get 304 if nothing changed. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -75,18 +78,18 @@ export async function sendStored(
 ) {
   const { plain, etag } = answer
   const headers = { 'cache-control': 'no-cache', etag }
-  // Only what was found can be unchanged (RFC 9110, 13.2.1).
+  // Only a successful response can be unchanged (RFC 9110, 13.2.1).
   if (reply.statusCode === 200 && isKnown(etag, request.headers['if-none-match'])) {
     return reply.status(304).headers(headers).send()
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding === 'identity') return reply.headers(headers).send(plain)
-  // Nothing is compressed for who wants no body; a stream, because any other would be told to be 0 bytes long.
+  // A HEAD request needs no compression. An empty stream, unlike other empty bodies, doesn't set a content length of 0.
   const body = request.method === 'HEAD' ? Readable.from([]) : await answer[encoding]()
   return reply.headers({ ...headers, 'content-encoding': encoding }).send(body)
 }
 
-/** Among a list, whether weak or strong (RFC 9110, 13.1.2). No comma is in ours, so that none of it is cut. */
+/** Compares weak and strong tags alike (RFC 9110, 13.1.2). Our tags contain no comma, so splitting the list is safe. */
 function isKnown(etag: string, known = ''): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag))

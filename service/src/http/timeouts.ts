@@ -12,20 +12,20 @@ import { RequestError } from '#request-error.ts'
 import type { Config } from '#config/config.ts'
 import { requestIdHeader, securityHeaders } from './headers.ts'
 
-/** How long a request may take to arrive and an answer to begin, in milliseconds. */
+/** How long a request may take to arrive and a response to start, in milliseconds. */
 export interface Patience {
   headers: number
   /** Headers and body together. */
   request: number
-  /** How often it is looked whose time is over. */
+  /** How often timeouts are checked. */
   look: number
-  /** From the last header to the first byte of the answer; a file that is being sent takes its time. */
+  /** From the last header to the first byte of the response. A file may take longer to send. */
   answer: number
-  /** How long nothing may move while an answer is under way: whoever does not read holds it in our memory. */
+  /** How long a response may make no progress. A client that doesn't read it keeps it in our memory. */
   unread: number
 }
 
-/** Slow networks need seconds for 100 KB. Whoever needs more holds a connection for its own sake. */
+/** Slow networks need seconds for 100 KB. Clients that take longer only hold the connection. */
 export const ordinaryPatience: Patience = {
   headers: 10_000,
   request: 20_000,
@@ -43,12 +43,12 @@ export function patienceWith({ headers, request, look, unread }: Patience) {
   } satisfies FastifyHttpOptions<Server>
 }
 
-/** What came last on a connection, and its answer. */
+/** The last request of each connection, and its response. */
 const last = new WeakMap<Socket, { asked: IncomingMessage; answer: ServerResponse }>()
 
 /**
- * Where a request ends must be beyond doubt: a proxy that reads `identity, chunked` in another way would see
- * two requests in one. `*` is no page either, though Node takes it for an address.
+ * The end of a request must be unambiguous: a proxy that reads `identity, chunked` differently would see two requests.
+ * `*` isn't a page either, although Node accepts it as an address.
  */
 export function observeRequestArrivals(app: FastifyInstance) {
   app.addHook('onRequest', ({ raw: asked }, reply, done) => {
@@ -56,13 +56,13 @@ export function observeRequestArrivals(app: FastifyInstance) {
     const coding = asked.headers['transfer-encoding']
     const plain = coding === undefined || coding.toLowerCase() === 'chunked'
     if (plain && asked.url !== '*') return done()
-    // What follows on this connection may be somebody else's.
+    // The following bytes on this connection may belong to someone else.
     void reply.header('connection', 'close')
     done(new RequestError(invalidInput))
   })
 }
 
-/** What Node could not make a request of has no reply of its own: the words go straight to the connection. */
+/** A request that Node couldn't parse has no reply object, so the error is written to the connection. */
 function hangUp(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const slow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -72,7 +72,10 @@ function hangUp(error: Error & { code?: string }, socket: Socket) {
   socket.destroy(error)
 }
 
-/** A request that was refused before all of it came has its answer: a second one would be taken for another's. */
+/**
+ * A request that was rejected before it was complete has its response. A second one would be taken for the response to
+ * another request.
+ */
 function wasAnswered(socket: Socket): boolean {
   const { asked, answer } = last.get(socket) ?? {}
   return asked?.complete === false && answer?.headersSent === true
@@ -92,8 +95,8 @@ function wordsOf({ status, code, message }: ExpectedError): string {
 }
 
 /**
- * Whoever waits is told to try again, whatever holds the answer up. Each part of the work has a limit of its own; this
- * one is for what none of them thought of.
+ * Tells callers to try again if no response starts in time. Each part of the work has its own limit; this one covers
+ * everything else.
  */
 export function answerInTime(app: FastifyInstance, config: Config, milliseconds: number) {
   const headers = securityHeaders(config)
@@ -108,25 +111,25 @@ export function answerInTime(app: FastifyInstance, config: Config, milliseconds:
   })
 }
 
-/** Longer than the database has for a commit: then it is known what became of it. */
+/** Longer than the database's limit for a commit, so that the outcome is known afterwards. */
 const commitMilliseconds = 12_000
 
 const committing = new WeakSet<ServerResponse>()
 const givenUp = new WeakSet<ServerResponse>()
 
 /**
- * The last step of a change: who was told to try again will, so that what was done for them is undone. From here to
- * the end of the commit nobody is told so.
+ * The last step of a change. A caller who was told to try again will do so, so the change is rolled back. Until the
+ * commit ends, no caller is told to.
  */
 export function commitInTime(reply: Pick<FastifyReply, 'raw'> | undefined) {
-  // Demo data is asked for by nobody.
+  // No request is behind demo data.
   if (reply === undefined) return
   const { raw } = reply
   if (givenUp.has(raw)) throw new RequestError(unavailable)
   committing.add(raw)
 }
 
-/** Straight to the connection, because the engine writes there itself; whatever comes later finds it closed. */
+/** Writes to the connection, because the OAuth engine writes there itself. Later writes find it closed. */
 function giveUp(
   { id, log, routeOptions, method }: FastifyRequest,
   { raw }: FastifyReply,

@@ -13,7 +13,7 @@ const every = 10
 describe('a task', () => {
   const log = { warn: vi.fn() }
 
-  test('runs again only after it has ended, and its failure is logged', async () => {
+  test('runs again only after it ended, and its failure is logged', async () => {
     const ends: PromiseWithResolvers<void>[] = []
     const run = () => {
       ends.push(Promise.withResolvers())
@@ -46,7 +46,7 @@ describe('a task', () => {
     await looking.stop()
   })
 
-  test('that is running is not started a second time', async () => {
+  test("isn't started a second time while it runs", async () => {
     const look = vi.fn(() => setTimeout(every))
     const looking = periodic(log, [{ every: 60_000, failed: 'failed', run: look }])
     await Promise.all([looking.runNow(), looking.runNow()])
@@ -78,7 +78,7 @@ describe('a task that is woken', () => {
     await looking.stop()
   })
 
-  test('runs no more once it is stopped', async () => {
+  test("doesn't run after it was stopped", async () => {
     const end = Promise.withResolvers<void>()
     const run = vi.fn(() => end.promise)
     const looking = periodic(log, [{ every: 60_000, failed: 'failed', run }])
@@ -93,7 +93,7 @@ describe('a task that is woken', () => {
   })
 })
 
-describe('whoever looks while the database keeps it waiting', () => {
+describe('a task that waits for the database', () => {
   let service: TestService
   beforeAll(async () => {
     service = await startTestService()
@@ -109,7 +109,7 @@ describe('whoever looks while the database keeps it waiting', () => {
   }
 
   test.each(Object.entries(watches))(
-    '%s looks once, and its end waits for that',
+    '%s runs once, and stopping waits for it',
     async (_name, { table, start }) => {
       const { context, databaseUrl } = service
       const holder = await context.pool.connect()

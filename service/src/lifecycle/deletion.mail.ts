@@ -1,6 +1,7 @@
 import { graceDays } from '@accord/contract/deletions.ts'
 import type { Config } from '#config/config.ts'
-import { composeEmail, productName, formatTime } from '#mail/compose-email.ts'
+import { formatPeriod, formatTime } from '#i18n/format.ts'
+import { type EmailContext, composeEmail, joinSentences, productName } from '#mail/compose-email.ts'
 import type { Manager, Owner } from '#data/organizations/managers.store.ts'
 import type { DeletionMailing } from './deletion-mailings.store.ts'
 
@@ -12,49 +13,70 @@ interface DeletedApplication {
 
 /** Goes to the owners of the application's organization. */
 export function applicationDeletedMail(
-  config: Config,
+  context: EmailContext,
   about: DeletedApplication & { by: string; removedFrom: Date },
 ) {
+  const { config, t } = context
   const { application, organization, by, removedFrom } = about
-  return toOwner(config, about, {
+  return toOwner(context, about, {
     kind: 'application_deleted',
-    subject: `The application “${application.name}” was deleted`,
+    subject: t('The application “{{application}}” was deleted', { application: application.name }),
     paragraphs: [
-      `The application “${application.name}” of ${organization} was deleted by ${by}. We revoked its tokens, and it won’t get new ones.`,
-      `An owner can restore it until ${formatTime(removedFrom)}. After that, we’ll permanently delete it with its secrets, authorizations, and approvals.`,
+      t(
+        'The application “{{application}}” of {{organization}} was deleted by {{by}}. We revoked its tokens, and it won’t get new ones.',
+        { application: application.name, organization, by },
+      ),
+      t(
+        'An owner can restore it until {{until}}. After that, we’ll permanently delete it with its secrets, authorizations, and approvals.',
+        { until: formatTime(context, removedFrom) },
+      ),
     ],
     action: {
-      label: 'Open the application',
+      label: t('Open the application'),
       url: new URL(`/application/${application.id}`, config.publicUrl).href,
     },
   })
 }
 
 export function applicationRestoredMail(
-  config: Config,
+  context: EmailContext,
   about: DeletedApplication & { by: string },
 ) {
+  const { config, t } = context
   const { application, organization, by } = about
-  return toOwner(config, about, {
+  return toOwner(context, about, {
     kind: 'application_restored',
-    subject: `The application “${application.name}” was restored`,
+    subject: t('The application “{{application}}” was restored', { application: application.name }),
     paragraphs: [
-      `The application “${application.name}” of ${organization} was restored by ${by}. It can get tokens again, and it has the same authorizations and approvals as before.`,
+      t(
+        'The application “{{application}}” of {{organization}} was restored by {{by}}. It can get tokens again, and it has the same authorizations and approvals as before.',
+        { application: application.name, organization, by },
+      ),
     ],
     action: {
-      label: 'Open the application',
+      label: t('Open the application'),
       url: new URL(`/application/${application.id}`, config.publicUrl).href,
     },
   })
 }
 
-export function applicationRemovedMail(config: Config, about: DeletedApplication) {
+export function applicationRemovedMail(context: EmailContext, about: DeletedApplication) {
+  const { t } = context
   const { application, organization } = about
-  return toOwner(config, about, {
+  return toOwner(context, about, {
     kind: 'application_removed',
-    subject: `The application “${application.name}” was permanently deleted`,
+    subject: t('The application “{{application}}” was permanently deleted', {
+      application: application.name,
+    }),
     paragraphs: [
-      `The application “${application.name}” of ${organization} was deleted ${graceDays.application} days ago. We’ve now permanently deleted it with its secrets, authorizations, and approvals.`,
+      t(
+        'The application “{{application}}” of {{organization}} was deleted {{period}} ago. We’ve now permanently deleted it with its secrets, authorizations, and approvals.',
+        {
+          application: application.name,
+          organization,
+          period: formatPeriod(context, `${graceDays.application} days`),
+        },
+      ),
     ],
   })
 }
@@ -65,16 +87,20 @@ type Content = Pick<
 >
 
 function toOwner(
-  config: Config,
+  context: EmailContext,
   { owner, application, organization }: DeletedApplication,
   content: Content,
 ) {
-  return composeEmail(config, {
+  const { config, t } = context
+  return composeEmail(context, {
     ...content,
     to: owner.email,
     about: application.id,
-    greeting: `Hello ${owner.first_name},`,
-    footnote: `You’re receiving this email because you own ${organization} in ${productName(config)}.`,
+    greeting: t('Hello {{name}},', { name: owner.first_name }),
+    footnote: t('You’re receiving this email because you own {{organization}} in {{product}}.', {
+      organization,
+      product: productName(config),
+    }),
   })
 }
 
@@ -90,60 +116,90 @@ interface DeletedOrganization {
 
 /** Goes to all members. Owners, who can restore it, learn who deleted it: `by` is undefined for other members. */
 export function organizationDeletedMail(
-  config: Config,
+  context: EmailContext,
   { to, organization, by, removedFrom }: DeletedOrganization & { by?: string; removedFrom: Date },
 ) {
+  const { config, t } = context
   const { name } = organization
-  const until = formatTime(removedFrom)
-  return composeEmail(config, {
+  const until = formatTime(context, removedFrom)
+  return composeEmail(context, {
     kind: 'organization_deleted',
     to: to.email,
     about: organization.id,
-    subject: `The organization ${name} was deleted`,
-    greeting: `Hello ${to.first_name},`,
+    subject: t('The organization {{name}} was deleted', { name }),
+    greeting: t('Hello {{name}},', { name: to.first_name }),
     paragraphs: [
-      `The organization ${name} was deleted by ${by ?? 'an owner'}. Nothing in it can be changed, its applications have stopped, and applications can no longer act for people there.`,
+      joinSentences(
+        by === undefined
+          ? t('The organization {{name}} was deleted by an owner.', { name })
+          : t('The organization {{name}} was deleted by {{by}}.', { name, by }),
+        t(
+          'Nothing in it can be changed, its applications have stopped, and applications can no longer act for people there.',
+        ),
+      ),
       by === undefined
-        ? `If its owners don’t restore it by ${until}, we’ll permanently delete it, including your membership. Your account and your other organizations aren’t affected.`
-        : `An owner can restore it until ${until}. After that, we’ll permanently delete it with everything in it. Until then, you can still export its data.`,
+        ? t(
+            'If its owners don’t restore it by {{until}}, we’ll permanently delete it, including your membership. Your account and your other organizations aren’t affected.',
+            { until },
+          )
+        : t(
+            'An owner can restore it until {{until}}. After that, we’ll permanently delete it with everything in it. Until then, you can still export its data.',
+            { until },
+          ),
     ],
-    action: { label: 'Open the organization', url: pageOf(config, organization) },
-    footnote: footnoteOf(config, name, by === undefined ? 'belong to' : 'own'),
+    action: { label: t('Open the organization'), url: pageOf(config, organization) },
+    footnote: footnoteOf(context, { name, isOwner: by !== undefined }),
   })
 }
 
 export function organizationRestoredMail(
-  config: Config,
+  context: EmailContext,
   { to, organization, by }: DeletedOrganization & { by?: string },
 ) {
+  const { config, t } = context
   const { name } = organization
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'organization_restored',
     to: to.email,
     about: organization.id,
-    subject: `The organization ${name} was restored`,
-    greeting: `Hello ${to.first_name},`,
+    subject: t('The organization {{name}} was restored', { name }),
+    greeting: t('Hello {{name}},', { name: to.first_name }),
     paragraphs: [
-      `The organization ${name} was restored by ${by ?? 'an owner'}. Everything is as it was before, but you’ll need to sign in to applications again.`,
+      joinSentences(
+        by === undefined
+          ? t('The organization {{name}} was restored by an owner.', { name })
+          : t('The organization {{name}} was restored by {{by}}.', { name, by }),
+        t('Everything is as it was before, but you’ll need to sign in to applications again.'),
+      ),
     ],
-    action: { label: 'Open the organization', url: pageOf(config, organization) },
-    footnote: footnoteOf(config, name, by === undefined ? 'belong to' : 'own'),
+    action: { label: t('Open the organization'), url: pageOf(config, organization) },
+    footnote: footnoteOf(context, { name, isOwner: by !== undefined }),
   })
 }
 
 /** Goes to the owners of an organization that was permanently deleted. */
-export function organizationRemovedMail(config: Config, { to, organization }: DeletedOrganization) {
+export function organizationRemovedMail(
+  context: EmailContext,
+  { to, organization }: DeletedOrganization,
+) {
+  const { config, t } = context
   const { id, name } = organization
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'organization_removed',
     to: to.email,
     about: id,
-    subject: `The organization ${name} was permanently deleted`,
-    greeting: `Hello ${to.first_name},`,
+    subject: t('The organization {{name}} was permanently deleted', { name }),
+    greeting: t('Hello {{name}},', { name: to.first_name }),
     paragraphs: [
-      `The organization ${name} was deleted ${graceDays.organization} days ago. We’ve now permanently deleted it with everything in it. Your account and your other organizations aren’t affected.`,
+      t(
+        'The organization {{name}} was deleted {{period}} ago. We’ve now permanently deleted it with everything in it. Your account and your other organizations aren’t affected.',
+        { name, period: formatPeriod(context, `${graceDays.organization} days`) },
+      ),
     ],
-    footnote: `You’re receiving this email because you owned ${name} in ${productName(config)}.`,
+    footnote: t('You’re receiving this email because you owned {{organization}} in {{product}}.', {
+      organization: name,
+      product: productName(config),
+    }),
   })
 }
 
@@ -151,8 +207,17 @@ function pageOf(config: Config, { id }: DeletedOrganization['organization']): st
   return new URL(`/organization/${id}`, config.publicUrl).href
 }
 
-function footnoteOf(config: Config, name: string, because: 'own' | 'belong to'): string {
-  return `You’re receiving this email because you ${because} ${name} in ${productName(config)}.`
+function footnoteOf(
+  { config, t }: EmailContext,
+  { name, isOwner }: { name: string; isOwner: boolean },
+): string {
+  const values = { organization: name, product: productName(config) }
+  return isOwner
+    ? t('You’re receiving this email because you own {{organization}} in {{product}}.', values)
+    : t(
+        'You’re receiving this email because you belong to {{organization}} in {{product}}.',
+        values,
+      )
 }
 
 interface Side {
@@ -163,64 +228,100 @@ interface Side {
 
 /** Goes to admins and owners of other organizations that used what was deleted or restored. */
 export function partnerOrganizationMail(
-  config: Config,
+  context: EmailContext,
   about: DeletionMailing,
   { organization, manager }: Side,
 ) {
+  const { config, t } = context
   const { application, kind, news, owner_name: owner } = about
   const isNetworks = kind === 'deletion_networks'
   const page = `/organization/${organization.id}/${isNetworks ? 'networks' : 'applications'}`
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: `${application === null ? 'organization' : 'application'}_${news}_elsewhere`,
     to: manager.email,
     about: about.application_id ?? about.owner_id,
-    subject: news === 'deleted' ? deletedSubject(about) : restoredSubject(about),
-    greeting: `Hello ${manager.first_name},`,
+    subject: news === 'deleted' ? deletedSubject(context, about) : restoredSubject(context, about),
+    greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs:
       about.news === 'deleted'
-        ? [whatEnded(about, organization.name), whatFollows(about)]
+        ? [whatEnded(context, about, organization.name), whatFollows(context, about)]
         : [
             application === null
-              ? `The organization “${owner}” was restored by its owners. It shares the same data with ${organization.name} as before.`
-              : `The application “${application}” of “${owner}” was restored. Its authorization from ${organization.name} is the same as before.`,
+              ? t(
+                  'The organization “{{owner}}” was restored by its owners. It shares the same data with {{organization}} as before.',
+                  { owner, organization: organization.name },
+                )
+              : t(
+                  'The application “{{application}}” of “{{owner}}” was restored. Its authorization from {{organization}} is the same as before.',
+                  { application, owner, organization: organization.name },
+                ),
           ],
     action: {
-      label: isNetworks ? 'View your networks' : 'View your applications',
+      label: isNetworks ? t('View your networks') : t('View your applications'),
       url: new URL(page, config.publicUrl).href,
     },
-    footnote: `You’re receiving this email because you manage ${organization.name} in ${productName(config)}.`,
+    footnote: t('You’re receiving this email because you manage {{organization}} in {{product}}.', {
+      organization: organization.name,
+      product: productName(config),
+    }),
   })
 }
 
-function deletedSubject({ application, owner_name }: DeletionMailing): string {
+function deletedSubject({ t }: EmailContext, { application, owner_name }: DeletionMailing): string {
   return application === null
-    ? `The organization “${owner_name}” was deleted`
-    : `The application “${application}” no longer works`
+    ? t('The organization “{{owner}}” was deleted', { owner: owner_name })
+    : t('The application “{{application}}” no longer works', { application })
 }
 
-function restoredSubject({ application, owner_name }: DeletionMailing): string {
+function restoredSubject(
+  { t }: EmailContext,
+  { application, owner_name }: DeletionMailing,
+): string {
   return application === null
-    ? `The organization “${owner_name}” was restored`
-    : `The application “${application}” works again`
+    ? t('The organization “{{owner}}” was restored', { owner: owner_name })
+    : t('The application “{{application}}” works again', { application })
 }
 
-function whatEnded({ application, kind, owner_name: owner }: DeletionMailing, here: string) {
+function whatEnded(
+  { t }: EmailContext,
+  { application, kind, owner_name: owner }: DeletionMailing,
+  organization: string,
+) {
   if (application !== null) {
-    return `The application “${application}”, which ${here} authorized, was deleted by its owner, “${owner}”. It no longer has access.`
+    return t(
+      'The application “{{application}}”, which {{organization}} authorized, was deleted by its owner, “{{owner}}”. It no longer has access.',
+      { application, organization, owner },
+    )
   }
   return kind === 'deletion_served'
-    ? `The organization “${owner}”, whose applications ${here} authorized, was deleted by its owners. These applications no longer have access.`
-    : `The organization “${owner}”, which shares a network with ${here}, was deleted by its owners. No more data is shared from or to it.`
+    ? t(
+        'The organization “{{owner}}”, whose applications {{organization}} authorized, was deleted by its owners. These applications no longer have access.',
+        { owner, organization },
+      )
+    : t(
+        'The organization “{{owner}}”, which shares a network with {{organization}}, was deleted by its owners. No more data is shared from or to it.',
+        { owner, organization },
+      )
 }
 
 type Deleted = Extract<DeletionMailing, { news: 'deleted' }>
 
-function whatFollows({ application, kind, removed_from }: Deleted): string {
-  const until = formatTime(removed_from)
+function whatFollows(context: EmailContext, { application, kind, removed_from }: Deleted): string {
+  const { t } = context
+  const until = formatTime(context, removed_from)
   if (application !== null) {
-    return `If it isn’t restored by ${until}, we’ll permanently delete it with its authorizations. You don’t need to do anything.`
+    return t(
+      'If it isn’t restored by {{until}}, we’ll permanently delete it with its authorizations. You don’t need to do anything.',
+      { until },
+    )
   }
   return kind === 'deletion_served'
-    ? `If it isn’t restored by ${until}, we’ll permanently delete them with their authorizations. You don’t need to do anything.`
-    : `If it isn’t restored by ${until}, we’ll permanently delete it and its networks, and it will leave all other networks. You don’t need to do anything.`
+    ? t(
+        'If it isn’t restored by {{until}}, we’ll permanently delete them with their authorizations. You don’t need to do anything.',
+        { until },
+      )
+    : t(
+        'If it isn’t restored by {{until}}, we’ll permanently delete it and its networks, and it will leave all other networks. You don’t need to do anything.',
+        { until },
+      )
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { type Brand, brandNameFor } from '#config/brand.ts'
 import type { Config } from '#config/config.ts'
 import type { Caller } from '#caller.ts'
+import { formatTime } from '#i18n/format.ts'
+import { type Translator, translatorFor } from '#i18n/translator.ts'
 import { describeAgent } from './user-agent.rules.ts'
 
 /** Styles are inline, because email programs support little else. The colors are those of the console. */
@@ -80,6 +82,15 @@ export function withMarkInside(html: string): string {
   return html.replace(`"${source}"`, `"data:image/png;base64,${file.toString('base64')}"`)
 }
 
+/** What every email is written with: the configuration, and the language of its recipient. */
+export interface EmailContext extends Translator {
+  config: Config
+}
+
+export function emailContext(config: Config, language: string): EmailContext {
+  return { config, ...translatorFor(language) }
+}
+
 /** An email ready for the outbox, always as both HTML and plain text. */
 export interface EmailMessage {
   kind: string
@@ -123,17 +134,24 @@ interface Content {
 }
 
 /** Why a person gets an email about how they sign in, or about what was done from their account. */
-export const securityFootnote =
-  'You’re receiving this email because it’s about the security of your account.'
-
-/** Composes an email in the one layout that all emails share. */
-export function composeEmail(config: Config, content: Content): EmailMessage {
-  const { kind, to, subject, about } = content
-  return { kind, to, subject, about, text: textOf(config, content), html: htmlOf(config, content) }
+export function securityFootnote({ t }: Translator): string {
+  return t('You’re receiving this email because it’s about the security of your account.')
 }
 
-export function composeUnsolicitedEmail(config: Config, content: Content): UnsolicitedEmail {
-  return { ...composeEmail(config, content), unsolicited: true }
+/** A paragraph of sentences that are translated one by one. */
+export function joinSentences(...sentences: string[]): string {
+  return sentences.join(' ')
+}
+
+/** Composes an email in the one layout that all emails share. */
+export function composeEmail(context: EmailContext, content: Content): EmailMessage {
+  const { kind, to, subject, about } = content
+  const text = textOf(context, content)
+  return { kind, to, subject, about, text, html: htmlOf(context, content) }
+}
+
+export function composeUnsolicitedEmail(context: EmailContext, content: Content): UnsolicitedEmail {
+  return { ...composeEmail(context, content), unsolicited: true }
 }
 
 /** The product's name on the site that the email links to. */
@@ -142,20 +160,21 @@ export function productName({ brand, publicUrl }: Config): string {
 }
 
 function textOf(
-  config: Config,
+  { config, t }: EmailContext,
   { greeting, paragraphs, facts = [], action, secondAction, footnote }: Content,
 ): string {
-  const told = facts.length > 0 ? [facts.map((fact) => fact.join(': ')).join('\n')] : []
+  const lines = facts.map(([name, value]) => t('{{name}}: {{value}}', { name, value }))
+  const told = lines.length > 0 ? [lines.join('\n')] : []
   const links = [action, secondAction]
     .filter((each) => each !== undefined)
-    .map(({ label, url }) => `${label}:\n${url}`)
+    .map(({ label, url }) => `${t('{{label}}:', { label })}\n${url}`)
   // The space after the dashes marks a signature for email programs.
   const closing = `-- \n${productName(config)} · ${config.brand.supportEmail}`
   return `${[greeting, ...paragraphs, ...told, ...links, footnote, closing].join('\n\n')}\n`
 }
 
 function htmlOf(
-  config: Config,
+  { config, language, t }: EmailContext,
   { subject, greeting, paragraphs, facts = [], action, secondAction, footnote }: Content,
 ): string {
   const product = escapeHtml(productName(config))
@@ -175,11 +194,11 @@ function htmlOf(
     : ''
   const second = secondAction ? `<p ${styleOf('second')}>${link(secondAction, 'link')}</p>\n` : ''
   const address = action
-    ? `<p ${styleOf('address')}>If the button doesn’t work, open this link:<br>${link({ ...action, label: action.url }, 'longLink')}</p>\n`
+    ? `<p ${styleOf('address')}>${escapeHtml(t('If the button doesn’t work, open this link:'))}<br>${link({ ...action, label: action.url }, 'longLink')}</p>\n`
     : ''
 
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${sheet}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${sheet}</style></head>
 <body class="canvas" style="margin:0;padding:0;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <div ${styleOf('preview')}>${escapeHtml(paragraphs[0])}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styleOf('canvas')}><tr><td align="center" style="padding:32px 16px">
@@ -205,27 +224,21 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** With hour and time zone, because the same moment falls on different days around the world. */
-export function formatTime(time: Date, timeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(time)
-}
-
 /**
  * Lets people recognize their own sign-in. The device is named in our own words, because a browser could send anything.
  */
-export function signInDetails({ agent, address }: Caller, at = new Date()): Fact[] {
+export function signInDetails(
+  translator: Translator,
+  { agent, address }: Caller,
+  at = new Date(),
+): Fact[] {
+  const { t } = translator
   const { browser, system } = describeAgent(agent)
+  // Other names are the same in every language: t('Unknown browser'), t('Unknown system').
+  const device = { browser: t(browser), system: t(system) }
   return [
-    ['When', formatTime(at)],
-    ['Device', `${browser} on ${system}`],
-    ['IP address', address],
+    [t('When'), formatTime(translator, at)],
+    [t('Device'), t('{{browser}} on {{system}}', device)],
+    [t('IP address'), address],
   ]
 }

@@ -5,7 +5,7 @@ import { type SmtpCatcher, startSmtpCatcher } from '#testing/helpers/smtp-catche
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from '#config/config.ts'
-import { escapeHtml, composeEmail } from './compose-email.ts'
+import { composeEmail, emailContext, escapeHtml } from './compose-email.ts'
 
 let smtp: SmtpCatcher
 let service: TestService
@@ -96,8 +96,10 @@ describe('a name that would change an email or add a link to it', () => {
 })
 
 describe('an email', () => {
+  const contextFor = (environment: Record<string, string>) =>
+    emailContext(readConfig({ PUBLIC_URL: 'http://localhost:5005', ...environment }), 'en-US')
   const write = (environment: Record<string, string>) =>
-    composeEmail(readConfig({ PUBLIC_URL: 'http://localhost:5005', ...environment }), {
+    composeEmail(contextFor(environment), {
       kind: 'test',
       to: 'ana@example.com',
       subject: 'Hello',

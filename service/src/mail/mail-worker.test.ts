@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-dat
 import { runConcurrently } from '#testing/concurrency.ts'
 import { createServer } from '#app.ts'
 import { readConfig } from '#config/config.ts'
-import { composeEmail } from './compose-email.ts'
+import { composeEmail, emailContext } from './compose-email.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { giveBackMails, leaseDueMails, queueMail, renewLeases } from './outbox.store.ts'
 
@@ -25,7 +25,7 @@ const configFor = (smtpUrl: string) =>
   readConfig({ SMTP_URL: smtpUrl, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:5005' })
 
 async function queue(subject = 'Hello') {
-  const written = composeEmail(configFor('smtp://127.0.0.1:1'), {
+  const written = composeEmail(emailContext(configFor('smtp://127.0.0.1:1'), 'en-US'), {
     kind: 'test',
     to,
     subject,

@@ -14,7 +14,7 @@ import {
 } from '#testing/helpers/test-database.ts'
 import { createServer } from '#app.ts'
 import { readConfig } from '#config/config.ts'
-import { composeEmail } from './compose-email.ts'
+import { composeEmail, emailContext } from './compose-email.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { lastTurnsOf, leaseDueMails, queueMail, queueMailing } from './outbox.store.ts'
 import { priorityOfKind } from './priority.rules.ts'
@@ -47,7 +47,7 @@ function start(at: Pick<OpenDatabase, 'db'>, pace?: Parameters<typeof startMailW
 
 function written(to: string, { kind = 'test', about }: { kind?: string; about?: string } = {}) {
   const words = { greeting: 'Hi,', paragraphs: ['…'] as [string], footnote: 'Bye.' }
-  return composeEmail(readConfig({}), {
+  return composeEmail(emailContext(readConfig({}), 'en-US'), {
     kind,
     to,
     subject: kind,

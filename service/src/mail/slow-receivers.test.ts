@@ -11,7 +11,7 @@ import {
 } from '#testing/helpers/test-database.ts'
 import { createServer } from '#app.ts'
 import { readConfig } from '#config/config.ts'
-import { composeEmail } from './compose-email.ts'
+import { composeEmail, emailContext } from './compose-email.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { queueMail } from './outbox.store.ts'
 
@@ -49,7 +49,12 @@ function start(at: Pick<OpenDatabase, 'db'>, pace?: Parameters<typeof startMailW
 
 async function queue(to: string, subject = 'Hello') {
   const words = { greeting: 'Hi,', paragraphs: ['…'] as [string], footnote: 'Bye.' }
-  const written = composeEmail(readConfig({}), { kind: 'test', to, subject, ...words })
+  const written = composeEmail(emailContext(readConfig({}), 'en-US'), {
+    kind: 'test',
+    to,
+    subject,
+    ...words,
+  })
   await queueMail(database.db, secrets, written)
 }
 
@@ -185,7 +190,7 @@ describe('a rejection', () => {
     ['RCPT TO', 530, '5.7.0 Must issue a STARTTLS command first'],
     ['DATA', 451, 'Try again later'],
   ])(
-    'of us (%s %i %s) erases nothing: the letter waits and is sent later',
+    'of our server (%s %i %s) erases nothing: the email waits and is sent later',
     async (step, code, sentence) => {
       expect(await about(step, code, sentence)).toMatchObject({ state: 'queued', erased: false })
       smtp.atStep = async () => {}

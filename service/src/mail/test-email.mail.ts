@@ -1,14 +1,16 @@
-import type { Config } from '#config/config.ts'
-import { composeEmail, productName } from './compose-email.ts'
+import { type EmailContext, composeEmail, productName } from './compose-email.ts'
 
 /** An operator sends it to check email delivery. */
-export function testEmail(config: Config, to: string) {
-  return composeEmail(config, {
+export function testEmail(context: EmailContext, to: string) {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'test_mail',
     to,
-    subject: `Test email from ${productName(config)}`,
-    greeting: 'Hello,',
-    paragraphs: ['If you can read this, email delivery works.'],
-    footnote: `An administrator of ${productName(config)} sent this email. You don’t need to do anything.`,
+    subject: t('Test email from {{product}}', { product: productName(config) }),
+    greeting: t('Hello,'),
+    paragraphs: [t('If you can read this, email delivery works.')],
+    footnote: t('An administrator of {{product}} sent this email. You don’t need to do anything.', {
+      product: productName(config),
+    }),
   })
 }

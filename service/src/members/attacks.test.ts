@@ -38,8 +38,8 @@ async function unchangedBy(attack: () => Promise<Answer>) {
   return { status, code: (body as { code: string }).code }
 }
 
-describe('an attack by an admin', () => {
-  test('MB-3, MB-7: who invites an owner is refused', async () => {
+describe('attacks by an admin', () => {
+  test('MB-3, MB-7: an admin who invites an owner is refused', async () => {
     for (const roles of [['owner'], ['member', 'owner'], ['owner', 'owner']] as const) {
       const body = { organization: organization.id, email: randomEmail(), roles: [...roles] }
       expect(await unchangedBy(() => admin.as.refused(inviteMember, { body }))).toEqual({
@@ -49,7 +49,7 @@ describe('an attack by an admin', () => {
     }
   })
 
-  test('MB-4, MB-7: who removes an owner is refused', async () => {
+  test('MB-4, MB-7: an admin who removes an owner is refused', async () => {
     const params = { id: organization.id, memberId: organization.owner.profileId }
     expect(await unchangedBy(() => admin.as.refused(removeMember, { params }))).toEqual({
       status: 403,
@@ -57,7 +57,7 @@ describe('an attack by an admin', () => {
     })
   })
 
-  test('MB-4, MB-7: who renews an invitation as owner is refused, but can withdraw it', async () => {
+  test('MB-4, MB-7: an admin who renews an invitation as owner is refused, but can withdraw it', async () => {
     const { id } = await createTestInvitation(service, organization, { roles: ['owner'] })
     const sent = { params: { id }, body: {} }
     const { status } = await unchangedBy(() => admin.as.refused(resendInvitation, sent))
@@ -70,7 +70,7 @@ describe('an attack by an admin', () => {
     })
   })
 
-  test('who names another organization in the body gets 404, with its owner too', async () => {
+  test('an admin or owner who names another organization in the body gets a 404', async () => {
     const body = { organization: other.id, email: randomEmail(), roles: ['member' as const] }
     for (const { as } of [admin, organization.owner]) {
       const { status } = await unchangedBy(() => as.refused(inviteMember, { body }))
@@ -78,7 +78,7 @@ describe('an attack by an admin', () => {
     }
   })
 
-  test('who gives the role contact, no role, or an unknown one is rejected by the schema', async () => {
+  test('an admin who assigns the role contact, no role, or an unknown one is rejected by the schema', async () => {
     for (const roles of [['contact'], [], ['root'], ['member', 'contact'], 'owner', null]) {
       const body = { organization: organization.id, email: randomEmail(), roles }
       const { status } = await unchangedBy(() => admin.as.request('POST', '/api/invitation', body))
@@ -86,7 +86,7 @@ describe('an attack by an admin', () => {
     }
   })
 
-  test('who sets fields that only the service sets is refused', async () => {
+  test('an admin who sets fields that only the service sets is refused', async () => {
     const good = { organization: organization.id, email: randomEmail(), roles: ['member'] }
     for (const extra of [{ id: organization.id }, { code: 'x' }, { accepted_at: 'now' }]) {
       const body = { ...good, ...extra }
@@ -114,7 +114,7 @@ describe("another organization's admin", () => {
 describe('CO1: a stranger with the id', () => {
   const byId = (id: string) => ({ params: { id }, body: {} })
 
-  test('but another email address gets 404', async () => {
+  test('but another email address gets a 404', async () => {
     const { id } = await createTestInvitation(service, organization)
     const stranger = await service.createPerson()
     const attempts = [
@@ -125,7 +125,7 @@ describe('CO1: a stranger with the id', () => {
     expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
-  test('and an unverified account with the invited address gets 404', async () => {
+  test('and an unverified account with the invited address gets a 404', async () => {
     const person = await service.createPerson()
     const { id } = await createTestInvitation(service, organization, { email: person.email })
     const verify = (at: string) =>
@@ -146,7 +146,7 @@ describe('CO1: a stranger with the id', () => {
     expect((await own()).data.map((invitation) => invitation.id)).toEqual([id])
   })
 
-  test('and a profile with the invited address gets 404, verified or not', async () => {
+  test('and a profile with the invited address gets a 404, verified or not', async () => {
     const { id, email } = await createTestInvitation(service, organization)
     const known = await service.createMember(other, ['member'])
     for (const proven of [false, true]) {
@@ -165,7 +165,7 @@ describe('CO1: a stranger with the id', () => {
     }
   })
 
-  test('and an unverified profile address gets 404', async () => {
+  test('and an unverified profile address gets a 404', async () => {
     const { id, email } = await createTestInvitation(service, organization)
     const waiting = await service.createMember(other, ['member'])
     const { pool } = service.context
@@ -205,7 +205,7 @@ describe('CO1: a forwarded link', () => {
   })
 
   test.each(['accept', 'decline', 'take back'])(
-    'shows nobody anything once it was used: %s',
+    'shows nothing to anyone once it was used: %s',
     async (use) => {
       const { id, code } = await createTestInvitation(service, organization)
       if (use === 'take back') {
@@ -228,7 +228,7 @@ describe('CO1: a forwarded link', () => {
 })
 
 describe('an inviter who lost the right', () => {
-  test("can't invite any more: the link answers 404, and the invitation is deleted", async () => {
+  test("can't invite any more: the link gets a 404, and the invitation is deleted", async () => {
     const second = await service.createMember(organization, ['owner'])
     const { id, email, code } = await createTestInvitation(service, organization, {
       roles: ['owner'],

@@ -148,7 +148,7 @@ describe('members can be found', () => {
     expect((await found({ search: 'quist zoe zq@new' })).emails).toEqual(['zq@new.example'])
   })
 
-  test('among very many, limited to what a person can look through', async () => {
+  test('among very many, up to a limited number', async () => {
     const crowd = await service.createOrganization()
     await sql`with person as (
         insert into users (id, email, first_name, last_name, password_hash)
@@ -199,7 +199,7 @@ describe('members can be found', () => {
 })
 
 test.each(['role=boss', 'sort=height', `search=${'a'.repeat(101)}`, 'search=%00'])(
-  'who asks for %s is told so',
+  'a member list with %s is rejected',
   async (query) => {
     const { id, owner } = clinic
     const answer = await owner.as.request('GET', `/api/organization/${id}/members?${query}`)
@@ -228,13 +228,13 @@ describe('a long word', () => {
     // Their beginnings and their ends stand there, and nothing else of them.
     ['longyellow', 0],
     ['bartholomew.longfellow@hat', 0],
-  ])('is found as a whole and by its parts: %s', async (search, total) => {
+  ])('is found by the whole and by its parts: %s', async (search, total) => {
     for (const sort of ['joined', 'name'] as const) {
       expect(await found({ search, sort }, harbour)).toMatchObject({ total })
     }
   })
 
-  test('that is an address which somebody only claims hides nobody who has one like it', async () => {
+  test("that is an unverified address doesn't hide people with a similar one", async () => {
     const claimed = 'orla.claims@harbour.example'
     const alike = `x.${claimed}`
     await people(harbour, [
@@ -252,7 +252,7 @@ describe('a long word', () => {
     expect(data.map(({ email }) => email)).toEqual([alike, claimed])
   })
 
-  test('that is the whole address of somebody is theirs alone, of the role that is asked for', async () => {
+  test('that is a complete address finds only its owner, if they have the selected role', async () => {
     const search = address.toUpperCase()
     expect((await found({ search }, harbour)).emails).toEqual([address])
     expect(await found({ search, role: 'owner' }, harbour)).toMatchObject({ emails: [], total: 0 })

@@ -1,5 +1,4 @@
-import { composeEmail, productName } from '#mail/compose-email.ts'
-import type { Config } from '#config/config.ts'
+import { type EmailContext, composeEmail, joinSentences, productName } from '#mail/compose-email.ts'
 
 interface Removed {
   email: string
@@ -8,17 +7,26 @@ interface Removed {
 }
 
 /** Goes to the email address that the person had in the organization. */
-export function memberRemovedMail(config: Config, { email, firstName, organization }: Removed) {
-  return composeEmail(config, {
+export function memberRemovedMail(
+  context: EmailContext,
+  { email, firstName, organization }: Removed,
+) {
+  const { t } = context
+  return composeEmail(context, {
     kind: 'member_removed',
     to: email,
-    subject: `You were removed from ${organization}`,
-    greeting: `Hello ${firstName},`,
+    subject: t('You were removed from {{organization}}', { organization }),
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      `You’re no longer a member of ${organization} and can no longer access it.`,
-      'Your account and your other organizations aren’t affected.',
+      t('You’re no longer a member of {{organization}} and can no longer access it.', {
+        organization,
+      }),
+      t('Your account and your other organizations aren’t affected.'),
     ],
-    footnote: `Didn’t expect this? Contact an admin of ${organization}. They can invite you again.`,
+    footnote: t(
+      'Didn’t expect this? Contact an admin of {{organization}}. They can invite you again.',
+      { organization },
+    ),
   })
 }
 
@@ -30,42 +38,47 @@ interface Member {
 }
 
 export function memberSuspendedMail(
-  config: Config,
+  context: EmailContext,
   { email, firstName, organization, organizationId }: Member,
 ) {
-  return composeEmail(config, {
+  const { t } = context
+  return composeEmail(context, {
     kind: 'member_suspended',
     to: email,
     about: organizationId,
-    subject: `Your membership in ${organization} was suspended`,
-    greeting: `Hello ${firstName},`,
+    subject: t('Your membership in {{organization}} was suspended', { organization }),
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      `You can’t use ${organization} until an admin or owner reactivates you. Applications acting for you there have stopped. You’ll keep your role.`,
-      'Your account and your other organizations aren’t affected.',
+      t(
+        'You can’t use {{organization}} until an admin or owner reactivates you. Applications acting for you there have stopped. You’ll keep your role.',
+        { organization },
+      ),
+      t('Your account and your other organizations aren’t affected.'),
     ],
-    footnote: `Didn’t expect this? Contact an admin of ${organization}.`,
+    footnote: t('Didn’t expect this? Contact an admin of {{organization}}.', { organization }),
   })
 }
 
 export function memberResumedMail(
-  config: Config,
+  context: EmailContext,
   { email, firstName, organization, organizationId }: Member,
 ) {
-  return composeEmail(config, {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'member_resumed',
     to: email,
     about: organizationId,
-    subject: `Your membership in ${organization} was reactivated`,
-    greeting: `Hello ${firstName},`,
+    subject: t('Your membership in {{organization}} was reactivated', { organization }),
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      `You can use ${organization} again. You have the same role as before.`,
-      'Applications that acted for you there will ask you to sign in again.',
+      t('You can use {{organization}} again. You have the same role as before.', { organization }),
+      t('Applications that acted for you there will ask you to sign in again.'),
     ],
     action: {
-      label: 'Open the organization',
+      label: t('Open the organization'),
       url: new URL(`/organization/${organizationId}`, config.publicUrl).href,
     },
-    footnote: `If you have questions, contact an admin of ${organization}.`,
+    footnote: t('If you have questions, contact an admin of {{organization}}.', { organization }),
   })
 }
 
@@ -82,25 +95,38 @@ interface Widened extends Given {
   role: 'admin' | 'owner'
 }
 
-export function roleGivenMail(config: Config, given: Widened) {
+export function roleGivenMail(context: EmailContext, given: Widened) {
+  const { config, t } = context
   const { email, firstName, organization, organizationId, role, by } = given
-  const subject = `You’re now an ${role} of ${organization}`
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'role_given',
     to: email,
-    subject,
-    greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `${subject}. “${by}” gave you the role.`,
+    subject:
       role === 'owner'
-        ? 'You can manage its members, applications, and settings, and make other people owners, too.'
-        : 'You can manage its members, applications, and settings.',
+        ? t('You’re now an owner of {{organization}}', { organization })
+        : t('You’re now an admin of {{organization}}', { organization }),
+    greeting: t('Hello {{name}},', { name: firstName }),
+    paragraphs: [
+      role === 'owner'
+        ? t('You’re now an owner of {{organization}}. “{{by}}” gave you the role.', {
+            organization,
+            by,
+          })
+        : t('You’re now an admin of {{organization}}. “{{by}}” gave you the role.', {
+            organization,
+            by,
+          }),
+      role === 'owner'
+        ? t(
+            'You can manage its members, applications, and settings, and make other people owners, too.',
+          )
+        : t('You can manage its members, applications, and settings.'),
     ],
     action: {
-      label: 'Open the organization',
+      label: t('Open the organization'),
       url: new URL(`/organization/${organizationId}`, config.publicUrl).href,
     },
-    footnote: `Didn’t expect this? Contact an admin of ${organization}.`,
+    footnote: t('Didn’t expect this? Contact an admin of {{organization}}.', { organization }),
   })
 }
 
@@ -113,22 +139,34 @@ interface Joined extends Given {
 
 /** Goes to the other owners, except the one who made the change. */
 export function newOwnerMail(
-  config: Config,
+  context: EmailContext,
   { organization, organizationId, person, by }: Joined,
   owner: { email: string; first_name: string },
 ) {
-  const giver = by === undefined ? `An administrator of ${productName(config)}` : `“${by}”`
+  const { config, t } = context
   const members = new URL(`/organization/${organizationId}/members`, config.publicUrl)
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'new_owner',
     to: owner.email,
-    subject: `There’s a new owner of ${organization}`,
-    greeting: `Hello ${owner.first_name},`,
+    subject: t('There’s a new owner of {{organization}}', { organization }),
+    greeting: t('Hello {{name}},', { name: owner.first_name }),
     paragraphs: [
-      `There’s a new owner of ${organization}: ${person}. ${giver} gave them the role.`,
-      'Owners can do everything in the organization, just like you. If this isn’t right, change their role on the members page.',
+      joinSentences(
+        t('There’s a new owner of {{organization}}: {{person}}.', { organization, person }),
+        by === undefined
+          ? t('An administrator of {{product}} gave them the role.', {
+              product: productName(config),
+            })
+          : t('“{{by}}” gave them the role.', { by }),
+      ),
+      t(
+        'Owners can do everything in the organization, just like you. If this isn’t right, change their role on the members page.',
+      ),
     ],
-    action: { label: 'View members', url: members.href },
-    footnote: `You’re receiving this email because you own ${organization} in ${productName(config)}.`,
+    action: { label: t('View members'), url: members.href },
+    footnote: t('You’re receiving this email because you own {{organization}} in {{product}}.', {
+      organization,
+      product: productName(config),
+    }),
   })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { translatorFor } from '#i18n/translator.ts'
 import { normalRoles, formatRoles, rolesToGive } from './members.rules.ts'
 
 describe('roles of an invitation', () => {
@@ -7,9 +8,12 @@ describe('roles of an invitation', () => {
   })
 
   test('are formatted as text', () => {
-    expect(formatRoles(['member'])).toBe('a member')
-    expect(formatRoles(['admin', 'member'])).toBe('an admin and a member')
-    expect(formatRoles(['owner', 'admin', 'member'])).toBe('an owner, an admin, and a member')
+    const english = translatorFor('en-US')
+    expect(formatRoles(english, ['member'])).toBe('a member')
+    expect(formatRoles(english, ['admin', 'member'])).toBe('an admin and a member')
+    expect(formatRoles(english, ['owner', 'admin', 'member'])).toBe(
+      'an owner, an admin, and a member',
+    )
   })
 })
 

@@ -1,3 +1,5 @@
+import { formatList } from '@accord/contract/translation.ts'
+import type { Translator } from '#i18n/translator.ts'
 import { canGive, type RankedRole, rankedRoles, type Role } from '@accord/contract/rules/roles.ts'
 
 /** Returns each role once, highest first. */
@@ -18,9 +20,11 @@ export function rolesToGive(own: readonly Role[]): RankedRole[] {
   return rankedRoles.filter((role) => canGive(own, role))
 }
 
-const inWords = { member: 'a member', admin: 'an admin', owner: 'an owner' } as const
-
 /** 'an admin and a member' */
-export function formatRoles(roles: readonly RankedRole[]): string {
-  return new Intl.ListFormat('en-US').format(roles.map((role) => inWords[role]))
+export function formatRoles({ language, t }: Translator, roles: readonly RankedRole[]): string {
+  const labels = { member: t('a member'), admin: t('an admin'), owner: t('an owner') }
+  return formatList(
+    language,
+    roles.map((role) => labels[role]),
+  )
 }

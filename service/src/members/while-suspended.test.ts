@@ -27,7 +27,7 @@ const resume = (organization: TestOrganization, member: TestMember) =>
 const refused = { status: 403, body: { code: membershipSuspended.code } }
 
 test.for(['contact', 'member', 'admin'] as const)(
-  'a suspended %s does not go, or coming back as a contact would lift it',
+  "a suspended %s can't leave, because coming back as a contact would end the suspension",
   async (role) => {
     const organization = await service.createOrganization()
     const somebody = await service.createMember(organization, [role])

@@ -6,6 +6,8 @@ import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { networkLeftMail } from './network-ended.mail.ts'
 import { endMembership, findMembershipOf } from '#data/networks/network-members.store.ts'
 import { effectiveShares } from '#data/networks/networks.rules.ts'
@@ -50,7 +52,15 @@ export async function leaveOwnMembership(
   const { network_id: networkId, network_name: network, owner_id: organizationId } = ended
   const { organization_name: organization, owner_name: owner } = ended
   for (const manager of await listManagersOf(trx, [organizationId])) {
-    mail(networkLeftMail(config, { networkId, network, organization, owner, manager }))
+    mail(
+      networkLeftMail(emailContext(config, defaultLanguage), {
+        networkId,
+        network,
+        organization,
+        owner,
+        manager,
+      }),
+    )
   }
   happened('network_left', { network })
   happened('network_left', { network }, { organizationId, by: organization })

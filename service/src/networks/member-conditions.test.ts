@@ -25,7 +25,7 @@ const standings = {
   'the map': NetworkMap.shape.organizations.def.element.shape.standing.options,
 }
 
-test.each(Object.entries(standings))('%s tells of the states there are', (_where, told) => {
+test.each(Object.entries(standings))('%s distinguishes all states', (_where, told) => {
   expect(told.filter((one) => one !== 'owner')).toEqual(Object.keys(states))
 })
 

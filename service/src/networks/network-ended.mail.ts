@@ -1,5 +1,4 @@
-import { composeEmail, productName } from '#mail/compose-email.ts'
-import type { Config } from '#config/config.ts'
+import { type EmailContext, composeEmail, productName } from '#mail/compose-email.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 
 interface EndedInNetwork {
@@ -11,42 +10,54 @@ interface EndedInNetwork {
 }
 
 /** Goes to admins and owners of an organization that the network's owner removed. */
-export function removedFromNetworkMail(config: Config, ended: EndedInNetwork) {
+export function removedFromNetworkMail(context: EmailContext, ended: EndedInNetwork) {
+  const { t } = context
   const { network, organization, owner } = ended
-  return toMember(config, ended, {
+  return toMember(context, ended, {
     kind: 'network_member_removed',
-    subject: `Your organization was removed from the network “${network}”`,
-    first: `The network’s owner, “${owner}”, removed ${organization.name} from the network “${network}”.`,
+    subject: t('Your organization was removed from the network “{{network}}”', { network }),
+    first: t(
+      'The network’s owner, “{{owner}}”, removed {{organization}} from the network “{{network}}”.',
+      { owner, organization: organization.name, network },
+    ),
   })
 }
 
 /** Goes to admins and owners of an organization whose network was deleted. */
-export function networkDeletedMail(config: Config, ended: EndedInNetwork) {
+export function networkDeletedMail(context: EmailContext, ended: EndedInNetwork) {
+  const { t } = context
   const { network, organization, owner } = ended
-  return toMember(config, ended, {
+  return toMember(context, ended, {
     kind: 'network_deleted',
-    subject: `The network “${network}” was deleted`,
-    first: `The network’s owner, “${owner}”, deleted the network “${network}”, which ${organization.name} had joined.`,
+    subject: t('The network “{{network}}” was deleted', { network }),
+    first: t(
+      'The network’s owner, “{{owner}}”, deleted the network “{{network}}”, which {{organization}} had joined.',
+      { owner, network, organization: organization.name },
+    ),
   })
 }
 
 function toMember(
-  config: Config,
+  context: EmailContext,
   { organization, owner, manager }: EndedInNetwork,
   { kind, subject, first }: { kind: string; subject: string; first: string },
 ) {
+  const { config, t } = context
   const networks = new URL(`/organization/${organization.id}/networks`, config.publicUrl)
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind,
     to: manager.email,
     subject,
-    greeting: `Hello ${manager.first_name},`,
+    greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
       first,
-      `“${owner}” can no longer read the data that ${organization.name} shared through it. Your other networks aren’t affected.`,
+      t(
+        '“{{owner}}” can no longer read the data that {{organization}} shared through it. Your other networks aren’t affected.',
+        { owner, organization: organization.name },
+      ),
     ],
-    action: { label: 'View your networks', url: networks.href },
-    footnote: becauseYouManage(config, organization.name),
+    action: { label: t('View your networks'), url: networks.href },
+    footnote: becauseYouManage(context, organization.name),
   })
 }
 
@@ -57,24 +68,35 @@ interface LeftNetwork extends Omit<EndedInNetwork, 'organization'> {
 
 /** Goes to admins and owners of the network's owner. */
 export function networkLeftMail(
-  config: Config,
+  context: EmailContext,
   { networkId, network, organization, owner, manager }: LeftNetwork,
 ) {
+  const { config, t } = context
   const organizations = new URL(`/network/${networkId}/organizations`, config.publicUrl)
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'network_left',
     to: manager.email,
-    subject: `An organization left the network ${network}`,
-    greeting: `Hello ${manager.first_name},`,
+    subject: t('An organization left the network {{network}}', { network }),
+    greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
-      `The organization “${organization}” left the network ${network}.`,
-      `${owner} can no longer read the data that it shared through the network. You can invite it again.`,
+      t('The organization “{{organization}}” left the network {{network}}.', {
+        organization,
+        network,
+      }),
+      t(
+        '{{owner}} can no longer read the data that it shared through the network. You can invite it again.',
+        { owner },
+      ),
     ],
-    action: { label: 'View network', url: organizations.href },
-    footnote: becauseYouManage(config, owner),
+    action: { label: t('View network'), url: organizations.href },
+    footnote: becauseYouManage(context, owner),
   })
 }
 
-function becauseYouManage(config: Config, organization: string): string {
-  return `You’re receiving this email because you manage ${organization} in ${productName(config)}.`
+function becauseYouManage(context: EmailContext, organization: string): string {
+  const { config, t } = context
+  return t('You’re receiving this email because you manage {{organization}} in {{product}}.', {
+    organization,
+    product: productName(config),
+  })
 }

@@ -92,7 +92,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test('NW-5: by acceptance and withdrawal: the organization joined or not, as both are told', async () => {
+  test("NW-5: by acceptance and withdrawal: the organization joins or doesn't, and both responses agree", async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, deleted] = await Promise.all([
         accept(ana, membership),

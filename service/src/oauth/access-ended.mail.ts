@@ -1,5 +1,4 @@
-import { composeEmail } from '#mail/compose-email.ts'
-import type { Config } from '#config/config.ts'
+import { type EmailContext, composeEmail } from '#mail/compose-email.ts'
 
 interface EndedAccess {
   email: string
@@ -8,20 +7,32 @@ interface EndedAccess {
 }
 
 /** Warns a person that someone may have stolen an application's refresh token. */
-export function accessEndedMail(config: Config, { email, firstName, application }: EndedAccess) {
-  return composeEmail(config, {
+export function accessEndedMail(
+  context: EmailContext,
+  { email, firstName, application }: EndedAccess,
+) {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'application_access_ended',
     to: email,
-    subject: 'An application was signed out of your account',
-    greeting: `Hello ${firstName},`,
+    subject: t('An application was signed out of your account'),
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      `We signed the application “${application}” out of your account because its refresh token was used twice. Someone may have copied it.`,
-      'The copy no longer works, and nothing else in your account has changed. To keep using the application, sign in to it again.',
+      t(
+        'We signed the application “{{application}}” out of your account because its refresh token was used twice. Someone may have copied it.',
+        { application },
+      ),
+      t(
+        'The copy no longer works, and nothing else in your account has changed. To keep using the application, sign in to it again.',
+      ),
     ],
     action: {
-      label: 'View your applications',
+      label: t('View your applications'),
       url: new URL('/user/account', config.publicUrl).href,
     },
-    footnote: `If you no longer trust “${application}”, revoke its approval there. To find out what happened, contact its owner.`,
+    footnote: t(
+      'If you no longer trust “{{application}}”, revoke its approval there. To find out what happened, contact its owner.',
+      { application },
+    ),
   })
 }

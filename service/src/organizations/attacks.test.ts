@@ -23,8 +23,8 @@ const ask = ({ asUser, profileId }: TestMember, email: string) =>
 const prove = (as: Client, code: string) =>
   as.request('POST', '/api/verify-profile-email', { code })
 
-describe('somebody who asks for another’s address as their profile’s', () => {
-  test('gets nothing by the true owner opening the link, signed in or not, and nothing is used up', async () => {
+describe("a person who requests another person's address for their profile", () => {
+  test("gains nothing if the address's owner opens the link, signed in or not, and the code stays valid", async () => {
     const stranger = await service.createMember(organization, ['member'])
     const victim = await service.createPerson()
     await ask(stranger, victim.email)
@@ -45,7 +45,7 @@ describe('somebody who asks for another’s address as their profile’s', () =>
     expect((await prove(stranger.asUser, code)).status).toBe(200)
   })
 
-  test('learns nothing of a code by trying it: one that never was answers as one of nobody', async () => {
+  test('learns nothing by trying a code, because an unknown one is just invalid', async () => {
     const { as } = await service.createPerson()
     expect(await prove(as, `acc_${'A'.repeat(43)}`)).toMatchObject({
       status: 400,
@@ -53,7 +53,7 @@ describe('somebody who asks for another’s address as their profile’s', () =>
     })
   })
 
-  test('keeps nobody in the same network from proving an address by trying wrong codes', async () => {
+  test("can't block others on their network from verifying an address by trying wrong codes", async () => {
     await using limited = await startTestService({ limits: 'codesPerAddress=2/1h' })
     const { owner } = await limited.createOrganization()
     const guess = () => prove(owner.asUser, `acc_${'A'.repeat(43)}`)
@@ -67,8 +67,8 @@ describe('somebody who asks for another’s address as their profile’s', () =>
   })
 })
 
-describe('the person who asked', () => {
-  test('may prove it in a later session, and under a profile', async () => {
+describe('the person who requested the address', () => {
+  test('can verify it in a later session, and under a profile', async () => {
     const member = await service.createMember(organization, ['member'])
     for (const sign of [
       async () => service.anonymous.with({ authorization: `Bearer ${await member.signInAgain()}` }),
@@ -95,7 +95,7 @@ describe('an address that came with a forwarded link', () => {
   const present = async ({ asUser }: TestMember) =>
     (await asUser.call(listProfiles, { query: {} })).data[0]
 
-  test('is proved by the mail to it, opened by the one who joined', async () => {
+  test('is verified by the email to it, opened by the person who joined', async () => {
     const { invited, member } = await joined()
     const { email } = invited
     expect(await ask(member, email)).toMatchObject({ emailProven: false, pendingEmail: email })
@@ -114,7 +114,7 @@ describe('an address that came with a forwarded link', () => {
     expect(kinds).not.toContain('profile_email_changed')
   })
 
-  test('is told nothing when it is changed: the account’s own address is', async () => {
+  test("gets no email when it's changed, but the account's own address does", async () => {
     const { invited, member } = await joined()
     const before = (await emailsTo(service.context, invited.email)).length
     const email = `${randomUUID()}@example.com`
@@ -128,7 +128,7 @@ describe('an address that came with a forwarded link', () => {
   })
 })
 
-describe('while a change waits for its organization', () => {
+describe("while a change waits for its organization's lock", () => {
   const anAddress = () => `${randomUUID()}@example.com`
   const changes = {
     'become a contact': async ({ asUser }: TestMember) => {
@@ -136,12 +136,12 @@ describe('while a change waits for its organization', () => {
       const body = { organization: id, roles: ['contact'] }
       return { held: id, make: () => asUser.request('POST', '/api/profile', body) }
     },
-    'ask for an address': async ({ asUser, profileId }: TestMember) => {
+    'request an address': async ({ asUser, profileId }: TestMember) => {
       const make = () =>
         asUser.request('PATCH', `/api/profile/${profileId}`, { email: anAddress() })
       return { held: organization.id, make }
     },
-    'prove an address': async (member: TestMember) => {
+    'verify an address': async (member: TestMember) => {
       const email = anAddress()
       await ask(member, email)
       const code = await service.codeFor(email)
@@ -153,11 +153,11 @@ describe('while a change waits for its organization', () => {
 
   test.each([
     ['is signed out', 'become a contact', signedOut, 401],
-    ['is signed out', 'ask for an address', signedOut, 401],
-    ['is signed out', 'prove an address', signedOut, 401],
-    ['is removed', 'ask for an address', removed, 404],
-    ['is removed', 'prove an address', removed, 400],
-  ] as const)('who %s does not %s any more', async (_how, what, statement, expected) => {
+    ['is signed out', 'request an address', signedOut, 401],
+    ['is signed out', 'verify an address', signedOut, 401],
+    ['is removed', 'request an address', removed, 404],
+    ['is removed', 'verify an address', removed, 400],
+  ] as const)('a person who %s can no longer %s', async (_how, what, statement, expected) => {
     const member = await service.createMember(organization, ['member'])
     const { held, make } = await changes[what](member)
     const { pool } = service.context

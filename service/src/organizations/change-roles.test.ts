@@ -28,7 +28,7 @@ const rolesIn = async (organizationId: string) => {
 }
 
 describe("changing a member's roles", () => {
-  test('is in the activity, with who it was and what changed', async () => {
+  test('is in the activity, with the member and the old and new roles', async () => {
     const { id, owner } = await service.createOrganization()
     const target = await bystander(service, { id }, ['member'])
     const changed = await owner.as.call(updateProfile, {
@@ -45,7 +45,7 @@ describe("changing a member's roles", () => {
     })
   })
 
-  test('to what they are already leaves no activity', async () => {
+  test('to the current ones records no activity', async () => {
     const { id, owner } = await service.createOrganization()
     const target = await bystander(service, { id }, ['member'])
     expect((await give(owner, target.id, ['member', 'member'])).status).toBe(200)
@@ -54,7 +54,7 @@ describe("changing a member's roles", () => {
     expect(data.map(({ kind }) => kind)).toEqual(['organization_created'])
   })
 
-  test('is told to nobody whose account is disabled: what comes for them is read by none', async () => {
+  test('sends no email to disabled accounts', async () => {
     const organization = await service.createOrganization({ form: { name: 'Eastwind' } })
     const { owner } = organization
     const [theo, other] = [
@@ -69,7 +69,7 @@ describe("changing a member's roles", () => {
     expect(await kindsTo(other)).toContain('new_owner')
   })
 
-  test('is in force at the next request of a token given before', async () => {
+  test('applies to the next request of existing tokens', async () => {
     const organization = await service.createOrganization()
     const { id, owner } = organization
     const theo = await service.createMember(organization, ['member'])
@@ -84,7 +84,7 @@ describe("changing a member's roles", () => {
     expect((await theo.as.request('PATCH', path, { name: 'Mine' })).status).toBe(403)
   })
 
-  test('MB-3: of the only owner is refused, of one of two is not', async () => {
+  test("MB-3: can't demote the only owner, but can demote one of two", async () => {
     const { id, owner } = await service.createOrganization()
     const refused = await give(owner, owner.profileId, ['admin'])
     expect(refused).toMatchObject({ status: 409, body: { code: 'last_owner' } })
@@ -132,8 +132,8 @@ describe("changing a member's roles", () => {
   })
 })
 
-describe('where a second factor is required', () => {
-  test('the only owner who has one keeps the role until another owner has one too', async () => {
+describe('if a second factor is required', () => {
+  test("the only owner with one can't step down until another owner has one", async () => {
     const organization = await withStrongOwner(service)
     const { id, owner } = organization
     const other = await service.createMember(organization, ['owner'])
@@ -147,7 +147,7 @@ describe('where a second factor is required', () => {
   })
 })
 
-describe('at the same moment', () => {
+describe('at the same time', () => {
   test('two owners who demote each other leave one owner, in each of 50 rounds', async () => {
     const organization = await service.createOrganization()
     const [one, two] = [organization.owner, await service.createMember(organization, ['owner'])]
@@ -211,7 +211,7 @@ describe('at the same moment', () => {
   let first: Awaited<ReturnType<TestService['createPerson']>> | undefined
   let second: Awaited<ReturnType<TestService['createPerson']>> | undefined
 
-  test('a member who leaves while being promoted is gone, or an admin who left', async () => {
+  test('a member who leaves while being promoted has left, as a member or as an admin', async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < 3; round += 1) {
       const theo = await service.createMember(organization, ['member'])

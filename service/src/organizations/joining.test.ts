@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('the number of members stays right when people join and leave at once on two connections', async () => {
+test('the number of members stays correct when people join and leave at the same time on two connections', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id } = await insertOrganization(database.db, form)
     const [first, ...others] = people
@@ -53,7 +53,7 @@ test('the number of members stays right when people join and leave at once on tw
   }
 })
 
-test('times of joining follow the order in which people were let in', async () => {
+test('times of joining have the order in which people joined', async () => {
   const { id } = await insertOrganization(database.db, form)
   const begunFirst = await database.db.startTransaction().execute()
   await sql`select 1`.execute(begunFirst)

@@ -53,7 +53,7 @@ export const updateOrganization = change(updateCall, {
 
   async run({ trx, own, params, body, happened }) {
     const stored = await getOrganizationRow(trx, params.id)
-    // What a country asks for is a rule of the whole form, not of the fields that came.
+    // A country's requirements apply to the whole form, not only to the submitted fields.
     const present = Object.fromEntries(organizationFields.map((field) => [field, stored[field]]))
     const form = parse(OrganizationForm, { ...present, ...body })
     const fields = organizationFields.filter((field) => form[field] !== stored[field])
@@ -81,7 +81,10 @@ export const leaveOrganization = change(leaveCall, {
   impact: ({ own }, db) => impactOfProfile(db, own),
 })
 
-/** Under a profile or as oneself: whoever lacks what an organization requires may still go. */
+/**
+ * The profile to leave, for a person with or without a profile token. People can leave even if they lack the
+ * organization's required factor.
+ */
 async function profileLeft(
   db: Kysely<Database>,
   actor: SessionActor,
@@ -91,7 +94,7 @@ async function profileLeft(
   if (actor.profile?.organizationId === organizationId) return actor.profile
   const profile = actor.profile ? undefined : await findProfileOf(db, actor.user.id, organizationId)
   if (!profile) throw new RequestError(notFound)
-  // Anybody may become a contact: to go and come back would lift it.
+  // Anyone can become a contact, so leaving and coming back would end the suspension.
   requireNotSuspended(profile)
   const { id, email, roles } = profile
   return { id, organizationId, email, roles }

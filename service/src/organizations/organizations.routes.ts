@@ -40,7 +40,7 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, getOrganization, async ({ actor, params, query }) => {
-    // The approval screen names the organization to a person who has nothing to do with it yet.
+    // The approval screen names the organization even to people who don't belong to it yet.
     if (query.application !== undefined && actor.profile?.organizationId !== params.id) {
       const named = await findOrganization(db, params.id)
       if (!named || named.deleted_at) throw new RequestError(notFound)

@@ -27,7 +27,7 @@ const kindsIn = async (owner: TestMember, id: string) =>
   (await owner.as.call(listOrganizationActivity, { params: { id }, ...page })).data
 
 describe('creating an organization', () => {
-  test('OC-6: makes its creator the owner, by the address of the account', async () => {
+  test("OC-6: makes its creator the owner, with the account's address", async () => {
     const ana = await service.createPerson()
     const { organization, profile } = await ana.as.call(createOrganization, {
       body: { name: '  Harbour  ' },
@@ -66,7 +66,7 @@ describe('creating an organization', () => {
     expect(await owner.as.call(getOrganization, { params: { id }, query: {} })).toMatchObject(form)
   })
 
-  test('OC-2: writes a Canadian postal code in capitals with its space', async () => {
+  test('OC-2: formats a Canadian postal code in capitals with a space', async () => {
     const form = { name: 'Harbour', country: 'CA', state: 'ON', zipcode: 'k1a0b1' } as const
     const { zipcode } = await service.createOrganization({ form })
     expect(zipcode).toBe('K1A 0B1')
@@ -90,7 +90,7 @@ describe('creating an organization', () => {
     expect(answer.body).toMatchObject({ fields })
   })
 
-  test('RL1: is possible 20 times a day, however many come at once', async () => {
+  test('RL1: is possible 20 times a day, even with concurrent requests', async () => {
     const ana = await service.createPerson()
     const answers = await runConcurrently(22, () =>
       ana.as.request('POST', '/api/organization', { name: 'Harbour' }),
@@ -105,7 +105,7 @@ describe('creating an organization', () => {
 })
 
 describe('the list of organizations', () => {
-  test('API-4: has the one joined last first, page by page, with the roles of each', async () => {
+  test('API-4: starts with the one joined last, has pages, and shows the roles in each', async () => {
     const ana = await service.createPerson()
     const first = await service.createOrganization({ owner: ana })
     const [second, third] = [await service.createOrganization(), await service.createOrganization()]
@@ -131,7 +131,7 @@ describe('the list of organizations', () => {
     expect(middle.data.map(({ id }) => id)).toEqual([second.id])
   })
 
-  test('is searched by name and city, and finds nothing where somebody does not belong', async () => {
+  test("is searched by name and city, and finds only the person's own", async () => {
     const ana = await service.createPerson()
     const bath = { name: 'Lantern', city: 'Bath' }
     await service.createOrganization({ form: bath })
@@ -153,7 +153,7 @@ describe('the list of organizations', () => {
     }
   })
 
-  test('tells where it is and how many are in it by a session that it takes', async () => {
+  test('shows city and number of members only to a session with the required factors', async () => {
     const { id, owner } = await service.createOrganization({ form: { city: 'Bath' } })
     const listed = async (search = '') =>
       (await owner.asUser.call(listOrganizations, { query: { search } })).data
@@ -170,7 +170,7 @@ describe('the list of organizations', () => {
 })
 
 describe('changing an organization', () => {
-  test('keeps what was left out, and says in the activity which fields changed', async () => {
+  test('keeps omitted fields, and the activity names the changed ones', async () => {
     const { id, owner } = await service.createOrganization({
       form: { name: 'Harbour', city: 'Bath' },
     })
@@ -184,14 +184,14 @@ describe('changing an organization', () => {
     })
   })
 
-  test('to what it is already leaves no activity', async () => {
+  test('to its current values records no activity', async () => {
     const { id, name, owner } = await service.createOrganization()
     await owner.as.call(updateOrganization, { params: { id }, body: { name } })
     await owner.as.call(updateOrganization, { params: { id }, body: {} })
     expect((await kindsIn(owner, id)).map(({ kind }) => kind)).toEqual(['organization_created'])
   })
 
-  test('OC-3: to another country is refused while its state is one of the old country', async () => {
+  test('OC-3: to another country is rejected while its state belongs to the old one', async () => {
     const { id, owner } = await service.createOrganization({ form: { state: 'ME' } })
     const params = { id }
     const refused = await owner.as.refused(updateOrganization, { params, body: { country: 'CA' } })
@@ -206,7 +206,7 @@ describe('changing an organization', () => {
 })
 
 describe('leaving', () => {
-  test('OL-3: ends the profile and its tokens at once, and the person stays signed in', async () => {
+  test('OL-3: ends the profile and its tokens immediately, and the person stays signed in', async () => {
     const { id, owner } = await service.createOrganization()
     const theo = await service.createMember({ id }, ['member'])
     await bystander(service, { id }, ['member'])
@@ -221,7 +221,7 @@ describe('leaving', () => {
     expect(await memberCount(id)).toEqual({ kept: 2, counted: 2 })
   })
 
-  test('takes back the invitations that the person had sent, and says so', async () => {
+  test("withdraws the person's sent invitations and records that", async () => {
     const { id, owner } = await service.createOrganization()
     const ines = await service.createMember({ id }, ['admin'])
     const email = 'not-yet@example.com'
@@ -232,7 +232,7 @@ describe('leaving', () => {
     expect(withdrawn).toMatchObject({ kind: 'invitation_deleted', detail: { email } })
   })
 
-  test('many times at once leaves once', async () => {
+  test('happens once with many concurrent requests', async () => {
     const organization = await service.createOrganization()
     const theo = await service.createMember(organization, ['member'])
     const answers = await runConcurrently(8, () =>

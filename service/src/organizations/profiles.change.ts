@@ -24,7 +24,7 @@ import { findProfile, insertProfile, setRoles } from '#data/organizations/profil
 import { giveProfileToken } from '#factors/policy/give-token.ts'
 import { lockSession } from '#data/sessions/session.store.ts'
 
-/** Everything is decided under the organization's lock: two who demote each other meet here in turn. */
+/** All checks run under the organization's lock, so that two owners who demote each other do so one after the other. */
 export const changeRoles = change(
   updateProfile as Changing<typeof updateProfile, { roles: RankedRole[] }>,
   {
@@ -32,16 +32,16 @@ export const changeRoles = change(
       const member = await findProfile(db, params.id)
       if (!member) throw new RequestError(notFound)
       const { own } = await requireManagerOf(db, actor, member.organization_id)
-      // An application neither makes nor unmakes owners.
+      // Applications can't make or demote owners.
       if ([...body.roles, ...member.roles].includes('owner')) requireSession(actor)
       return { own, member }
     },
     authorize({ actor, own, member, body }) {
-      // That a contact came by approving an application gives nobody a say: any other role is decided on.
+      // Becoming a contact took no decision, so that role needs no permission to change. Every other role does.
       const before = member.roles.filter((role) => role !== 'contact')
       if (!can.decideOnRoles(own, [...before, ...body.roles])) return cannotGiveRole
       if (member.suspended_at !== null) return memberSuspended
-      // As to remove or suspend them; whoever steps down takes from nobody else.
+      // Demoting another manager requires what removing or suspending them requires. Stepping down doesn't.
       const takes = member.id !== own.id && grantsManagement(member.roles, body.roles)
       return requireReauthIf(takes || grantsManagement(body.roles, member.roles), actor)
     },
@@ -63,7 +63,7 @@ export const changeRoles = change(
       await notifyRoleGiven(trx, config, { member, after, by: actor }, mail)
       const { organization_id: organizationId } = member
       if ((await getMemberApprovals(trx, organizationId)) === 'authorized') {
-        // Contacts approve what they like, and a member may not.
+        // Contacts may approve any application, but members may not.
         await revokeUnauthorized(trx, { organizationId, profileId: id }, effects)
       }
       return presentProfile(changed)
@@ -71,7 +71,7 @@ export const changeRoles = change(
   },
 )
 
-/** Anybody may become a contact of any organization: it gives no right in it. */
+/** Anyone can become a contact of any organization, because the role gives no rights in it. */
 export const createContactProfile = change(createContactCall, {
   resolve: async ({ body }) => ({ organizations: [body.organization] }),
   limits: ({ actor }) => [['contactsPerUser', actor.user.id]],
@@ -92,7 +92,7 @@ export const profileToken = change(profileTokenCall, {
   records: [],
 
   async run({ trx, actor, body }) {
-    // Held until the token is there, so that neither can end without it.
+    // The session is locked until the token exists, so that the token can't outlive it.
     if (!(await lockSession(trx, actor.sessionId))) throw new RequestError(unauthenticated)
     const given = await giveProfileToken(trx, actor, {
       profileId: body.profile,

@@ -14,7 +14,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const page = { query: { $skip: 0, $limit: 20 } }
 
 describe('a profile token', () => {
-  test('SES-3: acts in its organization, and for two organizations side by side', async () => {
+  test('SES-3: acts in its organization, next to a token for another one', async () => {
     const ana = await service.createPerson()
     const [one, two] = [
       await service.createOrganization({ owner: ana }),
@@ -27,7 +27,7 @@ describe('a profile token', () => {
     expect(await one.owner.as.call(me)).toMatchObject({ id: ana.id, email: ana.email })
   })
 
-  test('is given to another profile token of the same session, and refreshed as its own kind', async () => {
+  test('is available to another profile token of the session, and a refresh keeps its kind', async () => {
     const ana = await service.createPerson()
     const [one, two] = [
       await service.createOrganization({ owner: ana }),
@@ -67,7 +67,7 @@ describe('a profile token', () => {
 })
 
 describe('the list of profiles', () => {
-  test('SES-4: finds the one of an organization, with more about it on request', async () => {
+  test('SES-4: can be filtered by organization, with more fields on request', async () => {
     const ana = await service.createPerson()
     const { id, name, owner } = await service.createOrganization({ owner: ana })
     await service.createOrganization({ owner: ana })
@@ -81,7 +81,7 @@ describe('the list of profiles', () => {
     expect((await ana.as.call(listProfiles, page)).__meta.total).toBe(2)
   })
 
-  test('tells a contact the name of the organization and no more', async () => {
+  test("shows contacts only the organization's name", async () => {
     const { id, name } = await service.createOrganization()
     const theo = await service.createMember({ id }, ['contact'])
     const query = { ...page.query, $with: 'organization' as const }
@@ -90,7 +90,7 @@ describe('the list of profiles', () => {
   })
 
   test.each(['$with=user', '$with=organization.members', 'organization=1', 'user=1'])(
-    'refuses the query %s',
+    'rejects the query %s',
     async (query) => {
       const ana = await service.createPerson()
       expect((await ana.as.request('GET', `/api/profile?${query}`)).status).toBe(400)
@@ -99,7 +99,7 @@ describe('the list of profiles', () => {
 })
 
 describe('becoming a contact', () => {
-  test('PER-1: gives a profile that reads the name of the organization and its own role, nothing else', async () => {
+  test("PER-1: gives a profile that can read only the organization's name and its own role", async () => {
     const { id, name } = await service.createOrganization({ form: { description: 'Secret plans' } })
     const theo = await service.createPerson()
     const profile = await theo.as.call(createContactProfile, {
@@ -117,7 +117,7 @@ describe('becoming a contact', () => {
     })
   })
 
-  test('many times at once makes one profile and counts it once', async () => {
+  test('makes one profile with many concurrent requests and counts it once', async () => {
     const { id } = await service.createOrganization()
     const theo = await service.createPerson()
     const body = { organization: id, roles: ['contact'] }
@@ -130,7 +130,7 @@ describe('becoming a contact', () => {
     expect(rows).toEqual([{ member_count: 2 }])
   })
 
-  test('RL1: of an organization that does not exist is not found, and is tried 20 times a day', async () => {
+  test('RL1: of an unknown organization returns 404, at most 20 times a day', async () => {
     const theo = await service.createPerson()
     const body = { organization: '6f0b2a52-8f0c-4a38-9d0f-6b0c8f1f3c11', roles: ['contact'] }
     const answers = await runConcurrently(22, () => theo.as.request('POST', '/api/profile', body))

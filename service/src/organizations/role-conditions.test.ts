@@ -21,7 +21,7 @@ test.each([
   { condition: 'owns', asked: owns('p'), rule: (roles: Role[]) => roles.includes('owner') },
   { condition: 'isRanked', asked: isRanked('p'), rule: (roles: Role[]) => !isContactBy(roles) },
   { condition: 'isContact', asked: isContact('p'), rule: isContactBy },
-])('$condition is true of whoever the contract says', async ({ asked, rule }) => {
+])('$condition is true for the roles that the contract defines', async ({ asked, rule }) => {
   const { rows } = await sql<{ roles: Role[] }>`
     select array(select json_array_elements_text(p.list)) as roles
     from (select list, array(select json_array_elements_text(list)) as roles

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callsFor } from './audiences.ts'
 
-test('applications find the calls that take a scope first, in each subject and among subjects', () => {
+test('calls with a scope come first for applications, in each subject and among subjects', () => {
   const subjects = callsFor('applications')
   for (const { calls } of subjects) {
     const scoped = calls.map(([, { scope }]) => scope !== undefined)

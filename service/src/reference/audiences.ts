@@ -1,7 +1,7 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 
-/** Who the API is described to: each audience has a page of its own, made from the one document. */
+/** The readers of the API reference. Each audience has its own page, made from the same document. */
 export type Audience = 'applications' | 'people'
 
 type SubjectName = keyof typeof callsByFeature
@@ -30,21 +30,21 @@ export const audiences: Record<Audience, Described> = {
   },
 }
 
-/** Applications first: whoever writes one reads this. */
+/** Applications come first, because most readers write one. */
 export const everyAudience = Object.keys(audiences) as Audience[]
 
 export function otherThan(audience: Audience): Audience {
   return audience === 'people' ? 'applications' : 'people'
 }
 
-/** A call is in one place only: what an application can get a scope for is not for people alone. */
+/** Each call is on one page only. Calls with a scope for applications aren't for people alone. */
 export function audienceOf({ access, scope }: Call): Audience {
   return access === 'anyone' || scope ? 'applications' : 'people'
 }
 
 /**
- * The calls of an audience in the order of the contract, without subjects that have none for it. Applications make the calls
- * that have a scope, so these come before what anyone may call.
+ * The calls of an audience in the contract's order, without subjects that have none. Calls with a scope come first,
+ * because those are the ones that applications make.
  */
 export function callsFor(audience: Audience): CallsOfSubject[] {
   return Object.entries(callsByFeature)
@@ -62,13 +62,13 @@ function withoutScope({ scope }: Call): number {
   return scope ? 0 : 1
 }
 
-/** 0 for subjects of which most calls have a scope, 1 for the others. */
+/** 0 for subjects in which most calls have a scope, and 1 for the others. */
 function shareWithoutScope({ calls }: CallsOfSubject): number {
   const without = calls.filter(([, call]) => !call.scope).length
   return Math.round(without / calls.length)
 }
 
-/** Where a call is described, seen from the page of an audience. */
+/** The link to a call's description from an audience's page. */
 export function linkTo(name: string, call: Call, from: Audience): string {
   const own = audienceOf(call)
   return own === from ? `#${name}` : `${audiences[own].page}#${name}`

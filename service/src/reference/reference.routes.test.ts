@@ -18,8 +18,8 @@ afterAll(() => service[Symbol.asyncDispose]())
 const get = (path: string, headers = {}) =>
   rawRequest(service.url, path, { headers: { host: 'id.example', ...headers } })
 
-describe('the reference of a running service', () => {
-  test('names its own issuer, in the page and in the document', async () => {
+describe("a running service's reference", () => {
+  test('names its issuer in the page and in the document', async () => {
     const page = (await get('/api/docs')).body
     expect(page).toContain('https://id.example/oauth/token')
     const document = JSON.parse((await get('/api/openapi.json')).body) as OpenApiDocument
@@ -36,7 +36,7 @@ describe('the reference of a running service', () => {
     })
   })
 
-  test('is compressed and not sent twice', async () => {
+  test("is compressed, and returns 304 if it's unchanged", async () => {
     for (const path of [documentPath, ...Object.values(audiences).map(({ page }) => page)]) {
       const plain = await get(path)
       const gzip = await get(path, { 'accept-encoding': 'gzip' })
@@ -46,7 +46,7 @@ describe('the reference of a running service', () => {
     }
   })
 
-  test('the address of the former document for people answers with the one document', async () => {
+  test('the address of the former document for people returns the one document', async () => {
     const [one, former] = await Promise.all([get(documentPath), get('/api/openapi-people.json')])
     expect(former.status).toBe(200)
     expect(former.body).toBe(one.body)
@@ -72,7 +72,7 @@ describe('the reference of a running service', () => {
     expect((await get(path)).status).toBe(404)
   })
 
-  test('every address of OAuth that is served has words in oauth-endpoints.ts', async () => {
+  test('every served OAuth endpoint has a description in oauth-endpoints.ts', async () => {
     const served = service.routes.filter((route) =>
       /^(GET|POST) \/(oauth|\.well-known)\//.test(route),
     )

@@ -10,7 +10,7 @@ import { type Audience, audiences, everyAudience } from './audiences.ts'
 import { documentPath, openApiDocument } from './openapi/document.ts'
 import { referencePage } from './page/reference-page.ts'
 
-/** The API's document for programs, and for each audience its part as a page to read. */
+/** Serves the OpenAPI document for programs, and one page per audience. */
 export function referenceRoutes(app: FastifyInstance, config: Config, consoleFolder: string) {
   const { brand, publicUrl } = config
   const { origin } = publicUrl
@@ -28,7 +28,7 @@ export function referenceRoutes(app: FastifyInstance, config: Config, consoleFol
     openApiDocument({ name: brand.name, issuer, support: brand.supportEmail }),
   )
   const printed = stored('application/json', () => JSON.stringify(document()))
-  // The calls for people had a document of their own: its address answers with the one that has them now.
+  // Calls for people were once in a separate document. Its address now returns the one document.
   for (const path of [documentPath, '/api/openapi-people.json']) {
     app.get(path, (request, reply) => printed(request, reply))
   }
@@ -88,7 +88,7 @@ const scripts = [
   'send.js',
 ]
 
-/** What the page fetches, each as it is written. */
+/** The files that the page loads, exactly as they are on disk. */
 export function pageFiles(consoleFolder: string): PageFile[] {
   const script = (name: string): PageFile => ({
     name,

@@ -130,7 +130,7 @@ const tries: Record<string, (held: Held, at: TestService) => Promise<{ status: n
     held.refreshToken = answer.body.refresh_token ?? held.refreshToken
     return answer
   },
-  'mailed invitation': async (held, at) =>
+  'emailed invitation': async (held, at) =>
     maker.owner.asUser.at(at.url).request('GET', `/api/invitation/${held.invitationCode}`),
   'file of an export': async (held, at) => {
     const as = await anew(at, held)
@@ -169,7 +169,7 @@ const application = { 'access token': 401, 'refresh token': 400, 'code of an app
 const membership = {
   ...application,
   'profile token': 401,
-  'mailed invitation': 404,
+  'emailed invitation': 404,
   'file of an export': 404,
   'link to a new address': 400,
 }
@@ -208,7 +208,7 @@ const events: [
     },
   ],
   [
-    'proving another address',
+    'verifying another address',
     async ({ ana }) => {
       const email = randomEmail()
       await ana.as.call(updateProfile, { params: { id: ana.profileId }, body: { email } })
@@ -256,12 +256,12 @@ const events: [
     {
       'profile token': 403,
       'access token': 403,
-      'mailed invitation': 404,
+      'emailed invitation': 404,
       'file of an export': 403,
     },
   ],
   [
-    'withdrawing the authorization',
+    'revoking the authorization',
     (held) =>
       home.owner.as.call(revokeAuthorization, {
         params: { id: held.application.authorizationId },
@@ -277,12 +277,12 @@ const events: [
     application,
   ],
   [
-    'an application that asks for less',
+    'the application requests fewer scopes',
     (held) => requestApproval(maker, held.application, ['user:read', 'service-account:manage']),
     { 'access token': 403, 'token in an application’s own name': 403 },
   ],
   [
-    'an application that may no longer act by itself',
+    'the application loses its service account',
     (held) => requestApproval(maker, held.application, ['user:read', 'organization:read']),
     { 'access token': 403, 'token in an application’s own name': 401 },
   ],
@@ -333,13 +333,16 @@ async function look(all: typeof tries, held: Held, at: TestService) {
 }
 
 describe.each(events)('SE1: after %s', (event, _does, ends) => {
-  test.each(Object.keys(tries))('the %s, at once and after a restart', (kind) => {
-    const { before, here, restarted } = found.get(event)!
-    const status = ends[kind] ?? 200
-    expect([before[kind], here[kind], restarted[kind]]).toEqual([200, status, status])
-  })
+  test.each(Object.keys(tries))(
+    'the %s works or has ended, immediately and after a restart',
+    (kind) => {
+      const { before, here, restarted } = found.get(event)!
+      const status = ends[kind] ?? 200
+      expect([before[kind], here[kind], restarted[kind]]).toEqual([200, status, status])
+    },
+  )
 
-  test.each(Object.keys({ ...triesAtOnce, ...triesOnce }))('the %s', (kind) => {
+  test.each(Object.keys({ ...triesAtOnce, ...triesOnce }))('the %s works or has ended', (kind) => {
     const { here, restarted } = found.get(event)!
     expect(here[kind] ?? restarted[kind]).toBe(ends[kind] ?? 200)
   })

@@ -27,6 +27,8 @@ import {
 import { secondFactorWrong, signInOver } from '@accord/contract/factors.ts'
 import { checkProof, useProof } from '#factors/proofs.ts'
 import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { recoveryCodeUsedMail } from '#factors/factors.mail.ts'
 import { secondStepFailedMail } from './second-step-failed.mail.ts'
 import { unauthenticated } from '@accord/contract/errors.ts'
@@ -61,7 +63,7 @@ export const login = change(loginCall, {
     if (!user || !matches) return { failed: user }
     await finishAttempts(context.db, guess)
     if (!user.email_verified_at) throw new RequestError(emailNotVerified, { account: user.id })
-    // A person with the correct password may know.
+    // A person with the correct password can be shown that the account is disabled.
     if (user.disabled_at) throw new RequestError(accountDisabled, { account: user.id })
     return { user, rehashed, held }
   },
@@ -136,7 +138,8 @@ export const passSecondStep = change(passSecondStepCall, {
       happened('sign_in_failed', { userId: user.id })
       const limit = config.limits.secondStepMailPerPerson
       const wait = await countAttempt(trx, 'secondStepMailPerPerson', limit, user.id)
-      if (wait === undefined) mail(secondStepFailedMail(config, user, caller))
+      if (wait === undefined)
+        mail(secondStepFailedMail(emailContext(config, defaultLanguage), user, caller))
       return new RequestError(secondFactorWrong, { account: user.id })
     }
     if (!(await endPending(trx, body.pending))) throw new RequestError(signInOver)
@@ -150,7 +153,7 @@ export const passSecondStep = change(passSecondStepCall, {
     if (proof.factor === 'recovery') {
       happened('recovery_code_used', where)
       const left = await countRecoveryCodes(trx, user.id)
-      mail(recoveryCodeUsedMail(config, user, { left, caller }))
+      mail(recoveryCodeUsedMail(emailContext(config, defaultLanguage), user, { left, caller }))
     }
     return begun
   },

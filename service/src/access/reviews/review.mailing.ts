@@ -1,5 +1,7 @@
 import type { MailingKind } from '#mailings/mailing.ts'
 import { type Manager, listManagersOf } from '#data/organizations/managers.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { reviewMail } from './review.mail.ts'
 import {
   getReviewMailing,
@@ -21,6 +23,6 @@ export const reviewMailing: MailingKind<ReviewMailing, { id: string }, Manager> 
       trx,
       organizations.map(({ id }) => id),
     ),
-  email: reviewMail,
+  email: (config, review, to) => reviewMail(emailContext(config, defaultLanguage), review, to),
   finish: scheduleNextReminder,
 }

@@ -29,6 +29,8 @@ import {
   moveProfilesToEmail,
 } from '#data/organizations/profile-emails.store.ts'
 import { RequestError } from '#request-error.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import {
   emailChangeRequestedMail,
   emailChangeUndoneMail,
@@ -92,8 +94,20 @@ export const changeEmail = change(changeEmailCall, {
     const profileIds = along.map(({ id }) => id)
     const { row, code, undo } = await insertEmailChange(trx, { userId, from, to, profileIds })
     const taken = await isTaken(trx, to, userId)
-    mailUnasked(taken ? emailTriedMail(config, to) : verifyNewEmailMail(config, to, code))
-    mail(emailChangeRequestedMail(config, { firstName, from, to, undo, caller }))
+    mailUnasked(
+      taken
+        ? emailTriedMail(emailContext(config, defaultLanguage), to)
+        : verifyNewEmailMail(emailContext(config, defaultLanguage), to, code),
+    )
+    mail(
+      emailChangeRequestedMail(emailContext(config, defaultLanguage), {
+        firstName,
+        from,
+        to,
+        undo,
+        caller,
+      }),
+    )
     happened('email_change_asked')
     return presentPending(row, along)
   },
@@ -150,7 +164,14 @@ export const verifyNewEmail = change(verifyNewEmailCall, {
     if (!(await markChanged(trx, theirs, movedIds))) throw new RequestError(verificationLinkInvalid)
     // Links sent to the old address no longer open anything in the account.
     await voidCodes(trx, id, ['verify_email', 'reset_password'])
-    mail(emailChangedMail(config, { firstName: actor.user.firstName, from, to, caller }))
+    mail(
+      emailChangedMail(emailContext(config, defaultLanguage), {
+        firstName: actor.user.firstName,
+        from,
+        to,
+        caller,
+      }),
+    )
     happened('email_changed')
     for (const { id: profileId, organization_id: organizationId, email } of moved) {
       happened('profile_email_changed', { email, newEmail: to }, { organizationId, profileId })
@@ -200,8 +221,14 @@ export const undoEmailChange = change(undoEmailChangeCall, {
     await shutOut(trx, first)
 
     const code = await issueCode(trx, 'reset_password', { id: userId, email: to })
-    mail(emailChangeUndoneMail(config, { firstName: user.first_name, to, code }))
-    if (user.email !== to) mail(emailTakenBackMail(config, user, to))
+    mail(
+      emailChangeUndoneMail(emailContext(config, defaultLanguage), {
+        firstName: user.first_name,
+        to,
+        code,
+      }),
+    )
+    if (user.email !== to) mail(emailTakenBackMail(emailContext(config, defaultLanguage), user, to))
     happened('email_change_undone', { userId })
     for (const { id: profileId, organization_id: organizationId, email } of moved) {
       const place = { organizationId, profileId, userId }

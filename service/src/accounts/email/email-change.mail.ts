@@ -1,7 +1,9 @@
 import { retention } from '@accord/contract/retention.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Config } from '#config/config.ts'
+import { formatPeriod } from '#i18n/format.ts'
 import {
+  type EmailContext,
   composeEmail,
   productName,
   composeUnsolicitedEmail,
@@ -19,70 +21,101 @@ interface Change {
   caller: Caller
 }
 
-export function verifyNewEmailMail(config: Config, to: string, code: string) {
-  return composeUnsolicitedEmail(config, {
+export function verifyNewEmailMail(context: EmailContext, to: string, code: string) {
+  const { config, t } = context
+  return composeUnsolicitedEmail(context, {
     kind: 'verify_new_email',
     to,
-    subject: 'Verify your new email address',
+    subject: t('Verify your new email address'),
     // Without a name, because the address may belong to someone else.
-    greeting: 'Hello,',
-    paragraphs: [`Confirm this address to start using it to sign in to ${productName(config)}.`],
+    greeting: t('Hello,'),
+    paragraphs: [
+      t('Confirm this address to start using it to sign in to {{product}}.', {
+        product: productName(config),
+      }),
+    ],
     action: {
-      label: 'Verify email address',
+      label: t('Verify email address'),
       url: new URL(`/verify-new-email/${code}`, config.publicUrl).href,
     },
-    footnote: `The link works once, within ${periods.code}, and only for the account that requested it. If that wasn’t your account, ignore this email. No one else can use your address.`,
+    footnote: t(
+      'The link works once, within {{period}}, and only for the account that requested it. If that wasn’t your account, ignore this email. No one else can use your address.',
+      { period: formatPeriod(context, periods.code) },
+    ),
   })
 }
 
 /** Replaces the verification email if an account has the address, so that the requester doesn't learn about it. */
-export function emailTriedMail(config: Config, to: string) {
-  return composeUnsolicitedEmail(config, {
+export function emailTriedMail(context: EmailContext, to: string) {
+  const { config, t } = context
+  return composeUnsolicitedEmail(context, {
     kind: 'email_tried',
     to,
-    subject: 'Someone tried to use your email address',
-    greeting: 'Hello,',
+    subject: t('Someone tried to use your email address'),
+    greeting: t('Hello,'),
     paragraphs: [
-      `Someone asked to use this address to sign in to another ${productName(config)} account. It already belongs to your account, so we didn’t change anything.`,
-      'If this was you, sign in with this address, or choose a different one for the other account.',
+      t(
+        'Someone asked to use this address to sign in to another {{product}} account. It already belongs to your account, so we didn’t change anything.',
+        { product: productName(config) },
+      ),
+      t(
+        'If this was you, sign in with this address, or choose a different one for the other account.',
+      ),
     ],
-    action: { label: 'Sign in', url: new URL('/sign-in', config.publicUrl).href },
-    footnote:
+    action: { label: t('Sign in'), url: new URL('/sign-in', config.publicUrl).href },
+    footnote: t(
       'If it wasn’t you, you can ignore this email. No one else can use your address, and we didn’t tell them that you have an account.',
+    ),
   })
 }
 
 export function emailChangeRequestedMail(
-  config: Config,
+  context: EmailContext,
   { firstName, from, to, undo, caller }: Change & { undo: string },
 ) {
-  return composeEmail(config, {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'email_change_asked',
     to: from,
-    subject: 'Your email address is about to change',
-    greeting: `Hello ${firstName},`,
+    subject: t('Your email address is about to change'),
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      `Someone signed in to your account asked to sign in with ${to} instead. Until that address is verified, you’ll sign in with this one.`,
-      'If this wasn’t you, select “This wasn’t me” now. If it was you, you don’t need to do anything.',
+      t(
+        'Someone signed in to your account asked to sign in with {{to}} instead. Until that address is verified, you’ll sign in with this one.',
+        { to },
+      ),
+      t(
+        'If this wasn’t you, select “This wasn’t me” now. If it was you, you don’t need to do anything.',
+      ),
     ],
-    facts: signInDetails(caller),
-    action: { label: 'This wasn’t me', url: notMe(config, undo) },
-    footnote: `The button works once, and still works for ${periods.undo} after the change. It restores this address and signs everyone out of your account. You’ll then choose a new password.`,
+    facts: signInDetails(context, caller),
+    action: { label: t('This wasn’t me'), url: notMe(config, undo) },
+    footnote: t(
+      'The button works once, and still works for {{period}} after the change. It restores this address and signs everyone out of your account. You’ll then choose a new password.',
+      { period: formatPeriod(context, periods.undo) },
+    ),
   })
 }
 
-export function emailChangedMail(config: Config, { firstName, from, to, caller }: Change) {
-  return composeEmail(config, {
+export function emailChangedMail(context: EmailContext, { firstName, from, to, caller }: Change) {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'email_changed',
     to,
-    subject: 'You now sign in with this address',
-    greeting: `Hello ${firstName},`,
+    subject: t('You now sign in with this address'),
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      `You now sign in to ${productName(config)} with ${to} instead of ${from}. Your password and your sessions haven’t changed.`,
-      `If you didn’t request this, contact ${config.brand.supportEmail}. For ${periods.undo}, you can also undo it from your old address.`,
+      t(
+        'You now sign in to {{product}} with {{to}} instead of {{from}}. Your password and your sessions haven’t changed.',
+        { product: productName(config), to, from },
+      ),
+      t(
+        'If you didn’t request this, contact {{support}}. For {{period}}, you can also undo it from your old address.',
+        { support: config.brand.supportEmail, period: formatPeriod(context, periods.undo) },
+      ),
     ],
-    facts: signInDetails(caller),
-    footnote: securityFootnote,
+    facts: signInDetails(context, caller),
+    footnote: securityFootnote(context),
   })
 }
 
@@ -93,36 +126,56 @@ interface Undone {
   code: string
 }
 
-export function emailChangeUndoneMail(config: Config, { firstName, to, code }: Undone) {
+export function emailChangeUndoneMail(context: EmailContext, { firstName, to, code }: Undone) {
+  const { config, t } = context
   const url = new URL('/reset_password/', config.publicUrl)
   url.search = new URLSearchParams({ token: code, email: to }).toString()
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'email_change_undone',
     to,
-    subject: 'Your email address is safe. Choose a new password',
-    greeting: `Hello ${firstName},`,
+    subject: t('Your email address is safe. Choose a new password'),
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      'Choose a new password now. The old one no longer works, because someone else may know it.',
-      'You’ll sign in with this address, as before. We signed everyone out of your account.',
-      `We also removed any passkeys, authenticator app, and recovery codes added since the change was requested, or in the ${periods.undo} before.`,
-      'Once you’re signed in, check your account’s activity, and set up again anything you’re missing.',
+      t(
+        'Choose a new password now. The old one no longer works, because someone else may know it.',
+      ),
+      t('You’ll sign in with this address, as before. We signed everyone out of your account.'),
+      t(
+        'We also removed any passkeys, authenticator app, and recovery codes added since the change was requested, or in the {{period}} before.',
+        { period: formatPeriod(context, periods.undo) },
+      ),
+      t(
+        'Once you’re signed in, check your account’s activity, and set up again anything you’re missing.',
+      ),
     ],
-    action: { label: 'Choose a new password', url: url.href },
-    footnote: `The link works once, within ${retention.codes.periods.reset}. After that, use “Forgot password?” to get a new one. If anything doesn’t look right, contact ${config.brand.supportEmail}.`,
+    action: { label: t('Choose a new password'), url: url.href },
+    footnote: t(
+      'The link works once, within {{period}}. After that, use “Forgot password?” to get a new one. If anything doesn’t look right, contact {{support}}.',
+      {
+        period: formatPeriod(context, retention.codes.periods.reset),
+        support: config.brand.supportEmail,
+      },
+    ),
   })
 }
 
 /** To the address that the account used until the change was undone. */
-export function emailTakenBackMail(config: Config, was: UserRow, to: string) {
-  return composeEmail(config, {
+export function emailTakenBackMail(context: EmailContext, was: UserRow, to: string) {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'email_taken_back',
     to: was.email,
-    subject: 'Your email address was changed back',
-    greeting: 'Hello,',
+    subject: t('Your email address was changed back'),
+    greeting: t('Hello,'),
     paragraphs: [
-      `Someone with access to ${to} reported that they didn’t make the change to this address. You can no longer sign in with it, and we signed everyone out of the account.`,
+      t(
+        'Someone with access to {{to}} reported that they didn’t make the change to this address. You can no longer sign in with it, and we signed everyone out of the account.',
+        { to },
+      ),
     ],
-    footnote: `If this is your account, contact ${config.brand.supportEmail}.`,
+    footnote: t('If this is your account, contact {{support}}.', {
+      support: config.brand.supportEmail,
+    }),
   })
 }
 

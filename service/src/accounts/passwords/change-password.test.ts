@@ -20,7 +20,7 @@ const signIn = (email: string, password: string) =>
   service.anonymous.request('POST', '/api/auth/login', { email, password })
 
 describe('changing the password', () => {
-  test('accepts the new password from then on and rejects the old one', async () => {
+  test('accepts the new password and no longer the old one', async () => {
     const ana = await service.createPerson()
     const body = { currentPassword: ana.password, password: newPassword }
     const user = await ana.as.call(updateUser, { params: { id: ana.id }, body })
@@ -162,7 +162,7 @@ describe('changing the name', () => {
   })
 
   test.each(['email', 'emailVerifiedAt', 'password', 'id', 'createdAt'])(
-    'does not take %s along',
+    "can't change %s",
     async (name) => {
       const ana = await service.createPerson()
       const before = await findUserByEmail(service.context.db, ana.email)

@@ -37,6 +37,8 @@ import { forgetDevices, rememberDevice, rememberOnly } from '#data/sessions/devi
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import { requireSession } from '#permissions/require-profile.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import {
   passwordChangedMail,
   passwordRemovedMail,
@@ -95,7 +97,7 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     await endSessions(trx, { userId: user.id, exceptId: sessionId }, job)
     await voidCodes(trx, user.id, ['reset_password'])
     const device = await rememberOnly(trx, user.id, sessionId)
-    mail(passwordChangedMail(config, user, caller))
+    mail(passwordChangedMail(emailContext(config, defaultLanguage), user, caller))
     happened('password_changed')
     return { device }
   },
@@ -129,7 +131,7 @@ export const setPassword = change(setPasswordCall, {
 
   async run({ trx, actor, prepared: passwordHash, caller, mail, happened }, { config }) {
     await storePassword(trx, actor.user.id, passwordHash)
-    mail(passwordSetMail(config, actor.user, caller))
+    mail(passwordSetMail(emailContext(config, defaultLanguage), actor.user, caller))
     happened('password_set')
     return {}
   },
@@ -150,7 +152,7 @@ export const removePassword = change(removePasswordCall, {
     await remove(trx, user.id)
     // A pending link could set a password again.
     await voidCodes(trx, user.id, ['reset_password'])
-    mail(passwordRemovedMail(config, user, caller))
+    mail(passwordRemovedMail(emailContext(config, defaultLanguage), user, caller))
     happened('password_removed')
     return {}
   },
@@ -169,7 +171,13 @@ export const sendResetLink = change(sendCall, {
   async run({ trx, body, mail, happened }, context) {
     const user = await lockUserByEmail(trx, body.email)
     if (!user || !(await canEmail(context, trx, user))) return unchanged({})
-    mail(resetPasswordMail(context.config, user, await issueCode(trx, 'reset_password', user)))
+    mail(
+      resetPasswordMail(
+        emailContext(context.config, defaultLanguage),
+        user,
+        await issueCode(trx, 'reset_password', user),
+      ),
+    )
     happened('password_reset_requested', { userId: user.id })
     return {}
   },
@@ -208,7 +216,7 @@ export const resetPassword = change(resetCall, {
       caller,
       cookie: readDeviceCookie(reply.request, config),
     })
-    mail(passwordChangedMail(config, user, caller))
+    mail(passwordChangedMail(emailContext(config, defaultLanguage), user, caller))
     happened('password_reset', { userId: user.id })
     return { device }
   },

@@ -29,9 +29,11 @@ import {
   recordSecretViewed,
   removeKey,
 } from '#data/applications/keys.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { secretShownMail } from './secret-shown.mail.ts'
 
-/** That they were shown is worth a line: whoever has seen a secret can use it. */
+/** Viewing secrets is recorded, because anyone who has seen one can act as the application. */
 export const listKeys = change(listCall, {
   resolve: requireChangeable,
   authorize: ({ application }) => !isPublic(application.kind) || noSecret,
@@ -43,13 +45,18 @@ export const listKeys = change(listCall, {
     happened('key_shown', { application: name })
     const keys = await listLiveKeys(trx, id)
     if (await recordSecretViewed(trx, keys, actor.user)) {
-      mail(secretShownMail(config, actor.user, { application: { id, name }, caller }))
+      mail(
+        secretShownMail(emailContext(config, defaultLanguage), actor.user, {
+          application: { id, name },
+          caller,
+        }),
+      )
     }
     return keys.map((key) => presentKey(secrets, key))
   },
 })
 
-/** Under the application's lock, so that at most two live. */
+/** This holds the application's lock, so that there are never more than two live secrets. */
 export const createKey = change(createCall, {
   resolve: requireChangeable,
   authorize: ({ application }) => !isPublic(application.kind) || noSecret,
@@ -64,7 +71,9 @@ export const createKey = change(createCall, {
   },
 })
 
-/** The same for whoever fetches it: who makes it does not see it, and may be about to leave. */
+/**
+ * The response doesn't contain the secret: the person who rotates it may be about to leave, and a colleague fetches it.
+ */
 export const rotateSecret = change(rotateCall, {
   resolve: requireChangeable,
   authorize: ({ application }) => !isPublic(application.kind) || noSecret,
@@ -85,7 +94,7 @@ async function replaceKey(trx: Transaction<Database>, secrets: Secrets, applicat
   return insertKey(trx, secrets, applicationId)
 }
 
-/** Under the same lock, so that one is always left. */
+/** This holds the application's lock, so that one secret always remains. */
 export const deleteKey = change(deleteCall, {
   async resolve(handled, db) {
     const managed = await requireChangeable(handled, db)

@@ -32,8 +32,8 @@ async function rounds(count: number, round: (application: Application) => Promis
   for (let done = 0; done < count; done += 1) await round(await createTestApplication(organization))
 }
 
-describe('at the same moment', () => {
-  test('AP-6: two make another secret again and again: never three live ones', async () => {
+describe('at the same time', () => {
+  test('AP-6: two people who keep creating secrets never make three live ones', async () => {
     await rounds(6, async (application) => {
       const answers = await Promise.all([post(one, application), post(other, application)])
       expect(statusCodes(answers)).toEqual({ 201: 1, 409: 1 })
@@ -42,7 +42,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('AP-6: two end one of the two secrets each again and again: one is left, for good', async () => {
+  test("AP-6: two people who each delete one of two secrets leave one that doesn't expire", async () => {
     await rounds(6, async (application) => {
       await post(one, application)
       const [newest, older] = await keysOf(one!, application)
@@ -56,7 +56,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('one ends the newest, another makes one: what is listed first is the one made last', async () => {
+  test('deleting the newest secret while creating one lists the last created one first', async () => {
     await rounds(5, async (application) => {
       await post(one, application)
       const [newest, older] = await keysOf(one!, application)
@@ -71,7 +71,7 @@ describe('at the same moment', () => {
     })
   })
 
-  test('one reads the secrets and another deletes the application: all of them, or that it was deleted', async () => {
+  test('viewing the secrets while the application is deleted shows all of them or fails', async () => {
     await rounds(5, async (application) => {
       const [read, deleted] = await Promise.all([
         other!.request('GET', `/api/key/${application.id}`),

@@ -41,7 +41,7 @@ async function rotating() {
 }
 
 describe('the first secret', () => {
-  test('AP-6: is shown with its last four characters, and is the one that is checked', async () => {
+  test('AP-6: is shown with its last four characters, and works', async () => {
     const application = await createTestApplication(organization)
     const answer = await owner.as.request('GET', `/api/key/${application.id}`)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -60,7 +60,7 @@ describe('the first secret', () => {
     expect(rows[0]!.secret_hash.equals(hashSecret(key!.secret))).toBe(true)
   })
 
-  test('is known by its last four characters to who manages it, as often as they look and unrecorded', async () => {
+  test('can be listed by its last four characters without a limit and without an activity entry', async () => {
     const { application, newest, older } = await rotating()
     await using strict = await startTestService({
       limits: 'keysShownPerProfile=1/1h',
@@ -76,7 +76,7 @@ describe('the first secret', () => {
     expect(await newestActivity(service, organization.id)).toEqual(before)
   })
 
-  test('is the same at every look, and every look is recorded', async () => {
+  test('is the same at every view, and every view is recorded', async () => {
     const application = await createTestApplication(organization)
     const [first, second] = [
       await keysOf(owner.as, application),
@@ -90,7 +90,7 @@ describe('the first secret', () => {
     })
   })
 
-  test('RL1: D12: can be looked at 20 times an hour by one person, and by another still', async () => {
+  test('RL1: D12: can be viewed 20 times an hour by one person, and still by another', async () => {
     const application = await createTestApplication(organization)
     const limits = 'keysShownPerProfile=20/1h'
     await using strict = await startTestService({ limits, beside: service })
@@ -105,7 +105,7 @@ describe('the first secret', () => {
 })
 
 describe('a second secret', () => {
-  test('comes first, and the one before it works for 24 hours more', async () => {
+  test('comes first, and the previous one works for 24 more hours', async () => {
     const application = await createTestApplication(organization)
     const [before] = await keysOf(owner.as, application)
     const created = await create(application)
@@ -122,7 +122,7 @@ describe('a second secret', () => {
     expect(hours).toBeLessThan(24.1)
   })
 
-  test('leaves no room for a third until the older one has ended', async () => {
+  test('prevents a third until the older one has expired', async () => {
     const { application, older, newest } = await rotating()
     expect(await owner.as.refused(createKey, { ...byId(application), body: {} })).toMatchObject({
       status: 409,
@@ -138,7 +138,7 @@ describe('a second secret', () => {
     expect(live.map(({ id }) => id)).toEqual([third.id, newest.id])
   })
 
-  test('RL1: is made ten times a day at most', async () => {
+  test('RL1: can be created at most ten times a day', async () => {
     const { id } = await createTestApplication(organization)
     const limits = 'keysPerApplication=10/1d'
     await using strict = await startTestService({ limits, beside: service })
@@ -148,8 +148,8 @@ describe('a second secret', () => {
   })
 })
 
-describe('ending a secret', () => {
-  test('AP-6: the older one leaves the newest as it is', async () => {
+describe('deleting a secret', () => {
+  test("AP-6: the older one doesn't change the newest", async () => {
     const { application, older, newest } = await rotating()
     await owner.as.call(deleteKey, end(application, older))
     expect(await newestActivity(service, organization.id)).toMatchObject({
@@ -159,13 +159,13 @@ describe('ending a secret', () => {
     expect(await keysOf(owner.as, application)).toEqual([newest])
   })
 
-  test('the newest one keeps the older for good: an application is never without', async () => {
+  test('the newest one makes the older one permanent, so that an application always has one', async () => {
     const { application, older, newest } = await rotating()
     await owner.as.call(deleteKey, end(application, newest))
     expect(await keysOf(owner.as, application)).toEqual([{ ...older, expiresAt: null }])
   })
 
-  test('the last one is refused, also when the other has just expired', async () => {
+  test('the last one is rejected, also if the other has just expired', async () => {
     const { application, older, newest } = await rotating()
     await letExpire(older)
     expect(await owner.as.refused(deleteKey, end(application, newest))).toMatchObject({
@@ -178,7 +178,7 @@ describe('ending a secret', () => {
     expect(await keysOf(owner.as, application)).toEqual([newest])
   })
 
-  test('that has ended or is of another application finds nothing', async () => {
+  test('that was deleted or belongs to another application returns 404', async () => {
     const [one, other] = [await rotating(), await rotating()]
     for (const key of [other.newest, { id: one.application.id }]) {
       expect((await owner.as.refused(deleteKey, end(one.application, key))).status).toBe(404)
@@ -188,7 +188,7 @@ describe('ending a secret', () => {
     expect(await keysOf(owner.as, other.application)).toHaveLength(2)
   })
 
-  test('ends the tokens that were issued for it, and counts those that worked', async () => {
+  test('ends the tokens that were issued with it, and counts the valid ones', async () => {
     const { application, older, newest } = await rotating()
     const { pool } = service.context
     const issued = { kind: 'ClientCredentials', applicationId: application.id }
@@ -205,7 +205,7 @@ describe('ending a secret', () => {
 })
 
 describe('a secret that has expired', () => {
-  test('is swept away an hour later, and no other', async () => {
+  test('is deleted an hour later, and no other secret is', async () => {
     const { application, older, newest } = await rotating()
     const { pool } = service.context
     const left = async () =>
@@ -229,8 +229,8 @@ describe('a secret that has expired', () => {
   })
 })
 
-describe('of an application that was deleted meanwhile', () => {
-  test('no secret is shown any more', async () => {
+describe('after an application was deleted', () => {
+  test("its secrets can't be viewed", async () => {
     const application = await createTestApplication(organization)
     await service.context.pool.query('delete from applications where id = $1', [application.id])
     expect((await owner.as.refused(listKeys, byId(application))).status).toBe(404)

@@ -65,8 +65,8 @@ async function aPlace() {
   return { home, admin, member, contact }
 }
 
-describe('where people may approve only what was authorized', () => {
-  test('what they approved besides ends at once with its tokens, and each is told once', async () => {
+describe('where only authorized applications may be approved', () => {
+  test('other approvals end immediately with their tokens, and each person gets one email', async () => {
     const { home, admin, member, contact } = await aPlace()
     const [foreign, second, authorized, own] = [
       await another(),
@@ -122,7 +122,7 @@ describe('where people may approve only what was authorized', () => {
     })
   })
 
-  test('nobody is told who is suspended there, or whose account was disabled', async () => {
+  test('suspended members and disabled accounts get no email', async () => {
     const { home, admin, member } = await aPlace()
     const application = await another()
     const gone = await service.createMember(home, ['member'])
@@ -138,7 +138,7 @@ describe('where people may approve only what was authorized', () => {
     expect(rowCount).toBe(0)
   })
 
-  test('as many people as there are each have their letter once, beside the request, wherever one is killed', async () => {
+  test('many people each get one email from workers, even if some workers are killed', async () => {
     const home = await service.createOrganization()
     const application = await another()
     const many = 401
@@ -171,7 +171,7 @@ describe('where people may approve only what was authorized', () => {
     expect([people.length, new Set(people).size]).toEqual([many, many])
   })
 
-  test('nobody approves another, whatever their role, until it is authorized; a contact does', async () => {
+  test("only contacts can approve other applications before they're authorized", async () => {
     const { home, admin, member, contact } = await aPlace()
     const application = await another()
     await rule(home, 'authorized')
@@ -199,7 +199,7 @@ describe('where people may approve only what was authorized', () => {
     })
   })
 
-  test('a contact who becomes a member keeps only what a member may have', async () => {
+  test('a contact who becomes a member keeps only approvals that a member may have', async () => {
     const { home, contact } = await aPlace()
     const [foreign, authorized] = [await another(), await another()]
     await authorizeForTest(home, authorized)
@@ -215,7 +215,7 @@ describe('where people may approve only what was authorized', () => {
     expect(await endedEmails(contact)).toHaveLength(1)
   })
 
-  test('the standard way in says no too, and without a page nobody is signed in any more', async () => {
+  test('the standard flow rejects them too, and silent sign-ins stop', async () => {
     const { home, member } = await aPlace()
     const application = await another()
     const client = await clientOf(service, application)
@@ -236,7 +236,7 @@ describe('where people may approve only what was authorized', () => {
     )
   })
 
-  test('lifted, everything can be approved again, and nothing comes back by itself', async () => {
+  test('turning the policy off allows all approvals again, but restores none', async () => {
     const { home, member } = await aPlace()
     const application = await another()
     await approveForTest(member, application)
@@ -252,7 +252,7 @@ describe('where people may approve only what was authorized', () => {
   })
 })
 
-test('owners decide on it, those who manage see it, and it takes one of the two words', async () => {
+test('owners set the policy, managers see it, and it has two valid values', async () => {
   const { home, admin, member } = await aPlace()
   const sent = { params: { id: home.id }, body: { memberApprovals: 'authorized' as const } }
   await admin.as.call(getApprovalPolicy, { params: { id: home.id } })
@@ -267,7 +267,7 @@ test('owners decide on it, those who manage see it, and it takes one of the two 
   })
 })
 
-test('a person approves while the rule is set, 12 times: nothing is left that it forbids', async () => {
+test('approvals in 12 rounds while the policy is turned on leave none that it forbids', async () => {
   const { home, member } = await aPlace()
   for (let round = 0; round < 12; round += 1) {
     const application = await another()

@@ -1,5 +1,7 @@
 import type { MailingKind } from '#mailings/mailing.ts'
 import { listNextRecipients } from '#mailings/mailings.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { approvalsEndedMail } from '#approvals/approvals.mail.ts'
 import {
   type ApprovalsEnded,
@@ -13,7 +15,7 @@ interface Recipient {
   first_name: string
 }
 
-/** To people whose approvals ended because their organization allows only authorized applications. */
+/** Emails people whose approvals ended because their organization allows only authorized applications. */
 export const approvalsEndedMailing: MailingKind<ApprovalsEnded, { id: string }, Recipient> = {
   name: 'approvals_ended',
   about: getApprovalsEnded,
@@ -22,7 +24,7 @@ export const approvalsEndedMailing: MailingKind<ApprovalsEnded, { id: string }, 
   },
   recipients: (trx, _ended, people) => listActiveRecipients(trx, people),
   email: (config, { organization_name, applications }, person) =>
-    approvalsEndedMail(config, {
+    approvalsEndedMail(emailContext(config, defaultLanguage), {
       ...person,
       organization_name,
       applications: applications[person.id]!,

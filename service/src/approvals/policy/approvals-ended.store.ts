@@ -6,7 +6,10 @@ import { isActiveMember } from '#data/organizations/managers.store.ts'
 
 type Trx = Transaction<Database>
 
-/** Plans one email for each person whose approvals these are. Before they are removed. Returns the number of people. */
+/**
+ * Plans one email for each person who loses these approvals, so it must run before they're removed. Returns the number
+ * of people.
+ */
 export async function scheduleApprovalsEndedMailing(
   trx: Trx,
   ids: readonly string[],
@@ -28,7 +31,7 @@ export async function scheduleApprovalsEndedMailing(
 
 export type ApprovalsEnded = Mailing & {
   organization_name: string
-  /** What the applications of each person are called, by their profile. */
+  /** The names of each person's applications, by the ID of the person's profile. */
   applications: Record<string, string[]>
 }
 

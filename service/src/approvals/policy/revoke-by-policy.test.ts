@@ -71,7 +71,7 @@ async function othersApprove() {
   )
 }
 
-test('what a rule ended works no more from its commit on, before a worker has removed it', async () => {
+test('approvals that the policy forbids stop working at its commit, before workers remove them', async () => {
   const browser = await createTestBrowser(service, member)
   const { client, tokens } = await issueTokensFor(service, application, member, { scope })
   const { address } = await startAuthorization(client, { scope })
@@ -123,7 +123,7 @@ test('a preview of the policy counts approvals without reading each of them', as
   expect(Math.max(...read)).toBe(1)
 })
 
-test('lifted before a worker has ended all, nothing comes back, and what is approved again stays', async () => {
+test('turning the policy off before workers finish restores nothing, and new approvals stay', async () => {
   const { tokens } = await issueTokensFor(service, application, member, { scope })
   await othersApprove()
   await rule('authorized')
@@ -138,7 +138,7 @@ test('lifted before a worker has ended all, nothing comes back, and what is appr
   expect(await approvalsHere()).toBe(1)
 })
 
-test('authorized before a worker has ended all, nothing comes back by itself', async () => {
+test('authorizing an application before workers finish restores no approval', async () => {
   const { tokens } = await issueTokensFor(service, application, member, { scope })
   await othersApprove()
   await rule('authorized')
@@ -149,7 +149,7 @@ test('authorized before a worker has ended all, nothing comes back by itself', a
   expect(await approveForTest(member, application)).toMatchObject({ status: 200 })
 })
 
-test('workers end the rest once, also after one was killed and with several at a time', async () => {
+test('workers revoke the rest once, even after a crash and with several at the same time', async () => {
   const [authorized, own] = [
     await registerTestClient(maker, { scopes }),
     await registerTestClient(home, { scopes }),

@@ -19,10 +19,13 @@ import {
 } from '#data/approvals/policy-revocations.store.ts'
 import { type WhoseApprovals, listUnauthorized } from '#data/approvals/approval-policy.store.ts'
 
-/** How many approvals a request or a step of a worker looks at. */
+/** How many approvals a request or one step of a worker processes. */
 export const approvalsPerBatch = 500
 
-/** Ends some of what a rule has ended, under the organization's lock. Each person is told once, by and by. */
+/**
+ * Revokes one batch of the approvals that a policy ended. Needs the organization's lock. Each person gets one email
+ * later.
+ */
 export async function revokeSomeByPolicy(
   trx: Transaction<Database>,
   end: PolicyRevocation,
@@ -39,7 +42,10 @@ export async function revokeSomeByPolicy(
 
 type Parts = Pick<Context, 'db' | 'jobs' | 'log'>
 
-/** Ends what rules have ended, step by step. Killed anywhere, the next worker continues after the last whole step. */
+/**
+ * Revokes the approvals that policies ended, step by step. After a crash, the next worker continues after the last
+ * complete step.
+ */
 export function revokeByPolicies(
   { db, jobs }: Pick<Parts, 'db' | 'jobs'>,
   { most: max = approvalsPerBatch, signal }: { most?: number; signal?: AbortSignal } = {},
@@ -63,7 +69,7 @@ export function revokeByPolicies(
 
 const failed = 'approvals that a policy revoked could not be removed, trying again soon'
 
-/** Several workers may do this at the same time. */
+/** Several workers may run these at the same time. */
 export async function policyRevocationTasks(parts: Parts): Promise<Task[]> {
   await parts.jobs.work('approval-ends', (_id, signal) => revokeByPolicies(parts, { signal }))
   return [{ failed, run: (signal) => revokeByPolicies(parts, { signal }) }]
@@ -71,7 +77,10 @@ export async function policyRevocationTasks(parts: Parts): Promise<Task[]> {
 
 type Ending = Pick<Effects<'application_approvals_ended'>, 'happened' | 'job'>
 
-/** Ends what a member approved and may not where only authorized ones may be. They're told once, by and by. */
+/**
+ * Revokes approvals that a policy doesn't allow, because their applications aren't authorized. Each person gets one
+ * email later.
+ */
 export async function revokeUnauthorized(
   trx: Transaction<Database>,
   whose: WhoseApprovals,

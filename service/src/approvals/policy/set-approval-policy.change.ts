@@ -21,13 +21,13 @@ import {
 } from '#data/approvals/policy-revocations.store.ts'
 
 /**
- * What people approved and may no longer stops working when the rule is set, with its tokens: a rule that left it would
- * promise too much. The request ends some of it, and workers the rest. When the rule is lifted, nothing comes back by itself.
+ * Approvals that the new policy forbids stop working immediately, with their tokens; otherwise it would promise too
+ * much. The request removes some of them, and workers remove the rest. Turning the policy off restores nothing.
  */
 export const setApprovalPolicy = change(call, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   authorize: ({ own }) => can.ruleOnApprovals(own) || forbidden,
-  // Each may write to everybody.
+  // Each change may email everyone in the organization.
   limits: ({ params }) => [['approvalsRulesPerOrganization', params.id]],
   records: ['organization_approvals_rule_set', 'application_approvals_ended'],
 

@@ -11,7 +11,7 @@ import type { Mailing } from '#mailings/mailing.ts'
 import { firstId, scheduleMailings } from '#mailings/mailings.store.ts'
 import { requestsMoreShares, hasJoined } from '#data/networks/network-members.store.ts'
 
-/** What an application can no longer do once it asks for less, and by how many who had let it. */
+/** The scopes that an application loses, and how many organizations and people granted access that this narrows. */
 export async function impactOfScopes(
   db: Kysely<Database>,
   applicationId: string,
@@ -35,29 +35,30 @@ export async function impactOfScopes(
   return [
     { kind: 'scopes', count: removed.length, names: removed.slice(0, maxImpactNames) },
     { kind: 'narrowed_authorizations', ...(await countNamed(db, authorizations)) },
-    // People of other organizations, whose names are none of its owner's business.
+    // These people belong to other organizations, so their names aren't shown to the application's owner.
     { kind: 'narrowed_approvals', count: approvals, names: [] },
   ]
 }
 
 type Trx = Transaction<Database>
 
-/** Who asks for more than before. */
+/** An application or network that requests more than before. */
 export type AccessRequester = { applicationId: string } | { networkId: string }
 
-/** Nobody gets an email about what is taken back within this time. */
+/** A request that's undone within this time causes no emails. */
 const grace = '10 minutes'
 
 /**
- * Plans emails to those who authorized the application or joined the network, unless such emails are waiting already.
- * Under the lock of the application, or of the network's owner.
+ * Plans emails to organizations that authorized the application or joined the network, unless such emails are planned
+ * already. Needs the lock of the application, or of the network's owner.
  */
 export async function scheduleAccessRequestedMailing(trx: Trx, asker: AccessRequester) {
   const [column, kind, id] =
     'applicationId' in asker
       ? (['application_id', 'wider_scopes', asker.applicationId] as const)
       : (['network_id', 'wider_shares', asker.networkId] as const)
-  // Held: if its first emails are being written at this moment, they say less, and another mailing follows.
+  // This locks the row: if its first emails are being written right now, they lack this request, and another mailing
+  // follows.
   const { rows } = await sql`select from mailings
     where ${sql.ref(column)} = ${id} and kind = ${kind} and after_id is null for update`.execute(
     trx,
@@ -67,7 +68,7 @@ export async function scheduleAccessRequestedMailing(trx: Trx, asker: AccessRequ
   await scheduleMailings(trx, [{ kind, series, [column]: id, due_at: timeFromNow(grace) }])
 }
 
-/** The application or network that asks, and its owner. */
+/** The mailing with the name of the application or network, and its owner's. */
 export type AccessRequestedMailing = Mailing & { name: string; owner_name: string }
 
 export async function getAccessRequester(
@@ -87,14 +88,14 @@ export async function getAccessRequester(
 export interface AccessDecider<Asked> {
   id: string
   name: string
-  /** Of its authorization, or of the network. */
+  /** The ID of its authorization or of the network. */
   place: string
   asked: Asked[]
   agreed: Asked[]
   refused: Asked[]
 }
 
-/** The next organizations, by their ids. Those that have decided meanwhile aren't among them. */
+/** The next organizations, by their IDs. Organizations that have decided meanwhile aren't included. */
 export async function listNextAuthorizing(
   trx: Trx,
   { application_id, after_id }: Mailing,
@@ -110,7 +111,7 @@ export async function listNextAuthorizing(
   return rows
 }
 
-/** The same of a network. */
+/** The same for a network. */
 export async function listNextSharing(trx: Trx, { network_id, after_id }: Mailing, max: number) {
   const { rows } = await sql<AccessDecider<ScopeEntity>>`
     select o.id, o.name, n.id as place, n.shares as asked, m.shares as agreed, m.refused_shares as refused

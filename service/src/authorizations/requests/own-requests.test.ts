@@ -21,7 +21,7 @@ beforeAll(async () => {
 const ask = ({ as }: TestMember, { id }: { id: string }, { id: application }: { id: string }) =>
   as.call(requestApplication, { params: { id }, body: { application, scopes } })
 
-test('a member finds their request among their own until it is answered or taken back; nobody else does', async () => {
+test("only the member who sent a request finds it in their own list, until it's answered or withdrawn", async () => {
   const maker = await service.createOrganization({ form: { name: 'Maker' } })
   const home = await service.createOrganization()
   const admin = await service.createMember(home, ['admin'])

@@ -16,6 +16,8 @@ import { findGrant } from '#data/approvals/authorizations.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import {
   applicationRequestedMail,
   requestAuthorizedMail,
@@ -31,7 +33,7 @@ import {
 } from './requests.store.ts'
 import { authorizationKinds, authorizeFor, isCovered } from '#authorizations/authorizations.ts'
 
-/** Those who manage the organization are told by mail; asked again for the same, nobody is told twice. */
+/** The organization's managers get an email. Repeating the same request sends no more emails. */
 export const requestApplication = change(requestCall, {
   async resolve({ actor, params, body }, db) {
     const own = await requireProfileIn(db, actor, params.id)
@@ -54,18 +56,25 @@ export const requestApplication = change(requestCall, {
     if (grant && isCovered(scopes, grant.scopes)) throw new RequestError(alreadyAuthorized)
     const open = await findOpenRequest(trx, profileId, applicationId)
     if (open && isSameSet(open.scopes, scopes)) return unchanged(presentOwnRequest(open))
-    // What somebody has before them never becomes something else while they answer it.
+    // An open request is replaced instead of changed, so that no manager answers something they haven't seen.
     if (open) await removeOpenRequest(trx, open.id)
     const asking = { organizationId, applicationId, profileId, scopes }
     const request = await insertRequest(trx, asking)
     const managers = await listManagersOf(trx, [organizationId])
-    mailUnasked(...managers.map((each) => applicationRequestedMail(config, request, each)))
+    mailUnasked(
+      ...managers.map((each) =>
+        applicationRequestedMail(emailContext(config, defaultLanguage), request, each),
+      ),
+    )
     happened('application_requested', { application: name, scopes })
     return presentOwnRequest(request)
   },
 })
 
-/** Of two who answer at once one is too late. The application gets no more than it was asked for, and still asks for. */
+/**
+ * If two managers answer at the same time, the second one is too late. The application gets only scopes that were
+ * requested for it and that it still requests.
+ */
 export const answerApplicationRequest = change(answerCall, {
   async resolve({ actor, params }, db) {
     const { own } = await requireManagerOf(db, actor, params.id)
@@ -80,15 +89,15 @@ export const answerApplicationRequest = change(answerCall, {
     const { note, decision } = body
     const answer = decision === 'authorize' ? 'authorized' : 'declined'
     const scopes = common(request.scopes, request.application_scopes)
-    // To authorize it for nothing would be a yes that lets nobody do what they asked for.
+    // Authorizing it without any scope wouldn't let anyone do what they requested.
     const isEmpty = scopes.length === 0 && request.scopes.length > 0
     if (answer === 'authorized' && isEmpty) throw new RequestError(requestedScopesChanged)
     const [answered] = await answerRequests(trx, [request.id], { answer, by: own.id, note })
     if (!answered) throw new RequestError(requestAnswered)
     happened('application_request_answered', { application: application.name, scopes, answer })
     const email = answer === 'declined' ? requestDeclinedMail : requestAuthorizedMail
-    // Who cannot act there now gets no letters of the organization.
-    if (request.asker_acts) mail(email(config, request, note))
+    // People who can't act in the organization now get no emails from it.
+    if (request.asker_acts) mail(email(emailContext(config, defaultLanguage), request, note))
     if (answer === 'authorized') {
       await authorizeFor(trx, config, { own, application, scopes, happened, mail })
     }
@@ -96,7 +105,7 @@ export const answerApplicationRequest = change(answerCall, {
   },
 })
 
-/** By who asked, and by nobody else: those who manage answer it. Once answered it stays as it is. */
+/** Only the person who sent a request can withdraw it, until it's answered. Managers answer it instead. */
 export const withdrawApplicationRequest = change(withdrawCall, {
   async resolve({ actor, params }, db) {
     const own = await requireProfileIn(db, actor, params.id)

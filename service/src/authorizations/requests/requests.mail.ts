@@ -1,63 +1,101 @@
-import type { Config } from '#config/config.ts'
-import { composeEmail, productName, composeUnsolicitedEmail } from '#mail/compose-email.ts'
+import {
+  type EmailContext,
+  composeEmail,
+  productName,
+  composeUnsolicitedEmail,
+} from '#mail/compose-email.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 import type { RequestRow } from './requests.store.ts'
 
-/** Goes to all admins and owners of the organization. The application's owner, maybe a stranger, chose its name. */
-export function applicationRequestedMail(config: Config, request: RequestRow, manager: Manager) {
+/** Goes to all admins and owners of the organization. A stranger may have chosen the application's name. */
+export function applicationRequestedMail(
+  context: EmailContext,
+  request: RequestRow,
+  manager: Manager,
+) {
+  const { config, t } = context
   const { organization_id: id, organization_name, owning_name, asker_email } = request
-  const application = `“${request.application_name}”`
+  const application = request.application_name
   const access = new URL(`/organization/${id}/access`, config.publicUrl)
   const asker = `${request.asker_first_name} ${request.asker_last_name}`
-  return composeUnsolicitedEmail(config, {
+  return composeUnsolicitedEmail(context, {
     kind: 'application_requested',
     to: manager.email,
-    subject: `A member requested the application ${application}`,
-    greeting: `Hello ${manager.first_name},`,
+    subject: t('A member requested the application “{{application}}”', { application }),
+    greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
-      `A member of ${organization_name}, ${asker} (${asker_email}), requested the application ${application} from “${owning_name}”. To use it, they need your organization’s authorization.`,
-      'Review what the application would be allowed to do, then authorize it or decline the request. We’ll email them your decision.',
+      t(
+        'A member of {{organization}}, {{person}} ({{email}}), requested the application “{{application}}” from “{{owner}}”. To use it, they need your organization’s authorization.',
+        {
+          organization: organization_name,
+          person: asker,
+          email: asker_email,
+          application,
+          owner: owning_name,
+        },
+      ),
+      t(
+        'Review what the application would be allowed to do, then authorize it or decline the request. We’ll email them your decision.',
+      ),
     ],
-    action: { label: 'Review the request', url: access.href },
-    footnote: `You’re receiving this email because you manage ${organization_name} in ${productName(config)}.`,
+    action: { label: t('Review the request'), url: access.href },
+    footnote: t('You’re receiving this email because you manage {{organization}} in {{product}}.', {
+      organization: organization_name,
+      product: productName(config),
+    }),
   })
 }
 
 /** Goes to the person who requested the application. */
-export function requestAuthorizedMail(config: Config, request: RequestRow, note: string) {
-  const application = `“${request.application_name}”`
-  return composeEmail(config, {
-    ...toAsker(config, request),
+export function requestAuthorizedMail(context: EmailContext, request: RequestRow, note: string) {
+  const { t } = context
+  const application = request.application_name
+  return composeEmail(context, {
+    ...toAsker(context, request),
     kind: 'application_request_authorized',
-    subject: `You can now use the application ${application}`,
+    subject: t('You can now use the application “{{application}}”', { application }),
     paragraphs: [
-      `The application ${application} was authorized for ${request.organization_name}. Go back to it and sign in again to use it.`,
-      ...said(note),
+      t(
+        'The application “{{application}}” was authorized for {{organization}}. Go back to it and sign in again to use it.',
+        { application, organization: request.organization_name },
+      ),
+      ...said(context, note),
     ],
   })
 }
 
-export function requestDeclinedMail(config: Config, request: RequestRow, note: string) {
-  const application = `“${request.application_name}”`
-  return composeEmail(config, {
-    ...toAsker(config, request),
+export function requestDeclinedMail(context: EmailContext, request: RequestRow, note: string) {
+  const { t } = context
+  const application = request.application_name
+  return composeEmail(context, {
+    ...toAsker(context, request),
     kind: 'application_request_declined',
-    subject: `Your request for the application ${application} was declined`,
+    subject: t('Your request for the application “{{application}}” was declined', { application }),
     paragraphs: [
-      `An admin or owner of ${request.organization_name} decided not to authorize the application ${application}.`,
-      ...said(note),
+      t(
+        'An admin or owner of {{organization}} decided not to authorize the application “{{application}}”.',
+        { organization: request.organization_name, application },
+      ),
+      ...said(context, note),
     ],
   })
 }
 
-function toAsker(config: Config, { asker_mail, asker_first_name, organization_name }: RequestRow) {
+function toAsker(
+  context: EmailContext,
+  { asker_mail, asker_first_name, organization_name }: RequestRow,
+) {
+  const { config, t } = context
   return {
     to: asker_mail,
-    greeting: `Hello ${asker_first_name},`,
-    footnote: `You’re receiving this email because you requested this application in ${productName(config)}. If you have questions, contact an admin of ${organization_name}.`,
+    greeting: t('Hello {{name}},', { name: asker_first_name }),
+    footnote: t(
+      'You’re receiving this email because you requested this application in {{product}}. If you have questions, contact an admin of {{organization}}.',
+      { product: productName(config), organization: organization_name },
+    ),
   }
 }
 
-function said(note: string): string[] {
-  return note === '' ? [] : [`Their note: “${note}”`]
+function said({ t }: EmailContext, note: string): string[] {
+  return note === '' ? [] : [t('Their note: “{{note}}”', { note })]
 }

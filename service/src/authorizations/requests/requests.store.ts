@@ -20,7 +20,7 @@ interface NewRequest {
   scopes: Scope[]
 }
 
-/** Under the organization's lock, after none was found that waits. */
+/** Needs the organization's lock, and that the person has no open request for the application. */
 export async function insertRequest(trx: Trx, asked: NewRequest): Promise<RequestRow> {
   const id = randomUUID()
   const { organizationId, applicationId, profileId, scopes } = asked
@@ -32,7 +32,7 @@ export async function insertRequest(trx: Trx, asked: NewRequest): Promise<Reques
   return (await findRequest(trx, id))!
 }
 
-/** While nobody has answered it: false where somebody has, meanwhile. */
+/** Returns false if the request was answered meanwhile. */
 export async function removeOpenRequest(trx: Trx, id: string): Promise<boolean> {
   const removed = await trx
     .deleteFrom('application_requests')
@@ -47,7 +47,7 @@ export function findRequest(db: Db, id: string) {
   return shown(db).where('r.id', '=', id).executeTakeFirst()
 }
 
-/** The one of somebody for an application that nobody has answered. */
+/** A person's open request for an application. */
 export function findOpenRequest(
   db: Db,
   profileId: string,
@@ -60,7 +60,7 @@ export function findOpenRequest(
     .executeTakeFirst()
 }
 
-/** All that the people of an organization asked for one application and nobody has answered. */
+/** All open requests for one application by people of an organization. */
 export function listOpenRequests(
   db: Db,
   organizationId: string,
@@ -74,10 +74,7 @@ export function listOpenRequests(
     .execute()
 }
 
-/**
- * Those of a person that nobody has answered, where they can take them back by a session that is `strong` or not; the
- * newest first.
- */
+/** A person's open requests, newest first, in organizations that a `strong` session, or one that isn't, may act in. */
 export function listOpenRequestsBy(
   db: Db,
   { userId, strong }: { userId: string; strong: boolean },
@@ -104,7 +101,7 @@ interface Answer {
   note?: string
 }
 
-/** Those of them that waited until now. */
+/** Answers the requests that are still open, and returns their IDs. */
 export async function answerRequests(
   trx: Trx,
   ids: readonly string[],
@@ -120,7 +117,7 @@ export async function answerRequests(
   return answered.map(({ id }) => id)
 }
 
-/** Of an organization, those that wait first, the newest first; and how many there are, and how many wait. */
+/** An organization's requests: open ones first, then newest first. Also counts all requests and open ones. */
 export async function listRequestsOf(db: Db, organizationId: string, { $skip, $limit }: Paging) {
   const [rows, counted] = await Promise.all([
     shown(db)
@@ -143,7 +140,10 @@ export async function listRequestsOf(db: Db, organizationId: string, { $skip, $l
   return { rows, ...counted }
 }
 
-/** With who asked, for what, and who answered; none for an application that was deleted. */
+/**
+ * Requests with the person who sent them, the application, and the manager who answered. Deleted applications are left
+ * out.
+ */
 function shown(db: Db) {
   return db
     .selectFrom('application_requests as r')

@@ -68,8 +68,8 @@ const emailsOf = async (kind: string, { email }: { email: string }) =>
 const newest = async ({ owner, id }: TestOrganization) =>
   (await owner.as.call(listOrganizationActivity, { params: { id }, query: { $limit: 1 } })).data[0]!
 
-describe('a member who asks for an application', () => {
-  test('is heard by everybody who manages, by mail and in the list, and by nobody else', async () => {
+describe('a member who requests an application', () => {
+  test('reaches all managers, by email and in their list, and no one else', async () => {
     const { home, admin, member, application } = await aPlace()
     const other = await service.createMember(home, ['member'])
     const request = await ask(member, home, application)
@@ -111,7 +111,7 @@ describe('a member who asks for an application', () => {
     expect(await approvalStatusOf(other, application)).toMatchObject({ request: null })
   })
 
-  test('asks once while it is open, however often and however many at once', async () => {
+  test('has one open request, however many they send at the same time', async () => {
     const { home, admin, member, application } = await aPlace()
     const path = `/api/organization/${home.id}/application-requests`
     const body = { application: application.id, scopes }
@@ -126,7 +126,7 @@ describe('a member who asks for an application', () => {
     expect((await list(admin, home)).data).toMatchObject([{ scopes: ['user:read'] }])
   })
 
-  test('takes it back while nobody has answered, and nobody else can', async () => {
+  test("can withdraw the request until it's answered, and no one else can", async () => {
     const { home, admin, member, application } = await aPlace()
     const { id: request } = await ask(member, home, application)
     const mine = { params: { id: home.id, request } }
@@ -160,7 +160,7 @@ describe('a member who asks for an application', () => {
     })
   })
 
-  test('is told why not', async () => {
+  test('gets the reason for a rejection', async () => {
     const { home, member, application } = await aPlace()
     const contact = await service.createMember(home, ['contact'])
     const elsewhere = await service.createOrganization()
@@ -186,7 +186,7 @@ describe('a member who asks for an application', () => {
     expect(await databaseState(service)).toEqual(before)
   })
 
-  test('fills nobody’s mailbox: after a few letters it is refused, and nothing is kept', async () => {
+  test("can't fill mailboxes: after a few emails, requests are rejected and not saved", async () => {
     const { home, member } = await aPlace()
     const answers: { status: number; body: unknown }[] = []
     for (let count = 0; count < 4; count += 1) {
@@ -201,7 +201,7 @@ describe('a member who asks for an application', () => {
 })
 
 describe('a manager who answers', () => {
-  test('authorizes with it what was asked for, and who asked is told', async () => {
+  test('authorizes the requested scopes, and the member gets an email', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await requestApproval(maker, application, [...scopes, 'network:manage'])
@@ -219,7 +219,7 @@ describe('a manager who answers', () => {
     expect((await list(admin, home)).open).toBe(0)
   })
 
-  test('cannot say yes once the application asks for nothing of it any more, but can decline', async () => {
+  test('can only decline once the application no longer requests any of the scopes', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await requestApproval(maker, application, ['survey:read'])
@@ -243,7 +243,7 @@ describe('a manager who answers', () => {
     expect(await answer(admin, home, { id }, 'authorize')).toMatchObject({ answer: 'authorized' })
   })
 
-  test('declines, and who asked is told why and may ask again', async () => {
+  test('can decline with a reason, and the member may request it again', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await answer(admin, home, request, 'decline', 'Use our own')
@@ -266,7 +266,7 @@ describe('a manager who answers', () => {
   })
 
   test.each(['authorize', 'decline'] as const)(
-    'writes to nobody who was suspended meanwhile (%s)',
+    "doesn't email members who were suspended meanwhile (%s)",
     async (decision) => {
       const { home, admin, member, application } = await aPlace()
       const [answered, settled] = [member, await service.createMember(home, ['member'])]
@@ -283,7 +283,7 @@ describe('a manager who answers', () => {
     },
   )
 
-  test('is one of two who do at once: the other is told so, and the application is authorized or not', async () => {
+  test('answers first or second of two at the same time, and the second gets an error', async () => {
     const { home, admin, member, application } = await aPlace()
     for (let round = 0; round < 4; round += 1) {
       const request = await ask(member, home, application)
@@ -300,7 +300,7 @@ describe('a manager who answers', () => {
     }
   })
 
-  test('answers what they have before them, and not what it was turned into meanwhile', async () => {
+  test('answers the request that they see, and not its replacement', async () => {
     const { home, admin, member, application } = await aPlace()
     const asking = (asked: Scope[]) =>
       member.as.call(requestApplication, {
@@ -321,7 +321,7 @@ describe('a manager who answers', () => {
     })
   })
 
-  test('sees and answers requests of their own organization alone', async () => {
+  test('sees and answers only requests of their own organization', async () => {
     const { home, member, application } = await aPlace()
     const elsewhere = await service.createOrganization()
     const request = await ask(member, home, application)
@@ -344,8 +344,8 @@ describe('a manager who answers', () => {
   })
 })
 
-describe('a request has its answer', () => {
-  test('when somebody authorizes the application by another road', async () => {
+describe('a request is answered', () => {
+  test('when a manager authorizes the application in another flow', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await authorizeForTest(home, application)
@@ -357,7 +357,7 @@ describe('a request has its answer', () => {
     ).toMatchObject({ body: { code: 'request_answered' } })
   })
 
-  test('when a manager approves it and authorizes in the same step, which they need not be told', async () => {
+  test('when a manager authorizes the application while approving it, without an email to themselves', async () => {
     const { home, admin, member, application } = await aPlace()
     await ask(member, home, application)
     await ask(admin, home, application)
@@ -367,7 +367,7 @@ describe('a request has its answer', () => {
     expect(await emailsOf('application_request_authorized', admin)).toEqual([])
   })
 
-  test('when what it asked for in addition is granted, and not before', async () => {
+  test('when the additional scopes are granted, and not before', async () => {
     const { home, admin, member } = await aPlace()
     const growing = await createTestApplication(maker, { scopes: ['user:read'] })
     const { id } = await authorizeForTest(home, growing)
@@ -380,7 +380,7 @@ describe('a request has its answer', () => {
     expect((await list(admin, home)).open).toBe(0)
   })
 
-  test('and is gone with who asked, or with the application', async () => {
+  test('and is deleted with its sender or the application', async () => {
     const { home, admin, member, application } = await aPlace()
     await ask(member, home, application)
     await ask(admin, home, application)

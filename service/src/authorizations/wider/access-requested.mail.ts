@@ -4,8 +4,7 @@ import {
   type ScopeEntity,
   scopeEntities,
 } from '@accord/contract/rules/scopes.ts'
-import type { Config } from '#config/config.ts'
-import { type Fact, composeEmail, productName } from '#mail/compose-email.ts'
+import { type EmailContext, type Fact, composeEmail, productName } from '#mail/compose-email.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 import { formatShares } from '#data/networks/networks.rules.ts'
 
@@ -29,69 +28,89 @@ interface Asked<Right> {
 
 /** Goes to the admins and owners of an organization that authorized an application. */
 export function scopesRequestedMail(
-  config: Config,
+  context: EmailContext,
   { name, owner_name: owner }: Asking,
   { organization, requested, manager }: Asked<Scope>,
 ) {
+  const { config, t } = context
   const page = new URL(`/application-authorization/${organization.place}`, config.publicUrl)
   page.searchParams.set('organization', organization.id)
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'wider_scopes',
     to: manager.email,
-    subject: `The application “${name}” requests more access`,
-    greeting: `Hello ${manager.first_name},`,
+    subject: t('The application “{{application}}” requests more access', { application: name }),
+    greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
-      `The application “${name}” from “${owner}” requests more access than ${organization.name} authorized.`,
-      'Until an admin or owner of your organization decides, it keeps the access it has today. If you say no, nothing changes.',
+      t(
+        'The application “{{application}}” from “{{owner}}” requests more access than {{organization}} authorized.',
+        { application: name, owner, organization: organization.name },
+      ),
+      t(
+        'Until an admin or owner of your organization decides, it keeps the access it has today. If you say no, nothing changes.',
+      ),
     ],
-    facts: scopesInWords(requested),
-    action: { label: 'Review the request', url: page.href },
-    footnote: becauseYouManage(config, organization.name),
+    facts: scopesInWords(context, requested),
+    action: { label: t('Review the request'), url: page.href },
+    footnote: becauseYouManage(context, organization.name),
   })
 }
 
 /** Goes to the admins and owners of an organization in a network. */
 export function sharesRequestedMail(
-  config: Config,
+  context: EmailContext,
   { name, owner_name: owner }: Asking,
   { organization, requested, manager }: Asked<ScopeEntity>,
 ) {
+  const { config, t } = context
   const page = new URL(`/organization/${organization.id}/networks`, config.publicUrl)
   // If there are many, the network may be on a later page.
   page.searchParams.set('search', name)
   page.hash = organization.place
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'wider_shares',
     to: manager.email,
-    subject: `The network “${name}” requests more access`,
-    greeting: `Hello ${manager.first_name},`,
+    subject: t('The network “{{network}}” requests more access', { network: name }),
+    greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
-      `The network “${name}” of “${owner}”, which ${organization.name} joined, asks its members to share more data.`,
-      `Until an admin or owner of your organization agrees, “${owner}” can read only what it can read today. If you say no, nothing changes.`,
+      t(
+        'The network “{{network}}” of “{{owner}}”, which {{organization}} joined, asks its members to share more data.',
+        { network: name, owner, organization: organization.name },
+      ),
+      t(
+        'Until an admin or owner of your organization agrees, “{{owner}}” can read only what it can read today. If you say no, nothing changes.',
+        { owner },
+      ),
     ],
-    facts: [['To read', formatShares(requested)]],
-    action: { label: 'Review the request', url: page.href },
-    footnote: becauseYouManage(config, organization.name),
+    facts: [[t('To read'), formatShares(context, requested)]],
+    action: { label: t('Review the request'), url: page.href },
+    footnote: becauseYouManage(context, organization.name),
   })
 }
 
-function becauseYouManage(config: Config, organization: string): string {
-  return `You’re receiving this email because you manage ${organization} in ${productName(config)}. However often it requests more, we’ll email you at most once a day.`
+function becauseYouManage(context: EmailContext, organization: string): string {
+  const { config, t } = context
+  return t(
+    'You’re receiving this email because you manage {{organization}} in {{product}}. However often it requests more, we’ll email you at most once a day.',
+    { organization, product: productName(config) },
+  )
 }
 
 /** Lists scopes to manage data first, then scopes to read it. Acting on its own is neither. */
-function scopesInWords(scopes: readonly Scope[]): Fact[] {
+function scopesInWords(context: EmailContext, scopes: readonly Scope[]): Fact[] {
+  const { t } = context
   const { 'service-account': alone, ...levels } = levelsOf(scopes)
   const at = (level: 'read' | 'manage') =>
     scopeEntities.filter((entity) => entity !== 'service-account' && levels[entity] === level)
   const facts: [name: string, entities: ScopeEntity[]][] = [
-    ['To manage', at('manage')],
-    ['To read', [...at('read'), ...(alone === 'read' ? (['service-account'] as const) : [])]],
+    [t('To manage'), at('manage')],
+    [t('To read'), [...at('read'), ...(alone === 'read' ? (['service-account'] as const) : [])]],
   ]
   return [
     ...facts
       .filter(([, entities]) => entities.length > 0)
-      .map(([how, entities]): Fact => [how, formatShares(entities)]),
-    ...(alone === 'manage' ? [['To act', 'on its own, without a signed-in person'] as const] : []),
+      .map(([how, entities]): Fact => [how, formatShares(context, entities)]),
+    ...(alone === 'manage'
+      ? [[t('To act'), t('on its own, without a signed-in person')] as const]
+      : []),
   ]
 }

@@ -3,6 +3,8 @@ import { requestedScopes } from '#authorizations/authorizations.rules.ts'
 import type { MailingKind } from '#mailings/mailing.ts'
 import { type ToManager, withManagers } from '#data/organizations/managers.store.ts'
 import { requestedShares } from '#data/networks/networks.rules.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { scopesRequestedMail, sharesRequestedMail } from './access-requested.mail.ts'
 import {
   type AccessDecider,
@@ -28,7 +30,11 @@ export const scopesRequestedMailing: Wider<Scope> = {
   email(config, asker, { organization, manager }) {
     const { asked, agreed, refused } = organization
     const requested = requestedScopes(asked, agreed, refused)
-    return scopesRequestedMail(config, asker, { organization, requested, manager })
+    return scopesRequestedMail(emailContext(config, defaultLanguage), asker, {
+      organization,
+      requested,
+      manager,
+    })
   },
 }
 
@@ -41,6 +47,10 @@ export const sharesRequestedMailing: Wider<ScopeEntity> = {
   recipients: (trx, _asker, organizations) => withManagers(trx, organizations),
   email(config, asker, { organization, manager }) {
     const requested = requestedShares(organization)
-    return sharesRequestedMail(config, asker, { organization, requested, manager })
+    return sharesRequestedMail(emailContext(config, defaultLanguage), asker, {
+      organization,
+      requested,
+      manager,
+    })
   },
 }

@@ -69,8 +69,8 @@ async function told(...given: Parameters<typeof sendDueMailings>) {
 const toWhom = async () => (await arrived()).map(({ envelopeTo }) => envelopeTo[0]!).toSorted()
 const managers = () => [home.owner.email, admin.email].toSorted()
 
-describe('an application that asks for more', () => {
-  test('is told of to those who manage an organization that authorized it, some minutes later', async () => {
+describe('an application that requests more', () => {
+  test('is reported to the managers of organizations that authorized it, after some minutes', async () => {
     const upToDate = await service.createOrganization()
     await ask(more)
     await authorizeForTest(upToDate, application)
@@ -92,7 +92,7 @@ describe('an application that asks for more', () => {
     expect(await told(service.context)).toEqual([])
   })
 
-  test('is told of once a day, however often it asks; the day after with all that is asked for then', async () => {
+  test('is reported once a day, and the next day with everything that it requests then', async () => {
     for (const _time of [1, 2, 3]) {
       await ask(more)
       await wait()
@@ -110,7 +110,7 @@ describe('an application that asks for more', () => {
     expect(emails[0]!.text).toContain('To read: profiles and networks')
   })
 
-  test('is told of to nobody where that was taken back, or decided on; and the next time at once', async () => {
+  test("isn't reported if the request was undone or decided on, and the next one isn't delayed", async () => {
     await ask(more)
     await ask(first)
     await wait()
@@ -127,7 +127,7 @@ describe('an application that asks for more', () => {
     expect(await told(service.context)).toEqual(managers())
   })
 
-  test('is told of to nobody once it was deleted', async () => {
+  test("isn't reported once it's deleted", async () => {
     await ask(more)
     await owner.owner.as.call(deleteApplication, { params: { id: application.id } })
     // About the deletion itself.
@@ -137,7 +137,7 @@ describe('an application that asks for more', () => {
     expect(await told(service.context)).toEqual([])
   })
 
-  test('tells by steps: killed at any letter the next one goes on, and several tell nobody twice', async () => {
+  test('is reported step by step: after a crash at any email the next worker continues, and several workers send no duplicates', async () => {
     const others = await Promise.all([1, 2, 3, 4].map(() => service.createOrganization()))
     for (const each of others) await authorizeForTest(each, application)
     await arrived()
@@ -155,7 +155,7 @@ describe('an application that asks for more', () => {
     expect(await toWhom()).toEqual(all.toSorted())
   })
 
-  test('what is asked for while the first letters are written is told the day after', async () => {
+  test('is reported the next day if it requests more while the first emails are written', async () => {
     const { pool } = service.context
     await ask(more)
     const writing = await pool.connect()
@@ -176,8 +176,8 @@ describe('an application that asks for more', () => {
   })
 })
 
-describe('a network that asks for more', () => {
-  test('is told of to its members, but for those who decided; asking for less is not', async () => {
+describe('a network that requests more', () => {
+  test("is reported to its members except those that decided, and requesting less isn't reported", async () => {
     const network = await createTestNetwork(owner, { name: 'Care Circle', shares: ['survey'] })
     await joinedTo(network, home)
     const decided = await service.createOrganization()

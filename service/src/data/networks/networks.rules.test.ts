@@ -2,6 +2,7 @@ import { scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { translatorFor } from '#i18n/translator.ts'
 import {
   sharesAfterDecision,
   effectiveShares,
@@ -73,8 +74,9 @@ describe('a decision', () => {
 })
 
 test('in words', () => {
-  expect(formatShares(['organization'])).toBe('organization details')
-  expect(formatShares(['organization', 'service-account'])).toBe(
+  const english = translatorFor('en-US')
+  expect(formatShares(english, ['organization'])).toBe('organization details')
+  expect(formatShares(english, ['organization', 'service-account'])).toBe(
     'organization details and service accounts',
   )
 })

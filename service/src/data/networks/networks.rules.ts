@@ -1,5 +1,7 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { common, isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
+import { formatList } from '@accord/contract/translation.ts'
+import type { Translator } from '#i18n/translator.ts'
 
 /** The organization's role in a network: its owner, or invited to it. */
 export type Side = 'owner' | 'invited'
@@ -55,20 +57,22 @@ export function sharesAfterDecision(
   }
 }
 
-const inWords: Record<ScopeEntity, string> = {
-  user: 'users',
-  application: 'applications',
-  organization: 'organization details',
-  resource: 'resources',
-  profile: 'profiles',
-  referral: 'referrals',
-  survey: 'surveys',
-  transaction: 'transactions',
-  network: 'networks',
-  'service-account': 'service accounts',
-}
-
 /** Lists shares: 'organization details, profiles, and surveys' */
-export function formatShares(shares: Shares): string {
-  return new Intl.ListFormat('en-US').format(shares.map((entity) => inWords[entity]))
+export function formatShares({ language, t }: Translator, shares: Shares): string {
+  const labels: Record<ScopeEntity, string> = {
+    user: t('users'),
+    application: t('applications'),
+    organization: t('organization details'),
+    resource: t('resources'),
+    profile: t('profiles'),
+    referral: t('referrals'),
+    survey: t('surveys'),
+    transaction: t('transactions'),
+    network: t('networks'),
+    'service-account': t('service accounts'),
+  }
+  return formatList(
+    language,
+    shares.map((entity) => labels[entity]),
+  )
 }

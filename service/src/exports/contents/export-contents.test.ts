@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 describe('the export of an organization', () => {
-  test('EX-4: holds every kind of data twice, and a manifest that describes all of it', () => {
+  test('EX-4: contains every kind of data in two formats, and a manifest that describes all files', () => {
     const manifest = manifestIn(files)
     expect(manifest).toMatchObject({
       schemaVersion: 1,
@@ -88,7 +88,7 @@ describe('the export of an organization', () => {
     }
   })
 
-  test('EX-4: tells it as the console does', () => {
+  test('EX-4: contains the same values that the console shows', () => {
     expect(rowsIn(files, 'organization.jsonl')).toMatchObject([
       { id: organization.id, name: '=Harbour', city: 'Portland', country: 'US', findable: true },
     ])
@@ -140,7 +140,7 @@ describe('the export of an organization', () => {
     })
   })
 
-  test('EX1: EX-4: has no cell that a spreadsheet would compute', () => {
+  test('EX1: EX-4: has no cell that a spreadsheet would evaluate', () => {
     const csv = [...files].filter(([path]) => path.endsWith('.csv'))
     const cells = csv.flatMap(([, bytes]) => bytes.toString().match(/(?<=^|,)"[^"]*/gm) ?? [])
     expect(cells.length).toBeGreaterThan(50)
@@ -152,7 +152,7 @@ describe('the export of an organization', () => {
     expect(files.get('authorizations-given.csv')!.toString()).toContain(`"'=Their ""App"""`)
   })
 
-  test('EX1: holds no secret, no hash of one, no session and nobody of another organization', async () => {
+  test('EX1: contains no secret, hash of a secret, session, or person of another organization', async () => {
     const { pool } = service.context
     const { rows: kept } = await pool.query<{ value: Buffer }>(
       `select hash as value from tokens union all select hash from codes

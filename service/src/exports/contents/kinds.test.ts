@@ -41,7 +41,7 @@ const each = Object.entries(all).flatMap(([of, entities]) =>
   entities.map((entity) => ({ of, name: entity.name, entity })),
 )
 
-test.each(each)('$of: each column of $name is of its kind', async ({ entity }) => {
+test.each(each)('$of: the type of each column of $name matches its kind', async ({ entity }) => {
   const { columns, uncast } = entity
   const { fields } = await client.query(`${sqlForSubject(randomUUID(), uncast)} limit 0`)
   const typed = fields.map(({ dataTypeID }, at) => ({

@@ -1,6 +1,6 @@
 import { type Entity, entity } from './entities.ts'
 
-// Of a person's account, and how they sign in: {id} is theirs (`person-entities.ts`).
+// The person's account and sign-in methods. `{id}` is the person's ID.
 
 export const account = entity('account', {
   columns: {
@@ -106,7 +106,7 @@ export const mails = entity('mails', {
   order: 'm.created_at, m.id',
 })
 
-// Of a person and applications, which are named; no secret is in it: {id} is theirs (`person-entities.ts`).
+// The person's applications and access, without secrets. The applications are named.
 
 export const approvals = entity('approvals', {
   columns: {
@@ -175,7 +175,7 @@ export const usageRecords = entity('uses', {
   order: 'd.day, w.kind, w.id, d.scope',
 })
 
-// Of a person in organizations, which are named; other people are not: {id} is theirs (`person-entities.ts`).
+// The person's organizations, which are named. Other people aren't.
 
 export const profiles = entity('profiles', {
   columns: {

@@ -78,25 +78,25 @@ function headBy(key: KeyObject): ManifestHead {
 
 const badSignature = "The signature doesn't match the manifest: one of them was changed."
 
-describe('EX-4: an export, checked without the service', () => {
-  test('is as it was made, and packed anew it still is', async () => {
+describe('EX-4: an export that is checked without the service', () => {
+  test("is unchanged, even if it's packed again", async () => {
     expect(await problemsOf(bytes)).toEqual([])
     expect(await problemsOf(bytes, fingerprintOf(publicKeyOf(signingKey)))).toEqual([])
     expect(await problemsOf(await zipped(files))).toEqual([])
   })
 
-  test('is as it was made in the fields of very large files too', async () => {
+  test('is unchanged if it uses the fields for very large files', async () => {
     expect(await problemsOf(await zipped(files, { forceZip64Format: true }))).toEqual([])
   })
 
-  test('is as it was made when an earlier version of the service made it', async () => {
+  test('is unchanged if an earlier version of the service created it', async () => {
     const fixture = join(import.meta.dirname, '../../testing/versions/export-0.1.0.zip')
     const earlier = await readFile(fixture)
     expect(await problemsOf(earlier)).toEqual([])
     expect(manifestIn(await unzipped(earlier)).rows).toBeGreaterThan(20)
   })
 
-  test('tells of a changed, a missing, a foreign and a doubled file', async () => {
+  test('is reported if a file was changed, removed, added, or duplicated', async () => {
     const changed = await withChange('members.csv', edited('Ana', 'Eve'))
     expect(await problemsOf(changed)).toEqual([
       "members.csv was changed: it doesn't match the manifest.",
@@ -109,13 +109,13 @@ describe('EX-4: an export, checked without the service', () => {
     expect(await problemsOf(twice)).toEqual(['members.csv is in the file twice.'])
   })
 
-  test('EX1: tells of a file that others would unpack under another name', async () => {
+  test('EX1: is reported if a file would be unpacked under another name', async () => {
     const renamed = Buffer.from(bytes)
     renamed.write('../evil.exe', renamed.indexOf('members.csv'))
     expect(await problemsOf(renamed)).toContain("members.csv can't be unpacked: it has two names.")
   })
 
-  test('tells of what others would unpack besides, which stands in no directory', async () => {
+  test("is reported if it contains files that aren't in its directory, but that other programs would unpack", async () => {
     const evil = await zipped([['members.csv', Buffer.from('name\r\nEve\r\n')]])
     const hidden = evil.subarray(0, evil.indexOf('PK\x01\x02'))
     const directory = bytes.readUInt32LE(bytes.length - 6)
@@ -132,7 +132,7 @@ describe('EX-4: an export, checked without the service', () => {
     }
   })
 
-  test('tells of a changed manifest, though the file fits it', async () => {
+  test('is reported if the manifest was changed to match the files', async () => {
     const manifest = await withChange('manifest.json', edited('Harbour', 'Haven'))
     expect(await problemsOf(manifest)).toEqual([badSignature])
     const unreadable = await withChange('manifest.json', () => Buffer.from('{'))
@@ -148,7 +148,7 @@ describe('EX-4: an export, checked without the service', () => {
     expect(await problemsOf(rewritten)).toEqual([badSignature])
   })
 
-  test('tells of a signature by another key', async () => {
+  test('is reported if another key signed it', async () => {
     const { privateKey: other } = generateKeyPairSync('ed25519')
     const { signature: own, ...manifest } = manifestIn(files)
     const theirs = signManifest({ ...manifest, activityHead: headBy(other) }, other)
@@ -190,7 +190,7 @@ describe('EX-4: an export, checked without the service', () => {
     expect((await checkExport(await saved(claim))).fingerprint).toBe(fingerprint)
   })
 
-  test('of which any byte was changed holds the same files, or says so', async () => {
+  test('contains the same files or is reported, whichever byte was changed', async () => {
     const position = fc.integer({ min: 0, max: bytes.length - 1 })
     await fc.assert(
       fc.asyncProperty(position, fc.integer({ min: 1, max: 255 }), async (at, flip) => {
@@ -203,7 +203,7 @@ describe('EX-4: an export, checked without the service', () => {
     )
   })
 
-  test('that is cut off or no ZIP file at all is not one', async () => {
+  test("isn't accepted if it's truncated or not a ZIP file", async () => {
     for (const content of [bytes.subarray(0, -30), Buffer.from('hello'), Buffer.alloc(0)]) {
       const [first] = await problemsOf(content)
       expect(first).toMatch(/^The file can't be read as a ZIP file: .+\.$/)
@@ -232,7 +232,7 @@ describe('the chain of activity in an export', () => {
   const inRow = (number: number, from: string | RegExp, to: string) => (lines: string[]) =>
     lines.map((line, index) => (index === number - 1 ? line.replace(from, to) : line))
 
-  test('holds up to a head that the service signed', () => {
+  test('is complete up to a head that the service signed', () => {
     const lines = files.get('activity.jsonl')!.toString().trimEnd().split('\n')
     const { activityHead, signature } = manifestIn(files)
     expect(activityHead).toMatchObject({
@@ -255,11 +255,11 @@ describe('the chain of activity in an export', () => {
     ],
     ['what is no row', (lines) => [...lines, '{}'], /row 4 can't be read/],
     ['what is no JSON', (lines) => [...lines, '{'], /row 4 can't be read/],
-  ])('tells %s, though manifest and file agree', async (_what, change, sentence) => {
+  ])('is reported for %s, even if manifest and file match', async (_what, change, sentence) => {
     expect(await withLines(change)).toEqual([expect.stringMatching(sentence)])
   })
 
-  test('is not taken on trust without a signed head', async () => {
+  test("isn't accepted without a signed head", async () => {
     const { signature: _, activityHead: __, ...manifest } = manifestIn(files)
     const signed = signManifest(manifest, signingKey)
     const all = new Map(files)
@@ -280,7 +280,7 @@ describe('EX-4: accord verify-export', () => {
       )
     })
 
-  test('says what the file is and which key signed it', async () => {
+  test('prints what the file is and which key signed it', async () => {
     const path = await saved(bytes)
     const { code, stdout, stderr } = await run(path)
     const { fingerprint } = manifestIn(files).signature
@@ -294,7 +294,7 @@ describe('EX-4: accord verify-export', () => {
     )
   })
 
-  test('takes the key as a fingerprint, in base64 and as a PEM file', async () => {
+  test('accepts the key as a fingerprint, in base64, or as a PEM file', async () => {
     const path = await saved(bytes)
     const { fingerprint, publicKey } = manifestIn(files).signature
     const pem = join(folder, 'key.pem')
@@ -314,7 +314,7 @@ describe('EX-4: accord verify-export', () => {
     })
   })
 
-  test('says what is wrong, one sentence a line, and nothing that a terminal obeys', async () => {
+  test('prints one sentence per problem, without control characters', async () => {
     const evil = await zipped([...files, ['\u001b[2J.txt', Buffer.from('x')]])
     const path = await saved(evil)
     expect(await run(path)).toEqual({

@@ -53,7 +53,7 @@ async function aZip(name: string, at = new Date()) {
   return { zip, file, bytes: async () => buffer(await readSealedFile(path, key, '')) }
 }
 
-test('EX-4: many batches are in both files whole and in their order, with their digests', async () => {
+test('EX-4: many batches are written to both files completely and in order, with their digests', async () => {
   const { zip, bytes: finished } = await aZip('many.zip')
   const packed = await packageEntity(
     manyRows,
@@ -83,7 +83,7 @@ test('EX-4: many batches are in both files whole and in their order, with their 
   }
 })
 
-test('EX-4: files are packed under names in any language, with the time of the snapshot', async () => {
+test('EX-4: files can have names in any language, and have the time of the snapshot', async () => {
   const at = new Date('2026-11-15T06:23:22Z')
   const { zip, bytes } = await aZip('names.zip', at)
   zip.addWhole('empty.csv', Buffer.alloc(0))
@@ -104,7 +104,7 @@ test('EX-4: files are packed under names in any language, with the time of the s
 })
 
 test.each([0, 300_000])(
-  'EX-4: a disk that is full after %i bytes fails the file and leaves no spool behind',
+  'EX-4: a disk that is full after %i bytes makes the file fail, and no spool file is left',
   async (room) => {
     const unheard = vi.fn()
     process.on('unhandledRejection', unheard)

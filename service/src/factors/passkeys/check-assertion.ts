@@ -6,6 +6,8 @@ import { inTransaction } from '#database/transactions.ts'
 import { locationFields } from '#http/request-log.ts'
 import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { copiedPasskeyMail } from '#factors/factors.mail.ts'
 import {
   type PasskeyRow,
@@ -33,7 +35,11 @@ export async function notifyCopiedPasskey(context: Context, passkey: PasskeyRow,
     const limit = config.limits.copyMailPerPasskey
     const tooMany = await countAttempt(trx, 'copyMailPerPasskey', limit, id)
     if (tooMany !== undefined) return
-    await queueMail(trx, secrets, copiedPasskeyMail(config, await getUser(trx, userId), passkey))
+    await queueMail(
+      trx,
+      secrets,
+      copiedPasskeyMail(emailContext(config, defaultLanguage), await getUser(trx, userId), passkey),
+    )
   })
   context.wakeMailer()
 }

@@ -53,7 +53,7 @@ describe('on an IP address', () => {
 })
 
 test(
-  'the library for passkeys is not loaded before the first one comes',
+  "the library for passkeys isn't loaded before the first one is used",
   { tags: ['long'] },
   async () => {
     const program = `

@@ -14,11 +14,11 @@ test.each([
   [256, true],
   [512, true],
   [513, false],
-])('an RSA key of %i bytes', (bytes, usable) => {
+])('an RSA key of %i bytes is usable: %s', (bytes, usable) => {
   expect(isUsableKey(rsa(bytes))).toBe(usable)
 })
 
-test('a point that is not on the curve is no key', () => {
+test("a point that isn't on the curve is rejected", () => {
   const made = new Map<number, unknown>([
     [1, 2],
     [3, -7],

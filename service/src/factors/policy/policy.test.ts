@@ -74,7 +74,7 @@ describe('the second factor policy', () => {
     ['a time that is over', () => inDays(-1), 'Choose a time within the next year.'],
     ['one in two years', () => inDays(730), 'Choose a time within the next year.'],
     ['no time at all', () => 'soon', 'Choose a time in the future, now, or null.'],
-  ])('takes no other than one within a year: %s', async (_which, from, sentence) => {
+  ])('rejects anything but a time within a year: %s', async (_which, from, sentence) => {
     const sent = { params: params(), body: { from: from() } }
     const { status, body } = await organization.owner.as.refused(setSecondFactorPolicy, sent)
     expect([status, body.fields]).toEqual([400, { from: sentence }])

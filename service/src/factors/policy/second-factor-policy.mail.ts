@@ -1,5 +1,5 @@
-import type { Config } from '#config/config.ts'
-import { composeEmail, formatTime } from '#mail/compose-email.ts'
+import { formatTime } from '#i18n/format.ts'
+import { type EmailContext, composeEmail } from '#mail/compose-email.ts'
 import type { SecondFactorKind, SecondFactorMailing } from './second-factor-mailings.store.ts'
 
 interface Addressee {
@@ -8,57 +8,80 @@ interface Addressee {
 }
 
 export function secondFactorPolicyMail(
-  config: Config,
+  context: EmailContext,
   mailing: SecondFactorMailing & { kind: SecondFactorKind },
   to: Addressee,
 ) {
-  const organization = `“${mailing.organization_name}”`
+  const { config, t } = context
+  const organization = mailing.organization_name
   const told = {
     kind: mailing.kind,
     to: to.email,
     about: mailing.organization_id,
-    greeting: `Hello ${to.first_name},`,
+    greeting: t('Hello {{name}},', { name: to.first_name }),
   }
   const action = {
-    label: 'Set up a second factor',
+    label: t('Set up a second factor'),
     url: new URL('/user/account', config.publicUrl).href,
   }
   switch (mailing.kind) {
     case 'second_factor_announced':
-      return composeEmail(config, {
+      return composeEmail(context, {
         ...told,
-        subject: `A second factor will be required in ${organization}`,
+        subject: t('A second factor will be required in “{{organization}}”', { organization }),
         paragraphs: [
-          `From ${timeIn(mailing)}, no one can use ${organization} with only a password. You haven’t set up a second factor yet.`,
-          'Setting up a passkey or an authenticator app takes two minutes. If you don’t have one by then, you won’t be able to use the organization, and neither will applications acting for you there. You won’t be removed, and you won’t lose anything.',
+          t(
+            'From {{time}}, no one can use “{{organization}}” with only a password. You haven’t set up a second factor yet.',
+            { time: timeIn(context, mailing), organization },
+          ),
+          t(
+            'Setting up a passkey or an authenticator app takes two minutes. If you don’t have one by then, you won’t be able to use the organization, and neither will applications acting for you there. You won’t be removed, and you won’t lose anything.',
+          ),
         ],
         action,
-        footnote: `You’re receiving this email because you belong to ${organization}. Its owners made this decision.`,
+        footnote: t(
+          'You’re receiving this email because you belong to “{{organization}}”. Its owners made this decision.',
+          { organization },
+        ),
       })
     case 'second_factor_begun':
-      return composeEmail(config, {
+      return composeEmail(context, {
         ...told,
-        subject: `A second factor is now required in ${organization}`,
+        subject: t('A second factor is now required in “{{organization}}”', { organization }),
         paragraphs: [
-          `Since ${timeIn(mailing)}, no one can use ${organization} with only a password. You haven’t set up a second factor, so you and applications acting for you have lost access there.`,
-          'Set up a passkey or an authenticator app to continue where you left off. Your membership isn’t affected.',
+          t(
+            'Since {{time}}, no one can use “{{organization}}” with only a password. You haven’t set up a second factor, so you and applications acting for you have lost access there.',
+            { time: timeIn(context, mailing), organization },
+          ),
+          t(
+            'Set up a passkey or an authenticator app to continue where you left off. Your membership isn’t affected.',
+          ),
         ],
         action,
-        footnote: `You’re receiving this email because you belong to ${organization}. Its owners made this decision.`,
+        footnote: t(
+          'You’re receiving this email because you belong to “{{organization}}”. Its owners made this decision.',
+          { organization },
+        ),
       })
     case 'second_factor_lifted':
-      return composeEmail(config, {
+      return composeEmail(context, {
         ...told,
-        subject: `A second factor is no longer required in ${organization}`,
+        subject: t('A second factor is no longer required in “{{organization}}”', { organization }),
         paragraphs: [
-          `You can use ${organization} without a second factor. A second factor still protects your account better than a password alone.`,
+          t(
+            'You can use “{{organization}}” without a second factor. A second factor still protects your account better than a password alone.',
+            { organization },
+          ),
         ],
-        footnote: `You’re receiving this email because you belong to ${organization}. If you’re an owner and didn’t expect this, check the organization’s activity.`,
+        footnote: t(
+          'You’re receiving this email because you belong to “{{organization}}”. If you’re an owner and didn’t expect this, check the organization’s activity.',
+          { organization },
+        ),
       })
   }
 }
 
 /** In the organization's time zone, if it has set one. */
-function timeIn({ required_from, timezone }: SecondFactorMailing): string {
-  return formatTime(required_from!, timezone || undefined)
+function timeIn(context: EmailContext, { required_from, timezone }: SecondFactorMailing): string {
+  return formatTime(context, required_from!, timezone || undefined)
 }

@@ -1,73 +1,95 @@
 import { resetHours } from '@accord/contract/factors.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
-import type { Config } from '#config/config.ts'
-import { composeEmail, productName, formatTime, securityFootnote } from '#mail/compose-email.ts'
+import { formatTime } from '#i18n/format.ts'
+import {
+  type EmailContext,
+  composeEmail,
+  productName,
+  securityFootnote,
+} from '#mail/compose-email.ts'
 
 type To = Pick<UserRow, 'email' | 'first_name'>
 
 /** Sent immediately and again a day later, so that a person who didn't request the reset can stop it. */
 export function resetRequestedMail(
-  config: Config,
+  context: EmailContext,
   to: To,
   { code, due }: { code: string; due: Date },
 ) {
-  return composeEmail(config, {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'second_factor_reset_asked',
     to: to.email,
-    subject: 'Your second factor will be removed',
-    greeting: `Hello ${to.first_name},`,
+    subject: t('Your second factor will be removed'),
+    greeting: t('Hello {{name}},', { name: to.first_name }),
     paragraphs: [
-      `If you didn’t request this, select “Keep my second factor” now. Signing in with it before then also keeps it.`,
-      `An administrator of ${productName(config)} received a report that you lost your second factor. On ${formatTime(due)}, we’ll remove your passkeys, authenticator app, and recovery codes, and sign you out everywhere.`,
+      t(
+        'If you didn’t request this, select “Keep my second factor” now. Signing in with it before then also keeps it.',
+      ),
+      t(
+        'An administrator of {{product}} received a report that you lost your second factor. On {{time}}, we’ll remove your passkeys, authenticator app, and recovery codes, and sign you out everywhere.',
+        { product: productName(config), time: formatTime(context, due) },
+      ),
     ],
     action: {
-      label: 'Keep my second factor',
+      label: t('Keep my second factor'),
       url: new URL(`/keep-second-factor/${code}`, config.publicUrl).href,
     },
-    footnote: `The ${resetHours}-hour wait gives you time to stop this if it wasn’t you. If you requested it, you only need to wait.`,
+    footnote: t(
+      'The {{count}}-hour wait gives you time to stop this if it wasn’t you. If you requested it, you only need to wait.',
+      { count: resetHours },
+    ),
   })
 }
 
 /** People without a password set one by email, because they have no other way to sign in any more. */
-export function resetDoneMail(config: Config, to: To & Pick<UserRow, 'password_hash'>) {
+export function resetDoneMail(context: EmailContext, to: To & Pick<UserRow, 'password_hash'>) {
+  const { config, t } = context
   const next =
     to.password_hash === null
       ? {
-          sentence: 'Choose a password and sign in with it, then set up a new second factor.',
-          label: 'Choose a password',
+          sentence: t('Choose a password and sign in with it, then set up a new second factor.'),
+          label: t('Choose a password'),
           path: '/forgot-password',
         }
       : {
-          sentence: 'Sign in with your password, then set up a new second factor.',
-          label: 'Sign in',
+          sentence: t('Sign in with your password, then set up a new second factor.'),
+          label: t('Sign in'),
           path: '/sign-in',
         }
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'second_factor_reset',
     to: to.email,
-    subject: 'Your second factor was removed',
-    greeting: `Hello ${to.first_name},`,
+    subject: t('Your second factor was removed'),
+    greeting: t('Hello {{name}},', { name: to.first_name }),
     paragraphs: [
-      'We removed your passkeys, authenticator app, and recovery codes, and signed you out everywhere.',
-      `If you didn’t request this, choose a new password now and contact ${config.brand.supportEmail}.`,
+      t(
+        'We removed your passkeys, authenticator app, and recovery codes, and signed you out everywhere.',
+      ),
+      t('If you didn’t request this, choose a new password now and contact {{support}}.', {
+        support: config.brand.supportEmail,
+      }),
       next.sentence,
     ],
     action: { label: next.label, url: new URL(next.path, config.publicUrl).href },
-    footnote: securityFootnote,
+    footnote: securityFootnote(context),
   })
 }
 
-export function resetStoppedMail(config: Config, to: To) {
-  return composeEmail(config, {
+export function resetStoppedMail(context: EmailContext, to: To) {
+  const { config, t } = context
+  return composeEmail(context, {
     kind: 'second_factor_kept',
     to: to.email,
-    subject: 'Your second factor reset was canceled',
-    greeting: `Hello ${to.first_name},`,
+    subject: t('Your second factor reset was canceled'),
+    greeting: t('Hello {{name}},', { name: to.first_name }),
     paragraphs: [
-      'We won’t remove your second factor. You’ll sign in as before.',
-      'If you didn’t request the reset, change your password now. Someone may know it.',
-      `If you did lose your second factor, contact ${config.brand.supportEmail} again.`,
+      t('We won’t remove your second factor. You’ll sign in as before.'),
+      t('If you didn’t request the reset, change your password now. Someone may know it.'),
+      t('If you did lose your second factor, contact {{support}} again.', {
+        support: config.brand.supportEmail,
+      }),
     ],
-    footnote: securityFootnote,
+    footnote: securityFootnote(context),
   })
 }

@@ -92,7 +92,7 @@ describe("an operator's reset of a second factor", () => {
   })
 
   test.each([1, 2])(
-    'stays when its owner says so, by letter %i, once of ten at once',
+    'is canceled with the link in email %i, once for ten concurrent requests',
     async (which) => {
       await ask()
       if (which === 2) {

@@ -11,6 +11,8 @@ import { deletePasskeys } from '#factors/passkeys/passkeys.store.ts'
 import { deleteRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { decideSecondFactor } from '#factors/settle.ts'
 import { deleteTotp } from '#factors/totp/totp.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { resetRequestedMail, resetDoneMail, resetStoppedMail } from './reset.mail.ts'
 import {
   deleteReset,
@@ -45,7 +47,14 @@ function remind(
     if (!reset) return false
     at(reset.user_id)
     const user = await getUser(trx, reset.user_id)
-    await queueMail(trx, secrets, resetRequestedMail(config, user, { ...reset, due: reset.due_at }))
+    await queueMail(
+      trx,
+      secrets,
+      resetRequestedMail(emailContext(config, defaultLanguage), user, {
+        ...reset,
+        due: reset.due_at,
+      }),
+    )
     return true
   })
 }
@@ -65,7 +74,7 @@ async function resetOne(
     const user = await getUser(trx, userId)
     if (await wasUsedSince(trx, reset)) {
       await recordActivity(trx, log, { kind: 'second_factor_kept', userId, caller: byReset })
-      await queueMail(trx, secrets, resetStoppedMail(config, user))
+      await queueMail(trx, secrets, resetStoppedMail(emailContext(config, defaultLanguage), user))
       return true
     }
     await deletePasskeys(trx, userId)
@@ -77,7 +86,7 @@ async function resetOne(
     await endSessions(trx, { userId }, (_queue, id) => notices.push(id))
     for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)
     await recordActivity(trx, log, { kind: 'second_factor_reset', userId, caller: byReset })
-    await queueMail(trx, secrets, resetDoneMail(config, user))
+    await queueMail(trx, secrets, resetDoneMail(emailContext(config, defaultLanguage), user))
     return true
   })
   if (done) jobs.wake('logout-notices')
@@ -100,7 +109,11 @@ export function requestSecondFactorReset(
     const asked = await insertReset(trx, userId)
     if (!asked) return { due: (await findReset(trx, userId))!.due_at, before: true }
     await recordActivity(trx, log, { kind: 'second_factor_reset_asked', userId, caller: byReset })
-    await queueMail(trx, secrets, resetRequestedMail(config, user, asked))
+    await queueMail(
+      trx,
+      secrets,
+      resetRequestedMail(emailContext(config, defaultLanguage), user, asked),
+    )
     return { due: asked.due, before: false }
   })
 }
@@ -118,7 +131,7 @@ export function cancelResetByOperator(
       userId: user.id,
       caller: byReset,
     })
-    await queueMail(trx, secrets, resetStoppedMail(config, user))
+    await queueMail(trx, secrets, resetStoppedMail(emailContext(config, defaultLanguage), user))
     return true
   })
 }

@@ -17,7 +17,7 @@ test.each([
   [1_234_567_890, '89005924', '91819424', '93441116'],
   [2_000_000_000, '69279037', '90698825', '38618901'],
   [20_000_000_000, '65353130', '77737706', '47863826'],
-])('ASVS 6.5.5: the codes of RFC 6238 at second %i', (second, sha1, sha256, sha512) => {
+])('ASVS 6.5.5: the codes match RFC 6238 at second %i', (second, sha1, sha256, sha512) => {
   const step = stepAt(second * 1000)
   const made = Object.entries(seeds).map(([hash, seed]) => codeOf(seed, step, { digits: 8, hash }))
   expect(made).toEqual([sha1, sha256, sha512])
@@ -32,7 +32,7 @@ test('a code is accepted 30 seconds early or late, but no further away', () => {
   expect(stepOf(seeds.sha1, at(1), now)).toBe(stepAt(now) + 1)
 })
 
-test('a key is encoded as every authenticator app reads it', () => {
+test('a key is encoded in the format that every authenticator app reads', () => {
   const vectors = { f: 'MY', fo: 'MZXQ', foo: 'MZXW6', foob: 'MZXW6YQ', fooba: 'MZXW6YTB' }
   for (const [text, written] of Object.entries(vectors)) {
     expect(base32(Buffer.from(text))).toBe(written)

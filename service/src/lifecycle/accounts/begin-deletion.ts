@@ -15,6 +15,8 @@ import { normalRoles } from '#members/members.rules.ts'
 import { emailAddressOf, setRoles } from '#data/organizations/profiles.store.ts'
 import { type Successor, lockSuccessor } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { becameOwnerMail } from './account-deleted.mail.ts'
 
 type Ending = Pick<Effects<'contact_ended'>, 'job' | 'happened'>
@@ -65,7 +67,12 @@ export async function transferOwnershipTo(
   const changed = await makeOwner(trx, successor, from.id)
   happened('roles_changed', changed, { organizationId, profileId: from.id })
   const by = `${user.first_name} ${user.last_name}`
-  mail(becameOwnerMail(config, becameOwnerRecipient(successor, { organizationId, by })))
+  mail(
+    becameOwnerMail(
+      emailContext(config, defaultLanguage),
+      becameOwnerRecipient(successor, { organizationId, by }),
+    ),
+  )
 }
 
 /** Adds the owner role, on behalf of a profile or an operator. The caller holds the organization's lock. */

@@ -14,6 +14,8 @@ import { revokeTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { notifyOtherOwners } from '#members/notify-role-given.ts'
 import { allSolelyOwned, lockSuccessor } from '#data/organizations/managers.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import {
   accountDeletedMail,
   accountPurgedImmediatelyMail,
@@ -102,7 +104,9 @@ export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { 
     effects.happened('account_deleted', { userId: user.id })
     const { config } = parts
     effects.mail(
-      now ? accountPurgedImmediatelyMail(config, user) : accountDeletedMail(config, deleted),
+      now
+        ? accountPurgedImmediatelyMail(emailContext(config, defaultLanguage), user)
+        : accountDeletedMail(emailContext(config, defaultLanguage), deleted),
     )
     return { removedFrom: deleted.removed_from!, before: user.deleted_at !== null }
   })
@@ -149,7 +153,12 @@ export function transferOwnership(
     const collected = collectEffects(parts, doer)
     const { happened, mail } = collected.effects
     happened('roles_changed', await makeOwner(trx, member, null))
-    mail(becameOwnerMail(parts.config, becameOwnerRecipient(member, { organizationId })))
+    mail(
+      becameOwnerMail(
+        emailContext(parts.config, defaultLanguage),
+        becameOwnerRecipient(member, { organizationId }),
+      ),
+    )
     await notifyOtherOwners(trx, parts.config, { member, by: undefined, besides: [] }, mail)
     await collected.write(trx)
     return 'done'

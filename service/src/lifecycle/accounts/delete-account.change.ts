@@ -13,6 +13,8 @@ import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import { allSolelyOwned } from '#data/organizations/managers.store.ts'
 import { clearSessionCookies } from '#data/sessions/cookies.ts'
 import { impactOfAccountDeletion } from '#lifecycle/deletion-impact.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { accountDeletedMail, accountDeletionCanceledMail } from './account-deleted.mail.ts'
 import { unmarkDeleted, listMembershipsOfPerson, markDeleted } from './account-deletion.store.ts'
 import { revokeEverythingOfAccount, transferOwnershipTo } from './begin-deletion.ts'
@@ -83,7 +85,7 @@ export const deleteAccount = change(deleteCall, {
     }
     await revokeEverythingOfAccount(trx, person.id, places, effects)
     happened('account_deleted')
-    mail(accountDeletedMail(config, user, caller))
+    mail(accountDeletedMail(emailContext(config, defaultLanguage), user, caller))
     return presentDeletion(user)!
   },
 
@@ -116,7 +118,7 @@ export const cancelAccountDeletion = change(keepCall, {
       happened('member_account_kept', { email }, { organizationId, profileId })
     }
     happened('account_kept')
-    mail(accountDeletionCanceledMail(config, user, caller))
+    mail(accountDeletionCanceledMail(emailContext(config, defaultLanguage), user, caller))
     return {}
   },
 })

@@ -19,6 +19,8 @@ import {
   scheduleDeletionMailings,
   cancelDeletionMailings,
 } from '#lifecycle/deletion-mailings.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { organizationRestoredMail } from '#lifecycle/deletion.mail.ts'
 
 /** The organization stops immediately. It's permanently deleted if no owner restores it in time. */
@@ -53,7 +55,13 @@ export const restoreOrganization = change(restoreCall, {
       await scheduleDeletionMailings(trx, 'restored', { organizationId: id }, told)
     const by = `${user.firstName} ${user.lastName}`
     for (const to of await listOwnersOf(trx, id)) {
-      mail(organizationRestoredMail(config, { to, organization: { id, name }, by }))
+      mail(
+        organizationRestoredMail(emailContext(config, defaultLanguage), {
+          to,
+          organization: { id, name },
+          by,
+        }),
+      )
     }
     happened('organization_restored', { name })
     return {}

@@ -14,6 +14,8 @@ import {
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
 import { scheduleDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { organizationDeletedMail, organizationRemovedMail } from '#lifecycle/deletion.mail.ts'
 import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
@@ -76,7 +78,7 @@ export async function beginOrganizationDeletion(
     removedFrom: deleted.removed_from!,
   }
   for (const to of await listOwnersOf(trx, organizationId, user.id)) {
-    mail(organizationDeletedMail(config, { ...about, to }))
+    mail(organizationDeletedMail(emailContext(config, defaultLanguage), { ...about, to }))
   }
   happened('organization_deleted', { name })
   return deleted
@@ -249,7 +251,11 @@ async function finish(trx: Trx, { config, secrets }: ApplicationPurgeParts, id: 
   const { name } = await getOrganizationRow(trx, id)
   for (const to of await listOwnersOf(trx, id)) {
     const about = { to, organization: { id, name } }
-    await queueMail(trx, secrets, organizationRemovedMail(config, about))
+    await queueMail(
+      trx,
+      secrets,
+      organizationRemovedMail(emailContext(config, defaultLanguage), about),
+    )
   }
   await purgeOrganizationRow(trx, id)
   return true

@@ -20,7 +20,7 @@ import type { Database } from '#database/tables.ts'
 import { listRequiringSecondFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
-import type { EmailMessage } from '#mail/compose-email.ts'
+import { type EmailMessage, emailContext } from '#mail/compose-email.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import {
   presentCard,
@@ -30,6 +30,7 @@ import {
 import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { RequestError } from '#request-error.ts'
 import type { Actor } from '#actor.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
 import { invitationDeclinedMail } from './invitations.mail.ts'
 import {
   type InvitationRow,
@@ -173,7 +174,7 @@ function tellSender(
 ) {
   const { inviter_email, inviter_roles } = invitation
   if (inviter_email && inviter_roles)
-    mail(invitationDeclinedMail(config, invitation, inviter_email))
+    mail(invitationDeclinedMail(emailContext(config, defaultLanguage), invitation, inviter_email))
 }
 
 /** Finds an invitation that is still open. Other codes are counted, so that no one can guess them. */

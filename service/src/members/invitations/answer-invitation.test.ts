@@ -272,7 +272,7 @@ describe('declining', () => {
 })
 
 describe('an invitation', () => {
-  test('tells its invitee who invites them, where, with which roles, and until when', async () => {
+  test('shows its invitee who invites them, to which organization, with which roles, and until when', async () => {
     const { person, id, code } = await invitee({ roles: ['admin'] })
     for (const key of [id, code]) {
       const sent = { params: { id: key }, query: { $with: 'organization' } } as const

@@ -20,13 +20,16 @@ const invitations = moments.flatMap((accepted_at) =>
 test.each<[string, RawBuilder<boolean>, (invitation: (typeof invitations)[number]) => boolean]>([
   ['open', isOpenInvitation('i'), isOpen],
   ['live', isLiveInvitation('i'), (invitation) => isOpen(invitation) && !invitation.expired],
-])('one is %s by the database as by the rules', async (_state, asked, rule) => {
-  const { rows } = await sql<{ is: boolean }>`
+])(
+  'an invitation is %s according to both the database and the rules',
+  async (_state, asked, rule) => {
+    const { rows } = await sql<{ is: boolean }>`
     select ${asked} as is
     from (select *, now() + case when expired then '-1 s' else '1 s' end::interval as expires_at
       from json_to_recordset(${JSON.stringify(invitations)}::json)
         as given (accepted_at timestamptz, declined_at timestamptz, expired boolean)) i`.execute(
-    database.db,
-  )
-  expect(rows.map((row) => row.is)).toEqual(invitations.map(rule))
-})
+      database.db,
+    )
+    expect(rows.map((row) => row.is)).toEqual(invitations.map(rule))
+  },
+)

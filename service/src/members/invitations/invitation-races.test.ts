@@ -79,7 +79,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test('with a withdrawal leave a profile or nothing, never half of it', async () => {
+  test('with a withdrawal create a profile or nothing', async () => {
     await rounds(6, async (organization) => {
       const { id, code } = await createTestInvitation(service, organization)
       const [accepted, deleted] = await Promise.all([
@@ -96,7 +96,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test('with a role change give the old or the new roles, as both are told', async () => {
+  test('with a role change give the old or the new roles, and both responses agree', async () => {
     await rounds(5, async (organization) => {
       const { id, code } = await createTestInvitation(service, organization)
       const [accepted, changed] = await Promise.all([

@@ -14,6 +14,8 @@ import { requireReauthIf, grantsManagement } from '#permissions/reauthentication
 import { requireManagerOf, requireSession } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { RequestError } from '#request-error.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { invitationMail } from './invitations.mail.ts'
 import { presentInvitation } from './invitations.present.ts'
 import {
@@ -54,7 +56,7 @@ export const inviteMember = change(call, {
     const created = await insertInvitation(trx, offer)
     if (!created) throw new RequestError(alreadyInvited)
     const invitation = (await findInvitation(trx, created.id))!
-    mailUnasked(invitationMail(config, invitation, created.code))
+    mailUnasked(invitationMail(emailContext(config, defaultLanguage), invitation, created.code))
     happened('member_invited', { email, roles })
     return presentInvitation(invitation)
   },
@@ -118,7 +120,7 @@ export const resendInvitation = change(resendCall, {
   async run({ trx, own, invitation: { id, email, roles }, mailUnasked, happened }, { config }) {
     const code = (await renewInvitation(trx, id, own.id))!
     const invitation = (await findInvitation(trx, id))!
-    mailUnasked(invitationMail(config, invitation, code))
+    mailUnasked(invitationMail(emailContext(config, defaultLanguage), invitation, code))
     happened('invitation_resent', { email, roles })
     return presentInvitation(invitation)
   },

@@ -1,10 +1,11 @@
+import { formatTime } from '#i18n/format.ts'
 import {
+  type EmailContext,
   composeEmail,
+  joinSentences,
   productName,
-  formatTime,
   composeUnsolicitedEmail,
 } from '#mail/compose-email.ts'
-import type { Config } from '#config/config.ts'
 import type { InvitationRow } from '#data/members/invitations.store.ts'
 import { formatRoles } from '#members/members.rules.ts'
 import { inviterOf } from './invitations.present.ts'
@@ -13,40 +14,62 @@ import { inviterOf } from './invitations.present.ts'
  * The only place where the code appears. The recipient may have no account and not know us, so names are in quotes
  * and follow our own words.
  */
-export function invitationMail(config: Config, invitation: InvitationRow, code: string) {
+export function invitationMail(context: EmailContext, invitation: InvitationRow, code: string) {
+  const { config, t } = context
   const { email, organization_name, roles, expires_at } = invitation
   const url = (page: string) => new URL(`/${page}/${code}`, config.publicUrl).href
   const inviter = inviterOf(invitation)
-  return composeUnsolicitedEmail(config, {
+  return composeUnsolicitedEmail(context, {
     kind: 'invitation',
     to: email,
-    subject: `Invitation to join “${organization_name}”`,
-    greeting: 'Hello,',
+    subject: t('Invitation to join “{{organization}}”', { organization: organization_name }),
+    greeting: t('Hello,'),
     paragraphs: [
-      `You’re invited to join “${organization_name}” as ${formatRoles(roles)}.${inviter ? ` The invitation is from “${inviter}”.` : ''}`,
-      `You can accept the invitation until ${formatTime(expires_at)}. If you don’t have an account in ${productName(config)} yet, you’ll create one along the way.`,
+      joinSentences(
+        t('You’re invited to join “{{organization}}” as {{roles}}.', {
+          organization: organization_name,
+          roles: formatRoles(context, roles),
+        }),
+        ...(inviter ? [t('The invitation is from “{{inviter}}”.', { inviter })] : []),
+      ),
+      t(
+        'You can accept the invitation until {{until}}. If you don’t have an account in {{product}} yet, you’ll create one along the way.',
+        { until: formatTime(context, expires_at), product: productName(config) },
+      ),
     ],
-    action: { label: 'Accept invitation', url: url('join_organization') },
-    secondAction: { label: 'Decline invitation', url: url('decline_organization') },
-    footnote:
+    action: { label: t('Accept invitation'), url: url('join_organization') },
+    secondAction: { label: t('Decline invitation'), url: url('decline_organization') },
+    footnote: t(
       'These links are only for you. Anyone who has them can join in your place. If you don’t know the sender, ignore this email.',
+    ),
   })
 }
 
 /** Goes to the inviter, at their email address in the organization. */
-export function invitationDeclinedMail(config: Config, invitation: InvitationRow, sender: string) {
+export function invitationDeclinedMail(
+  context: EmailContext,
+  invitation: InvitationRow,
+  sender: string,
+) {
+  const { config, t } = context
   const { email, organization_id, organization_name, roles, inviter_first_name } = invitation
   const members = new URL(`/organization/${organization_id}/members`, config.publicUrl)
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'invitation_declined',
     to: sender,
-    subject: `Your invitation to ${organization_name} was declined`,
-    greeting: `Hello ${inviter_first_name},`,
+    subject: t('Your invitation to {{organization}} was declined', {
+      organization: organization_name,
+    }),
+    greeting: t('Hello {{name}},', { name: inviter_first_name! }),
     paragraphs: [
-      `Your invitation to join ${organization_name} as ${formatRoles(roles)} was declined by ${email}.`,
-      'You don’t need to do anything. If it was a mistake, you can invite them again.',
+      t('Your invitation to join {{organization}} as {{roles}} was declined by {{email}}.', {
+        organization: organization_name,
+        roles: formatRoles(context, roles),
+        email,
+      }),
+      t('You don’t need to do anything. If it was a mistake, you can invite them again.'),
     ],
-    action: { label: 'View members', url: members.href },
-    footnote: 'You’re receiving this email because you sent the invitation.',
+    action: { label: t('View members'), url: members.href },
+    footnote: t('You’re receiving this email because you sent the invitation.'),
   })
 }

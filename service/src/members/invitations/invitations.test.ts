@@ -85,7 +85,7 @@ describe('inviting', () => {
   })
 
   test.each(['declined', 'expired', 'taken back'])(
-    'is not blocked by one that was %s',
+    "isn't blocked by one that was %s",
     async (how) => {
       const { id, email, code } = await createTestInvitation(service, organization)
       const { as } = await service.createPerson()

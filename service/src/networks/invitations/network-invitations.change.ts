@@ -36,6 +36,8 @@ import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { requireMembership, requireNetworkOwner } from '#permissions/require-in-network.ts'
 import { requireActing } from '#permissions/require-profile.ts'
 import { RequestError } from '#request-error.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { networkDeclinedMail, networkInvitationMail } from './network-invitations.mail.ts'
 import {
   deleteExpiredNetworkInvitation,
@@ -111,7 +113,9 @@ export const resendNetworkInvitation = change(resendCall, {
 /** Emails to all admins and owners of the invited organization. */
 async function emailsOf(trx: Transaction<Database>, config: Config, invitation: MembershipRow) {
   const managers = await listManagersOf(trx, [invitation.organization_id])
-  return managers.map((manager) => networkInvitationMail(config, invitation, manager))
+  return managers.map((manager) =>
+    networkInvitationMail(emailContext(config, defaultLanguage), invitation, manager),
+  )
 }
 
 function namesIn({ network_name: network, organization_name: organization }: MembershipRow) {
@@ -161,7 +165,7 @@ export const deleteNetworkInvitation = change(deleteCall, {
       happened('network_invitation_deleted', { network, organization })
     } else {
       for (const manager of await listManagersOf(trx, [organizationId])) {
-        mail(networkDeclinedMail(config, membership, manager))
+        mail(networkDeclinedMail(emailContext(config, defaultLanguage), membership, manager))
       }
       happened('network_declined', { network })
       happened('network_declined', { network }, { organizationId, by: organization })

@@ -1,5 +1,11 @@
 import { retention } from '@accord/contract/retention.ts'
-import { composeEmail, productName, composeUnsolicitedEmail } from '#mail/compose-email.ts'
+import { formatPeriod } from '#i18n/format.ts'
+import {
+  type EmailContext,
+  composeEmail,
+  productName,
+  composeUnsolicitedEmail,
+} from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 import type { MembershipRow } from '#data/networks/network-members.store.ts'
@@ -7,26 +13,45 @@ import { formatShares } from '#data/networks/networks.rules.ts'
 
 /** Goes to an admin or owner of the invited organization. It names organizations, but no people. */
 export function networkInvitationMail(
-  config: Config,
+  context: EmailContext,
   invitation: MembershipRow,
   { email, first_name }: Manager,
 ) {
+  const { config, t } = context
   const { network_name, owner_name, organization_name, asked } = invitation
-  return composeUnsolicitedEmail(config, {
+  return composeUnsolicitedEmail(context, {
     kind: 'network_invitation',
     to: email,
     // Names the organization, because the recipient may manage several that are invited.
-    subject: `Invitation for ${organization_name} to join the network “${network_name}”`,
-    greeting: `Hello ${first_name},`,
+    subject: t('Invitation for {{organization}} to join the network “{{network}}”', {
+      organization: organization_name,
+      network: network_name,
+    }),
+    greeting: t('Hello {{name}},', { name: first_name }),
     paragraphs: [
-      `Your organization ${organization_name} is invited to join the network “${network_name}” of “${owner_name}”.`,
+      t(
+        'Your organization {{organization}} is invited to join the network “{{network}}” of “{{owner}}”.',
+        { organization: organization_name, network: network_name, owner: owner_name },
+      ),
       asked.length > 0
-        ? `Organizations that join let “${owner_name}” read their ${formatShares(asked)}. Nothing is shared before you accept.`
-        : `Organizations that join share nothing with “${owner_name}” unless they agree to it later.`,
-      `Any admin or owner of your organization can accept or decline the invitation within ${retention.organization.periods.networkInvitation}.`,
+        ? t(
+            'Organizations that join let “{{owner}}” read their {{shares}}. Nothing is shared before you accept.',
+            { owner: owner_name, shares: formatShares(context, asked) },
+          )
+        : t(
+            'Organizations that join share nothing with “{{owner}}” unless they agree to it later.',
+            { owner: owner_name },
+          ),
+      t(
+        'Any admin or owner of your organization can accept or decline the invitation within {{period}}.',
+        { period: formatPeriod(context, retention.organization.periods.networkInvitation) },
+      ),
     ],
-    action: { label: 'View invitation', url: linkTo(config, invitation) },
-    footnote: `You’re receiving this email because you manage ${organization_name} in ${productName(config)}. If you don’t know the sender, decline the invitation or ignore this email.`,
+    action: { label: t('View invitation'), url: linkTo(config, invitation) },
+    footnote: t(
+      'You’re receiving this email because you manage {{organization}} in {{product}}. If you don’t know the sender, decline the invitation or ignore this email.',
+      { organization: organization_name, product: productName(config) },
+    ),
   })
 }
 
@@ -38,19 +63,32 @@ function linkTo({ publicUrl }: Config, { id, redirect_url }: MembershipRow): str
 }
 
 /** Goes to admins and owners of the network's owner. It names the organization, but no people. */
-export function networkDeclinedMail(config: Config, declined: MembershipRow, manager: Manager) {
+export function networkDeclinedMail(
+  context: EmailContext,
+  declined: MembershipRow,
+  manager: Manager,
+) {
+  const { config, t } = context
   const { network_id, network_name, owner_name, organization_name } = declined
   const organizations = new URL(`/network/${network_id}/organizations`, config.publicUrl)
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'network_declined',
     to: manager.email,
-    subject: `An organization declined to join the network ${network_name}`,
-    greeting: `Hello ${manager.first_name},`,
+    subject: t('An organization declined to join the network {{network}}', {
+      network: network_name,
+    }),
+    greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
-      `The organization “${organization_name}” declined your invitation to join the network ${network_name}.`,
-      'You don’t need to do anything. If it was a mistake, you can invite it again.',
+      t(
+        'The organization “{{organization}}” declined your invitation to join the network {{network}}.',
+        { organization: organization_name, network: network_name },
+      ),
+      t('You don’t need to do anything. If it was a mistake, you can invite it again.'),
     ],
-    action: { label: 'View network', url: organizations.href },
-    footnote: `You’re receiving this email because you manage ${owner_name} in ${productName(config)}.`,
+    action: { label: t('View network'), url: organizations.href },
+    footnote: t('You’re receiving this email because you manage {{owner}} in {{product}}.', {
+      owner: owner_name,
+      product: productName(config),
+    }),
   })
 }

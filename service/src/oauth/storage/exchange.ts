@@ -25,6 +25,8 @@ import type { Context } from '#context.ts'
 import { locationFields } from '#http/request-log.ts'
 import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { accessEndedMail } from '#oauth/access-ended.mail.ts'
 
 /** For how many seconds a client gets the same response to the same refresh token. */
@@ -253,7 +255,8 @@ export function revokeReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets
       const limit = config.limits.reuseMailPerApplication
       const key = `${applicationId} ${userId}`
       const tooMany = await countAttempt(trx, 'reuseMailPerApplication', limit, key)
-      if (tooMany === undefined) await queueMail(trx, secrets, accessEndedMail(config, ended))
+      if (tooMany === undefined)
+        await queueMail(trx, secrets, accessEndedMail(emailContext(config, defaultLanguage), ended))
     })
     context.wakeMailer()
   }

@@ -21,6 +21,8 @@ import { RequestError } from '#request-error.ts'
 import { type ProfileRow, findProfile, emailAddressOf } from '#data/organizations/profiles.store.ts'
 import { presentProfile } from '#data/organizations/organizations.present.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
+import { defaultLanguage } from '#i18n/translator.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import {
   profileEmailChangedMail,
   profileEmailRequestedMail,
@@ -33,19 +35,19 @@ import {
 } from '#data/organizations/profile-emails.store.ts'
 
 /**
- * The new address waits for its code, and so does the present one as long as nobody proved it. Asking
- * for a proven one in force takes a waiting one back.
+ * Every new address waits for its code, and so does the current one until it's verified. Requesting the verified
+ * address in use withdraws a pending one.
  */
 export const requestProfileEmail = change(
   updateProfile as Changing<typeof updateProfile, { email: string }>,
   {
     async resolve({ actor, params }, db) {
-      // Addresses are for their people alone.
+      // Applications can't change people's addresses.
       requireSession(actor)
       const profile = await findProfile(db, params.id)
       if (!profile) throw new RequestError(notFound)
       const isTheirs = profile.user_id === actor.user.id
-      // As themselves a person reaches all their profiles, under a profile only what is in its organization.
+      // Without a profile, a person can reach all their profiles; with one, only profiles in its organization.
       if (!isTheirs || actor.profile) await requireProfileIn(db, actor, profile.organization_id)
       if (!isTheirs) throw new RequestError(forbidden)
       requireNotSuspended(profile)
@@ -77,12 +79,18 @@ export const requestProfileEmail = change(
       const waiting = await setPendingEmail(trx, profileId, newEmail)
       const { name: organization } = await getOrganizationRow(trx, organizationId)
       const code = await issueProfileCode(trx, profile, newEmail)
-      mailUnasked(verifyProfileEmailMail(config, { email: newEmail, organization }, code))
+      mailUnasked(
+        verifyProfileEmailMail(
+          emailContext(config, defaultLanguage),
+          { email: newEmail, organization },
+          code,
+        ),
+      )
       if (newEmail !== present) {
         const { firstName, email: own } = actor.user
         const old = emailAddressOf(profile, own)
         const told = { firstName, organization, old, to: newEmail, caller }
-        mail(profileEmailRequestedMail(config, told))
+        mail(profileEmailRequestedMail(emailContext(config, defaultLanguage), told))
       }
       happened('profile_email_requested', { email: present, newEmail }, place)
       return presentProfile(waiting)
@@ -93,8 +101,8 @@ export const requestProfileEmail = change(
 const purpose = 'verify_profile_email'
 
 /**
- * By the person who asked for it, in any session of theirs: the mail is often opened on another device.
- * For anybody else nothing happens, and the code stays good. Only what misses counts as a guess.
+ * The person who requested the address verifies it in any session, because the email is often opened on another device.
+ * For anyone else, nothing happens and the code stays valid. Only unknown codes count as guesses.
  */
 export const verifyProfileEmail = change(verifyCall, {
   async resolve({ actor, body }, db) {
@@ -115,7 +123,7 @@ export const verifyProfileEmail = change(verifyCall, {
 
   async run({ trx, actor, profile: before, body, caller, mail, happened }, { config }) {
     const used = await useCode(trx, purpose, body.code, { user_id: actor.user.id })
-    // Somebody may have used it meanwhile, and its address may be no longer the one that waits.
+    // The code may have been used meanwhile, and another address may be pending now.
     const profile = before && used && (await confirmPendingEmail(trx, before.id, used.email))
     if (!profile) throw new RequestError(verificationLinkInvalid)
 
@@ -128,7 +136,7 @@ export const verifyProfileEmail = change(verifyCall, {
     const { name: organization } = await getOrganizationRow(trx, organizationId)
     const { firstName, email: own } = actor.user
     const told = { firstName, organization, old: emailAddressOf(before, own), to, caller }
-    mail(profileEmailChangedMail(config, told))
+    mail(profileEmailChangedMail(emailContext(config, defaultLanguage), told))
     happened('profile_email_changed', { email: before.email, newEmail: to }, place)
     return {}
   },

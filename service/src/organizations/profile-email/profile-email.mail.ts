@@ -1,11 +1,12 @@
 import { retention } from '@accord/contract/retention.ts'
+import { formatPeriod } from '#i18n/format.ts'
 import {
+  type EmailContext,
   composeEmail,
   composeUnsolicitedEmail,
   securityFootnote,
   signInDetails,
 } from '#mail/compose-email.ts'
-import type { Config } from '#config/config.ts'
 import type { Caller } from '#caller.ts'
 
 interface WantedProfileEmail {
@@ -15,22 +16,28 @@ interface WantedProfileEmail {
 }
 
 export function verifyProfileEmailMail(
-  config: Config,
+  context: EmailContext,
   { email, organization }: WantedProfileEmail,
   code: string,
 ) {
-  return composeUnsolicitedEmail(config, {
+  const { config, t } = context
+  return composeUnsolicitedEmail(context, {
     kind: 'verify_profile_email',
     to: email,
-    subject: 'Verify your new email address',
+    subject: t('Verify your new email address'),
     // Without a name, because the address may belong to someone else.
-    greeting: 'Hello,',
-    paragraphs: [`Confirm this address to start using it in “${organization}”.`],
+    greeting: t('Hello,'),
+    paragraphs: [
+      t('Confirm this address to start using it in “{{organization}}”.', { organization }),
+    ],
     action: {
-      label: 'Verify email address',
+      label: t('Verify email address'),
       url: new URL(`/verify-profile-email/${code}`, config.publicUrl).href,
     },
-    footnote: `The link works once, within ${retention.codes.periods.verify}, and only for the account that requested it. If that wasn’t your account, ignore this email. No one else can use your address.`,
+    footnote: t(
+      'The link works once, within {{period}}, and only for the account that requested it. If that wasn’t your account, ignore this email. No one else can use your address.',
+      { period: formatPeriod(context, retention.codes.periods.verify) },
+    ),
   })
 }
 
@@ -43,40 +50,52 @@ interface Change {
   caller: Caller
 }
 
-export function profileEmailRequestedMail(config: Config, change: Change) {
+export function profileEmailRequestedMail(context: EmailContext, change: Change) {
+  const { t } = context
   const { organization, to } = change
-  return notice(config, change, {
+  return notice(context, change, {
     kind: 'profile_email_requested',
-    subject: 'Your email address is about to change',
-    sentence: `Someone signed in to your account asked to use ${to} in ${organization}. This address stays in use until the new one is verified.`,
+    subject: t('Your email address is about to change'),
+    sentence: t(
+      'Someone signed in to your account asked to use {{to}} in {{organization}}. This address stays in use until the new one is verified.',
+      { to, organization },
+    ),
   })
 }
 
-export function profileEmailChangedMail(config: Config, change: Change) {
+export function profileEmailChangedMail(context: EmailContext, change: Change) {
+  const { t } = context
   const { organization, to } = change
-  return notice(config, change, {
+  return notice(context, change, {
     kind: 'profile_email_changed',
-    subject: 'Your email address was changed',
-    sentence: `Your email address in ${organization} is now ${to}. Emails from it no longer come to this address. You’ll sign in as before.`,
+    subject: t('Your email address was changed'),
+    sentence: t(
+      'Your email address in {{organization}} is now {{to}}. Emails from it no longer come to this address. You’ll sign in as before.',
+      { organization, to },
+    ),
   })
 }
 
 function notice(
-  config: Config,
+  context: EmailContext,
   { firstName, old, caller }: Change,
   { kind, subject, sentence }: { kind: string; subject: string; sentence: string },
 ) {
-  return composeEmail(config, {
+  const { config, t } = context
+  return composeEmail(context, {
     kind,
     to: old,
     subject,
-    greeting: `Hello ${firstName},`,
+    greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
       sentence,
-      `If this wasn’t you, reset your password now and contact ${config.brand.supportEmail}. If it was you, you don’t need to do anything.`,
+      t(
+        'If this wasn’t you, reset your password now and contact {{support}}. If it was you, you don’t need to do anything.',
+        { support: config.brand.supportEmail },
+      ),
     ],
-    facts: signInDetails(caller),
-    action: { label: 'This wasn’t me', url: new URL('/forgot-password', config.publicUrl).href },
-    footnote: securityFootnote,
+    facts: signInDetails(context, caller),
+    action: { label: t('This wasn’t me'), url: new URL('/forgot-password', config.publicUrl).href },
+    footnote: securityFootnote(context),
   })
 }

@@ -29,8 +29,8 @@ const activityOf = async (owner: TestMember, id: string) =>
   ).data.map(({ kind, detail }) => [kind, detail])
 const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
 
-describe("CO1: changing a profile's e-mail", () => {
-  test('RP-6: waits until the new address is verified, and tells the old one twice', async () => {
+describe("CO1: changing a profile's email", () => {
+  test('RP-6: waits until the new address is verified, and emails the old one twice', async () => {
     const { id, owner, name } = await service.createOrganization()
     const email = anAddress()
     expect(await ask(owner, email)).toMatchObject({ email: owner.email, pendingEmail: email })
@@ -66,7 +66,7 @@ describe("CO1: changing a profile's e-mail", () => {
     expect(body).toMatchObject({ email: owner.email })
   })
 
-  test('asked twice makes the first link void', async () => {
+  test('requested twice invalidates the first link', async () => {
     const { owner } = await service.createOrganization()
     const [first, second] = [anAddress(), anAddress()]
     await ask(owner, first)
@@ -77,7 +77,7 @@ describe("CO1: changing a profile's e-mail", () => {
     expect(await presentOf(owner)).toMatchObject({ email: second, pendingEmail: null })
   })
 
-  test('of one profile leaves the link of another profile good', async () => {
+  test("of one profile keeps another profile's link valid", async () => {
     const ana = await service.createPerson()
     const [one, two] = [
       await service.createOrganization({ owner: ana }),
@@ -90,7 +90,7 @@ describe("CO1: changing a profile's e-mail", () => {
     expect((await verify(two.owner, await service.codeFor(second))).status).toBe(200)
   })
 
-  test('back to the present one takes the request back, and its link is void', async () => {
+  test('back to the current one withdraws the request and invalidates its link', async () => {
     const { id, owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
@@ -101,13 +101,13 @@ describe("CO1: changing a profile's e-mail", () => {
     expect((await activityOf(owner, id))[0]).toEqual(['profile_email_withdrawn', { email }])
   })
 
-  test('to the present one, with none waiting, is no change', async () => {
+  test('to the current one, without a pending one, changes nothing', async () => {
     const { id, owner } = await service.createOrganization()
     await ask(owner, owner.email)
     expect(await activityOf(owner, id)).toHaveLength(1)
   })
 
-  test('proves nothing when another address waits by now', async () => {
+  test('fails if another address is pending by then', async () => {
     const { owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
@@ -119,7 +119,7 @@ describe("CO1: changing a profile's e-mail", () => {
     expect(await presentOf(owner)).toMatchObject({ email: owner.email })
   })
 
-  test('happens once, however many use the link at the same moment', async () => {
+  test('happens once with concurrent uses of the link', async () => {
     const { id, owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
@@ -131,7 +131,7 @@ describe("CO1: changing a profile's e-mail", () => {
     expect(await activityOf(owner, id)).toHaveLength(3)
   })
 
-  test('does not happen with a code of another purpose, an expired one or none', async () => {
+  test("fails with another purpose's code, an expired one, or none", async () => {
     const { owner } = await service.createOrganization()
     await service.anonymous.request('POST', '/api/password/reset/email', { email: owner.email })
     expect(await verify(owner, await service.codeFor(owner.email))).toMatchObject(invalid)
@@ -146,7 +146,7 @@ describe("CO1: changing a profile's e-mail", () => {
     expect(await verify(owner, 'acc_x')).toMatchObject(invalid)
   })
 
-  test('does not outlive a reset of the password', async () => {
+  test('is canceled by a password reset', async () => {
     const { owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
@@ -165,7 +165,7 @@ describe("CO1: changing a profile's e-mail", () => {
   })
 })
 
-test('a proof waits for the organization before it takes its code, as a request and a removal do', async () => {
+test('a verification locks the organization before the code, like a request and a removal', async () => {
   const { id, owner } = await service.createOrganization()
   const email = anAddress()
   await ask(owner, email)

@@ -1,6 +1,6 @@
 /**
- * What a field means, by its name, or as `Owner.field` where the owner makes it mean something else: a named
- * schema, a call, or the field that holds it. Ordinary ones in answers speak for themselves.
+ * A field's description, by its name, or as `Owner.field` if the owner gives it another meaning: a named schema, a
+ * call, or the field that contains it. Ordinary fields in responses need no description.
  */
 export const fieldDescriptions: Record<string, string> = {
   'Activity.address': 'The IP address.',
@@ -64,7 +64,7 @@ export const fieldDescriptions: Record<string, string> = {
   signingKey: 'The SHA-256 of the public key that exports are signed with, in hex.',
 }
 
-/** What to send; every field that can be sent has words, and a test says which one has none. */
+/** Descriptions of fields in requests. Each of these fields needs one, and a test lists those without. */
 export const inputDescriptions: Record<string, string> = {
   $limit: 'The maximum number of items to return.',
   $skip: 'The number of items to skip at the start.',

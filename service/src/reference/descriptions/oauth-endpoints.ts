@@ -1,6 +1,6 @@
 import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
 
-/** What the engine serves below /oauth, in words; the page shows those that are served. */
+/** Descriptions of the engine's endpoints below /oauth. The page shows those that are served. */
 export const oauthEndpoints: Record<string, string> = {
   'GET /oauth/.well-known/openid-configuration':
     'Discovery document for libraries: endpoints, scopes, claims, and algorithms.',
@@ -29,7 +29,7 @@ export const oauthEndpoints: Record<string, string> = {
     'Redirects to the application after signing out. Asks for a click if the person does not know the application.',
 }
 
-/** What OpenID Connect defines, in words; the claims are named beside them. */
+/** Descriptions of the scopes that OpenID Connect defines. The page lists their claims beside them. */
 export const standardScopeDescriptions: Record<StandardScope, string> = {
   openid: 'An ID token, and the chosen profile:',
   profile: 'The person’s name:',
@@ -37,7 +37,6 @@ export const standardScopeDescriptions: Record<StandardScope, string> = {
   offline_access: 'A refresh token, to act while the person is away.',
 }
 
-/** A scope in words. */
 export function scopeDescription(scope: Scope): string {
   const [entity, level] = scope.split(':') as [string, 'read' | 'manage']
   const things = entity === 'user' ? 'the person’s own account' : `${entity.replace('-', ' ')}s`

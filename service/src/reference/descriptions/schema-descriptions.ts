@@ -1,4 +1,4 @@
-/** What each named schema is. A test says which one has no words yet. */
+/** Descriptions of the named schemas. A test lists those without one. */
 export const schemaDescriptions: Record<string, string> = {
   AccessReview: 'A snapshot of all access to an organization’s data. Each item is kept or revoked.',
   Activity: 'An entry in the activity of an account.',

@@ -5,7 +5,7 @@ export interface Subject {
   words: string
 }
 
-/** What the calls are about, in the order of the contract; the compiler asks for a new one. */
+/** The subjects of the calls, in the contract's order. The compiler demands an entry for a new one. */
 export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   session: {
     title: 'Sessions',
@@ -80,7 +80,7 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   },
 }
 
-/** The name of a call as a heading: `getOrganization` becomes 'Get organization'. */
+/** A call's name as a heading: `getOrganization` becomes 'Get organization'. */
 export function titleOf(call: string): string {
   const words = call.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words[0]!.toUpperCase() + words.slice(1)

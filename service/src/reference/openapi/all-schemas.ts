@@ -1,4 +1,4 @@
-/** What the contract exports: every module that has a schema. A test says which one is missing. */
+/** Every module of the contract that exports a schema. A test names missing ones. */
 export * from '@accord/contract/access-reviews.ts'
 export * from '@accord/contract/accounts.ts'
 export * from '@accord/contract/activity.ts'

@@ -33,7 +33,7 @@ const ofEveryKind = new Set<ExpectedError>([
 ])
 
 describe('the OpenAPI document', () => {
-  test.each(calls)('describes %s with its success and every refusal it may give', (name, call) => {
+  test.each(calls)('describes %s with its success and all of its errors', (name, call) => {
     const operation = describedBy(name)
     expect(document.paths[call.path]![call.method.toLowerCase()]).toBe(operation)
     expect(operation.summary).toBe(call.summary)
@@ -49,32 +49,29 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test.each(calls)(
-    'says whose tokens open %s, with which scope',
-    (name, { access, scope, service }) => {
-      const operation = describedBy(name)
-      const { security = document.security } = operation
-      const schemes = Object.assign({}, ...security) as Record<string, string[]>
-      expect(Object.keys(schemes)).toEqual([
-        ...(access === 'session' ? ['session'] : []),
-        ...(scope ? ['person'] : []),
-        ...(service ? ['service'] : []),
-      ])
-      expect(Object.keys(document.components.securitySchemes)).toEqual(
-        expect.arrayContaining(Object.keys(schemes)),
-      )
-      for (const scheme of ['person', 'service']) {
-        if (schemes[scheme]) expect(schemes[scheme]).toEqual([scope])
-      }
-    },
-  )
+  test.each(calls)('names the tokens and scope for %s', (name, { access, scope, service }) => {
+    const operation = describedBy(name)
+    const { security = document.security } = operation
+    const schemes = Object.assign({}, ...security) as Record<string, string[]>
+    expect(Object.keys(schemes)).toEqual([
+      ...(access === 'session' ? ['session'] : []),
+      ...(scope ? ['person'] : []),
+      ...(service ? ['service'] : []),
+    ])
+    expect(Object.keys(document.components.securitySchemes)).toEqual(
+      expect.arrayContaining(Object.keys(schemes)),
+    )
+    for (const scheme of ['person', 'service']) {
+      if (schemes[scheme]) expect(schemes[scheme]).toEqual([scope])
+    }
+  })
 
-  test('has every call of the contract once', () => {
+  test('has each call of the contract once', () => {
     const described = operations.map(({ operationId }) => operationId)
     expect(described.toSorted()).toEqual(calls.map(([name]) => name).toSorted())
   })
 
-  test('marks what applications may call, which comes first, and what only people may', () => {
+  test('marks calls for applications, which come first, and calls only for people', () => {
     const audienceOf = ({ security = document.security }: Operation) =>
       security.length === 0 || security.some((one) => 'person' in one) ? 'applications' : 'people'
     const marks = operations.map((operation) => operation['x-audience'])
@@ -86,7 +83,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(firstOfPaths).size).toBe(2)
   })
 
-  test.each(everyAudience)('is shown to %s with the schemas of their calls only', (audience) => {
+  test.each(everyAudience)('has only the schemas of its calls for %s', (audience) => {
     const shown = documentFor(audience, document)
     const own = Object.values(shown.paths).flatMap((methods) => Object.values(methods))
     expect(own).toEqual(operations.filter((one) => one['x-audience'] === audience))
@@ -96,12 +93,12 @@ describe('the OpenAPI document', () => {
     expect(names.includes('SignUp')).toBe(audience === 'applications')
   })
 
-  test('is the one in docs/; if not, run npm run make -- openapi', () => {
+  test('matches docs/ (if not, run npm run make -- openapi)', () => {
     const file = join(import.meta.dirname, '../../../../docs/openapi.json')
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(document)
   })
 
-  test('names what can be embedded', () => {
+  test('names fields that can be embedded', () => {
     const refused = calls.flatMap(([name, { query }]) => {
       const issues = query ? (z.safeParse(query, { $with: '?' }).error?.issues ?? []) : []
       return issues
@@ -119,8 +116,8 @@ describe('the OpenAPI document', () => {
 })
 
 // What redocly's `recommended` and spectral's `oas` rules ask of it; `npm run make -- conformance` runs them.
-describe('what linters of OpenAPI ask for', () => {
-  test('every reference leads somewhere, and everything described is referred to', () => {
+describe('rules of OpenAPI linters', () => {
+  test('every reference resolves, and every schema is referenced', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/([^"]+)"/g)].map(
       ([, name]) => name!,
     )
@@ -130,7 +127,7 @@ describe('what linters of OpenAPI ask for', () => {
     expect([...new Set(references)].toSorted()).toEqual(told.toSorted())
   })
 
-  test('every subject, token and refusal that it describes belongs to a call', () => {
+  test('every subject, token, and error belongs to a call', () => {
     const tags = new Set(operations.flatMap(({ tags: own }) => own))
     expect(document.tags.map(({ name }) => name)).toEqual([...tags])
     const schemes = operations.flatMap(({ security = document.security }) =>
@@ -143,7 +140,7 @@ describe('what linters of OpenAPI ask for', () => {
     expect(told.map(([, code]) => code).filter((code) => !refused.has(code!))).toEqual([])
   })
 
-  test('a call has a sentence, a subject with words, and at least one refusal by its status', () => {
+  test('a call has a summary, a subject with a description, and at least one error', () => {
     const tags = new Map(document.tags.map((tag) => [tag.name, tag.description]))
     for (const { operationId, summary, description, tags: own, responses: told } of operations) {
       expect(summary, operationId).toMatch(/^\p{Lu}.*\.$/su)

@@ -31,24 +31,24 @@ export interface OpenApiDocument {
   }
 }
 
-/** What differs between installations. */
+/** The parts of the document that differ between installations. */
 export interface Installation {
   name: string
   issuer: string
   support: string
 }
 
-/** Of no installation in particular: what is printed into docs/. */
+/** Placeholders for the document in docs/. */
 export const anyInstallation: Installation = {
   name: 'Accord',
   issuer: 'https://accord.example/oauth',
   support: 'support@accord.example',
 }
 
-/** Where the document is served. */
+/** The path of the document. */
 export const documentPath = '/api/openapi.json'
 
-/** The API's document, printed from the contract: the calls for applications first, then those for people. */
+/** Builds the OpenAPI document from the contract: the calls for applications first, then those for people. */
 export function openApiDocument({ name, issuer, support }: Installation): OpenApiDocument {
   const bySubject = everyAudience.flatMap(callsFor)
   const schemas = new Schemas()
@@ -102,7 +102,9 @@ export function documentFor(audience: Audience, document: OpenApiDocument): Open
   }
 }
 
-/** The schemas that calls lead to, and that of errors: a schema that only lists parameters isn't described as well. */
+/**
+ * The schemas that calls refer to, and the error's. A schema that only lists parameters isn't described a second time.
+ */
 function usedIn(paths: object, named: NamedSchemas): NamedSchemas {
   const used = new Set(['ApiError'])
   const follow = (reader: object) => {
@@ -120,7 +122,7 @@ function usedIn(paths: object, named: NamedSchemas): NamedSchemas {
   )
 }
 
-/** Whose tokens the API knows; each call names those it takes, and the scope. */
+/** The tokens that the API accepts. Each call names those that it takes, with the scope. */
 export function securitySchemes(issuer: string): object {
   const tokenUrl = `${issuer}/token`
   const inWords = (scopes: readonly Scope[]) =>
@@ -151,7 +153,7 @@ export function securitySchemes(issuer: string): object {
   }
 }
 
-/** Those that open a call to an application in its own name. */
+/** The scopes of calls that an application may make in its own name. */
 function scopesOfServices(): Scope[] {
   const calls = Object.values(callsByFeature).flatMap((feature): Call[] => Object.values(feature))
   const opening = new Set(calls.filter(({ service }) => service).map(({ scope }) => scope))

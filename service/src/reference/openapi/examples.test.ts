@@ -10,8 +10,8 @@ const calls = Object.values(callsByFeature).flatMap(
   (feature) => Object.entries(feature) as [string, Call][],
 )
 
-describe('the example of', () => {
-  test.each(calls)('%s is what the service takes and answers', (name, call) => {
+describe('an example', () => {
+  test.each(calls)('of %s matches the schemas of request and response', (name, call) => {
     const { params, query, body, answer } = examples[name]!
     const hint = `give a sample in reference/openapi/samples.ts: an example of ${name} is refused`
     const read = (schema: Call['body'], value: unknown) =>
@@ -24,7 +24,7 @@ describe('the example of', () => {
     }
   })
 
-  test('an id is the same wherever the same thing is named', () => {
+  test('an ID is the same wherever the same thing is named', () => {
     const organization = examples['getOrganization']!.answer as { id: string }
     expect(examples['getOrganization']!.params['id']).toBe(organization.id)
     expect(examples['createApplication']!.body).toMatchObject({ organization: organization.id })

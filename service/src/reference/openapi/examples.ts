@@ -12,17 +12,17 @@ import {
 import type { Operation, Parameter, Response } from './operation.ts'
 import { absent, samples, sentBesides } from './samples.ts'
 
-/** Where in an example something stands: what holds it, the nearest first. */
+/** The names around a value in an example, the nearest first. */
 type Owners = readonly string[]
 
-/** A value for what stands in an address. */
+/** A value for a path or query parameter. */
 function exampleParameter(
   name: string,
   schema: JsonSchema,
   path: string,
   named: NamedSchemas,
 ): string {
-  // Of /organization/{id} it is the organization's.
+  // In /organization/{id}, it's the organization's ID.
   const before =
     path
       .slice(0, path.indexOf(`{${name}}`))
@@ -32,7 +32,7 @@ function exampleParameter(
   return String(valueOf(name, schema, [about.replace(/s$/, '')], named, 'sent'))
 }
 
-/** The same thing has the same id wherever it is named. */
+/** The same thing has the same ID in every example. */
 function idOf(noun: string): string {
   const hex = createHash('sha256').update(noun).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
@@ -45,7 +45,7 @@ function exampleOf(
   direction: Direction,
 ): unknown {
   const name = nameIn(schema)
-  // What is only named is what the field says that holds it.
+  // `Named` says nothing about its content, so the field that contains it does.
   const within = name === undefined || name === 'Named' ? owners : [name, ...owners]
   const { properties, items, anyOf, oneOf, ...plain } = described(schema, named)
 
@@ -75,7 +75,7 @@ function objectOf(
   const all = Object.entries(properties)
   const besides = owners.flatMap((owner) => sentBesides[owner] ?? [])
   const needed = all.filter(([field]) => [...required, ...besides].includes(field))
-  // A change of nothing in particular shows its first field.
+  // If a change has no required field, the example shows its first one.
   const sent = needed.length > 0 ? needed : all.slice(0, 1)
   const shown = direction === 'sent' ? sent : all
   return Object.fromEntries(
@@ -99,7 +99,7 @@ function valueOf(
   return exampleOf(schema, [field, ...owners], named, direction)
 }
 
-/** A word may mean something else in a call that nobody thought of when the sample was written. */
+/** A field's name may mean something else in a call that was added after the sample. */
 function fits(sample: unknown, schema: JsonSchema, named: NamedSchemas): boolean {
   if (sample === absent) return true
   const { type, enum: words, const: only, items, anyOf, oneOf } = described(schema, named)
@@ -116,7 +116,7 @@ function isId(schema: JsonSchema): boolean {
   return nameIn(schema) === 'Id' || (schema.anyOf ?? []).some(isId)
 }
 
-/** `NetworkInvitation`, `networkInvitations` and `network-invitation` speak of the same. */
+/** `NetworkInvitation`, `networkInvitations`, and `network-invitation` are the same noun. */
 function nounOf(name: string): string {
   return name
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
@@ -135,16 +135,16 @@ function plainExample({ type, format, minimum, default: usual }: JsonSchema): un
   return 'text'
 }
 
-/** A call as somebody would make it, and what they would get. */
+/** A call as a client would make it, with its response. */
 export interface ExampleCall {
   params: Record<string, string>
-  /** What the call cannot do without. */
+  /** The required query parameters. */
   query: Record<string, string>
   body: unknown
   answer: unknown
 }
 
-/** An example of every call of a document, by its name. */
+/** An example of every call in a document, by the call's name. */
 export function exampleCalls(document: OpenApiDocument): Record<string, ExampleCall> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.values(methods).map((operation) => [path, operation] as const),
@@ -178,7 +178,7 @@ function exampleCall(path: string, operation: Operation, document: OpenApiDocume
   }
 }
 
-/** An example of every schema that calls answer with: alone, in a list, or beside others that have a name. */
+/** An example of every schema in responses: alone, in a list, or next to other named schemas. */
 export function exampleAnswers(document: OpenApiDocument): Record<string, unknown> {
   const { schemas } = document.components
   const examples: Record<string, unknown> = {}
@@ -202,7 +202,7 @@ function answeredNames(schema: JsonSchema, named: NamedSchemas): string[] {
     : []
 }
 
-/** What a call answers when it is done. */
+/** The successful response of a call. */
 export function answerOf({ responses }: Operation): Response | undefined {
   const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
   return done && 'content' in done ? done : undefined

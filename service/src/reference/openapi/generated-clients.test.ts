@@ -7,8 +7,8 @@ const document = openApiDocument(anyInstallation)
 const { schemas } = document.components
 
 // Tried with openapi-typescript; others read less into what stands around a shape.
-describe('what generators of clients ask for', () => {
-  test('whatever is always there is required by the very shape that has it', () => {
+describe('rules of client generators', () => {
+  test('fields that are always present are required by the schema that has them', () => {
     const elsewhere: string[] = []
     JSON.stringify(schemas, (key, schema: JsonSchema | null) => {
       const { required, properties = {} } = schema ?? {}
@@ -22,7 +22,7 @@ describe('what generators of clients ask for', () => {
     expect(elsewhere, 'generators of clients would take it for optional').toEqual([])
   })
 
-  test('words to choose from are texts', () => {
+  test('enum values have a type', () => {
     const untyped: string[] = []
     JSON.stringify(document, (key, schema: JsonSchema | null) => {
       const given = schema?.enum?.[0] ?? schema?.const
@@ -32,7 +32,7 @@ describe('what generators of clients ask for', () => {
     expect(untyped, 'generators of clients would take them for anything').toEqual([])
   })
 
-  test('each kind of activity has all of its fields, whichever shares its shape', () => {
+  test('each kind of activity has all of its fields, even if it shares a schema', () => {
     const { properties, oneOf } = described(refTo('OrganizationActivity'), schemas)
     expect(Object.keys(properties!)).toEqual(expect.arrayContaining(['id', 'at', 'author']))
     const kinds = oneOf!.map(({ properties: { kind } = {} }) => String(kind!.enum ?? kind!.const))

@@ -1,4 +1,4 @@
-/** What of JSON Schema the contract's own schemas come to. */
+/** The parts of JSON Schema that the contract's schemas use. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -23,10 +23,10 @@ export interface JsonSchema {
   default?: unknown
 }
 
-/** Whether somebody sends it to the API or gets it as an answer. */
+/** Whether a schema is for requests or for responses. */
 export type Direction = 'sent' | 'answered'
 
-/** Name → what is described by it. */
+/** Schemas by their names. */
 export type NamedSchemas = Record<string, JsonSchema>
 
 const inComponents = '#/components/schemas/'
@@ -35,23 +35,23 @@ export function refTo(name: string): JsonSchema {
   return { $ref: `${inComponents}${name}` }
 }
 
-/** The name that a schema is described by elsewhere, if it is. */
+/** The name in a reference to a schema. Undefined if the schema isn't a reference. */
 export function nameIn({ $ref }: JsonSchema): string | undefined {
   return $ref?.slice(inComponents.length)
 }
 
-/** What a list is a list of: `data` of a page, or the items themselves. */
+/** The schema of a list's items: of `data` in a page, or of the array itself. */
 export function itemOf({ properties, items }: JsonSchema): JsonSchema | undefined {
   return properties?.['data']?.items || items || undefined
 }
 
-/** What a schema says, wherever that is written. */
+/** The schema itself, with references resolved. */
 export function described(schema: JsonSchema, named: NamedSchemas): JsonSchema {
   const name = nameIn(schema)
   return name === undefined ? schema : described(named[name]!, named)
 }
 
-/** The same schema, with something made of each that it is composed of. */
+/** A copy of a schema with each schema that it consists of transformed. */
 export function withEach(
   schema: JsonSchema,
   make: (inner: JsonSchema, name?: string) => JsonSchema,

@@ -16,7 +16,7 @@ import { type Audience, audienceOf } from '../audiences.ts'
 import { described, type JsonSchema, refTo } from './json-schema.ts'
 import { describeFields, type Schemas, fieldDescription } from './schemas.ts'
 
-/** Whose tokens open a call, with which scope. */
+/** The kinds of tokens that a call accepts, each with its scope. */
 export type Security = Record<string, string[]>[]
 
 export const forPeople: Security = [{ session: [] }]
@@ -26,9 +26,9 @@ export interface Operation {
   tags: [string]
   summary: string
   description: string
-  /** Applications and people alike may make calls for applications. */
+  /** Calls for applications are also open to people. */
   'x-audience': Audience
-  /** Where it is not for people alone, as the document says of every call. */
+  /** Absent if only people can make the call, which is the document's default. */
   security?: Security
   parameters?: Parameter[]
   requestBody?: {
@@ -38,7 +38,7 @@ export interface Operation {
   responses: Answers
 }
 
-/** One call: who may make it, what it takes, what it answers and refuses. */
+/** Describes a call: its callers, parameters, response, and errors. */
 export function operation(tag: string, name: string, call: Call, schemas: Schemas): Operation {
   const parameters = parametersOf(name, call, schemas)
   const body = bodyOf(name, call, schemas)
@@ -60,13 +60,13 @@ export function operation(tag: string, name: string, call: Call, schemas: Schema
   }
 }
 
-/** What its tokens and its shapes do not say; who may make it, where nothing else is to be said. */
+/** Covers only what the call's security and schemas don't show. If nothing is left to say, it names the callers. */
 function descriptionOf(call: Call): string {
   const words = [...reauthLabel(call), ...ownErrors(call)]
   return words.length > 0 ? words.join('\n\n') : callerLabel(call)
 }
 
-/** A person by their session; an application for a person, or in its own name, by its scope. */
+/** A person's session, or an application with the scope, for a person or in its own name. */
 function securityOf({ access, scope, service }: Call): { security?: Security } {
   if (access === 'anyone') return { security: [] }
   if (!scope) return {}
@@ -75,7 +75,7 @@ function securityOf({ access, scope, service }: Call): { security?: Security } {
   }
 }
 
-/** None where a call is sent to be done and has nothing to say. */
+/** Undefined if the body has no fields. */
 function bodyOf(name: string, { body }: Call, schemas: Schemas): JsonSchema | undefined {
   if (!body) return undefined
   const schema = describeFields(schemas.describe(body, 'sent'), name, 'sent')
@@ -115,7 +115,7 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', minLength: 16, maxLength: 255 },
 }
 
-/** What a call takes besides its body. */
+/** The call's parameters, without its body. */
 export function parametersOf(
   name: string,
   { params, query, creates, previews }: Call,
@@ -149,7 +149,7 @@ function listed(
   })
 }
 
-/** They stand with the parameter. */
+/** The parameter has the description already. */
 function withoutWords(schema: JsonSchema): JsonSchema {
   const { description: _, ...rest } = schema
   return rest
@@ -160,17 +160,16 @@ export interface Response {
   content: Record<string, { schema?: JsonSchema }>
 }
 
-/** What a call answers, by status. */
+/** A call's responses, by status. */
 export type Answers = Record<string, Response | { $ref: string }>
 
-/** Every error has one shape; its description says which ones any call may answer. */
+/** All errors have the same schema. The description lists those that any call can return. */
 export const errorResponses: Answers = { '4XX': { $ref: '#/components/responses/ErrorResponse' } }
 
 export function errorResponse(description: string): Response {
   return answer(description, refTo('ApiError'))
 }
 
-/** What was asked for. */
 export function successResponse(schema: JsonSchema): Response {
   return answer('Done.', schema)
 }
@@ -179,7 +178,7 @@ function answer(description: string, schema: JsonSchema): Response {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** The call's own, those of all that create, and what an application is told whose token does not reach. */
+/** The call's own errors, those of all create calls, and those that applications get if their token doesn't suffice. */
 export function errorsOf(call: Call): readonly ExpectedError[] {
   return [
     ...call.errors,
@@ -193,7 +192,7 @@ function refusalsToApplications({ scope, service }: Call): readonly ExpectedErro
   return service ? [insufficientScope] : [insufficientScope, personNeeded]
 }
 
-/** What follows from the kind of a call, which it does not say itself. */
+/** Errors that follow from the kind of a call, so calls don't declare them. */
 const implied: [of: string, refusals: readonly ExpectedError[]][] = [
   ['Any call can return these errors, in addition to its own:', commonErrors],
   ['Calls with a token:', [invalidToken, unauthenticated]],
@@ -204,12 +203,12 @@ const implied: [of: string, refusals: readonly ExpectedError[]][] = [
 ]
 const isImplied = new Set(implied.flatMap(([, refusals]) => refusals))
 
-/** The errors that the document describes once for all calls, in paragraphs. */
+/** The errors that the document describes once for all calls, as paragraphs. */
 export const impliedErrors = implied
   .flatMap(([of, refusals]) => [of, ...refusals.map(inWords)])
   .join('\n\n')
 
-/** The errors of a call besides what follows from its kind, in paragraphs. */
+/** A call's errors that don't follow from its kind, as paragraphs. */
 export function ownErrors(call: Call): string[] {
   return errorsOf(call)
     .filter((refusal) => !isImplied.has(refusal))
@@ -220,12 +219,12 @@ function inWords({ status, code, message }: ExpectedError): string {
   return `${status} \`${code}\`: ${message}`
 }
 
-/** Who may make a call: people, and which applications besides; and whether people confirm first that it is them. */
+/** Who can make a call: people, and which applications. Also says whether people must confirm their identity. */
 export function callersOf(call: Call): string {
   return [kindsOf(call), ...confirming(call)].join(' ')
 }
 
-/** What is to be said of them besides whose tokens open the call. */
+/** Says only whether people must confirm their identity, because the document shows the accepted tokens already. */
 export function reauthLabel({ requiresReauth: fresh }: Call): string[] {
   if (!fresh) return []
   return [

@@ -10,8 +10,8 @@ const document = openApiDocument(anyInstallation)
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
 const { schemas } = document.components
 
-describe('what a new call or schema needs besides the contract', () => {
-  test('a module of the contract that exports schemas stands in all-schemas.ts', async () => {
+describe('requirements for a new call or schema', () => {
+  test('a contract module that exports schemas is in all-schemas.ts', async () => {
     const folder = join(import.meta.dirname, '../../../../contract/src')
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /^[\w/-]+\.ts$/.test(file) && file !== 'all-calls.ts',
@@ -33,7 +33,7 @@ describe('what a new call or schema needs besides the contract', () => {
     expect(missing, 'list the module in reference/openapi/all-schemas.ts').toEqual([])
   })
 
-  test('a named schema has words in schema-words.ts, and no words are for nothing', () => {
+  test('a named schema has a description in schema-descriptions.ts, and each description is used', () => {
     expect(
       Object.keys(schemas).filter((name) => !schemaDescriptions[name]),
       'say in reference/descriptions/schema-descriptions.ts what it is',
@@ -41,7 +41,7 @@ describe('what a new call or schema needs besides the contract', () => {
     expect(Object.keys(schemaDescriptions).filter((name) => !schemas[name])).toEqual([])
   })
 
-  test('a field or parameter that is sent has words in field-words.ts', () => {
+  test('a field or parameter of a request has a description in field-descriptions.ts', () => {
     const wordless = operations
       .flatMap(({ parameters = [] }) => parameters)
       .filter(({ description }) => !description)
@@ -53,7 +53,7 @@ describe('what a new call or schema needs besides the contract', () => {
     expect(wordless, 'say in reference/descriptions/field-descriptions.ts what to send').toEqual([])
   })
 
-  test('no schema takes the name of something that a language has by itself', () => {
+  test("no schema has the name of a language's built-in type", () => {
     expect(Object.keys(schemas).filter((name) => name in globalThis)).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
-/** In place of a value: the example leaves the field out. */
+/** As a sample, this leaves the field out of the example. */
 export const absent = Symbol('absent')
 
 const password = 'correct-Horse-7'
 
-/** What stands in examples, by a field's name or as `Owner.field`; the rest follows from the schema. */
+/** Sample values, by a field's name or as `Owner.field`. Other values follow from the schema. */
 export const samples: Record<string, unknown> = {
   'ActivityAuthor.name': 'Ana Silva',
   'Application.description': 'Referrals between clinics.',
@@ -117,7 +117,7 @@ export const samples: Record<string, unknown> = {
   zipcode: 'M5V 2T6',
 }
 
-/** What a body shows besides the fields that it cannot do without, by the call or by its schema. */
+/** Optional fields that an example body shows in addition to the required ones, by call or schema. */
 export const sentBesides: Record<string, string[]> = {
   Decision: ['profile'],
   DeviceDecision: ['profile'],

@@ -4,7 +4,7 @@ import { schemaDescriptions } from '../descriptions/schema-descriptions.ts'
 import * as contract from './all-schemas.ts'
 import { type Direction, type JsonSchema, type NamedSchemas, withEach } from './json-schema.ts'
 
-/** Describes schemas for the document, and keeps what has a name to be described once. */
+/** Describes schemas for the document, and collects named ones so that each is described once. */
 export class Schemas {
   readonly named: NamedSchemas = {}
   readonly #names = z.registry<{ id: string; description?: string }>()
@@ -49,15 +49,15 @@ function pointingAtComponents(schemas: object): Record<string, JsonSchema> {
   ) as Record<string, JsonSchema>
 }
 
-/** Without what says nothing more to whoever reads it. */
+/** Removes keywords that tell readers nothing. */
 export function simplified(schema: JsonSchema, direction: Direction): JsonSchema {
   const { type, pattern, minimum, maximum, additionalProperties, prefixItems, ...rest } = withEach(
     schema,
     (inner) => simplified(inner, direction),
   )
-  // An answer may come to tell more; what is sent may not.
+  // Responses may gain fields, but requests may not have unknown ones.
   const open = direction === 'answered' && additionalProperties === false
-  // One that lets the empty text through is of a value that was put into normal form first: more can be sent.
+  // A pattern that accepts the empty text describes the normalized value, and requests may contain more.
   const told = pattern?.startsWith('^$|') ? undefined : pattern
   const format = pattern?.includes('@') ? 'email' : rest.format
   const plain: JsonSchema = {
@@ -66,7 +66,7 @@ export function simplified(schema: JsonSchema, direction: Direction): JsonSchema
     ...(format ? { format } : told ? { pattern: told } : {}),
     ...(minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? {} : { minimum }),
     ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? {} : { maximum }),
-    // A list of exactly these: the contract has only those of one.
+    // The contract's only tuples have one item.
     ...(prefixItems ? { items: prefixItems[0]! } : {}),
     ...(additionalProperties === undefined || open ? {} : { additionalProperties }),
   }
@@ -74,9 +74,8 @@ export function simplified(schema: JsonSchema, direction: Direction): JsonSchema
 }
 
 /**
- * Shapes that a `kind` tells apart, without saying anything twice: what all of them have stands beside
- * them, and kinds that are told alike stand together. Each shape says itself which of its fields are always
- * there: generators of clients do not look for that elsewhere.
+ * Merges the shapes of a `kind` union without repetition: fields that all have come first, and kinds with the same
+ * fields share a shape. Each shape lists its own required fields, because client generators don't look elsewhere.
  */
 export function foldKinds(shapes: JsonSchema[]): JsonSchema {
   const [first] = shapes as [JsonSchema]
@@ -120,7 +119,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** What a field means: in its own object where that says more, else wherever it stands. */
+/** A field's description: for its owner if there is one, or for the name in general. */
 export function fieldDescription(
   owner: string,
   field: string,
@@ -132,7 +131,7 @@ export function fieldDescription(
     .find((words) => words !== undefined)
 }
 
-/** The same schema with words for each of its fields, and for those within. */
+/** Adds descriptions to all fields of a schema, including nested ones. */
 export function describeFields(
   schema: JsonSchema,
   owner: string,
@@ -146,9 +145,9 @@ export function describeFields(
   })
 }
 
-/** Where the contract's name would say something else to whoever reads the document alone. */
+/** Other names for schemas whose name in the contract would mislead readers of the document. */
 const otherNames: Record<string, string> = {
-  // `Error` would stand before the language's own in every client that is made of the document.
+  // In generated clients, `Error` would shadow the language's own class.
   ErrorBody: 'ApiError',
   ApplicationKindName: 'ApplicationKind',
   AccessGrantKindName: 'AccessGrantKind',
@@ -157,11 +156,11 @@ const otherNames: Record<string, string> = {
   ShareName: 'Share',
 }
 
-/** Texts that have a name of their own; others say more where they stand. */
+/** Named text schemas. Other texts are described where they're used. */
 const namedTexts = ['Id', 'Time', 'Email']
 const namedKinds = ['object', 'union', 'intersection', 'enum', 'array', 'pipe']
 
-/** What the contract exports under a name of its own is described once, by that name. */
+/** Schemas that the contract exports, so that each is described once, by its name. */
 export function namedSchemas(): Map<string, z.core.$ZodType> {
   return new Map(
     Object.entries(contract as Record<string, unknown>)

@@ -13,11 +13,11 @@ export interface Shown {
   operation: Operation
   example: ExampleCall
   document: OpenApiDocument
-  /** Where the calls of this installation begin. */
+  /** The URL that all calls of this installation start with. */
   base: string
 }
 
-/** One call: what it is for and takes on the left, how it is made and what it answers on the right. */
+/** Describes one call: its purpose and parameters on the left, its request and response on the right. */
 export function callArticle(shown: Shown): Html {
   const { call, operation, example, base } = shown
   const { operationId: name } = operation
@@ -93,7 +93,7 @@ function answerPart({ operation, document, call }: Shown): Html {
         ${fieldList(schema, document.components.schemas)}`
 }
 
-/** A page of a list, or something that has a name. */
+/** Names the schema of a page's items, or of the response itself. */
 function answerKind(schema: JsonSchema): Html | undefined {
   const item = schema.properties?.['data']?.items
   if (item) return html`a <a href="#lists">page</a> of ${kindOf(item)}`
@@ -108,7 +108,7 @@ function errorPart(expectedErrors: readonly ExpectedError[]): Html {
   </details>`
 }
 
-/** The call as one types it into a shell. */
+/** The call as a shell command. */
 export function curlOf(
   base: string,
   method: string,

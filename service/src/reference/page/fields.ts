@@ -1,10 +1,10 @@
 import { described, type JsonSchema, nameIn, type NamedSchemas } from '../openapi/json-schema.ts'
 import { html, type Html, sentence } from './html.ts'
 
-/** The fields of an object, each with its kind and its words; those within it on demand. */
+/** Lists an object's fields with their types and descriptions. Nested fields can be expanded. */
 export function fieldList(schema: JsonSchema, named: NamedSchemas): Html | undefined {
   const { properties = {}, required = [], anyOf, oneOf, ...rest } = described(schema, named)
-  // What is sent refuses fields that it does not know; what is answered does not.
+  // Only requests reject unknown fields; responses may have them.
   const isSent = rest.additionalProperties === false
   const own = Object.entries(properties).map(([name, field]) => {
     const needed = required.includes(name)
@@ -20,7 +20,7 @@ export function fieldList(schema: JsonSchema, named: NamedSchemas): Html | undef
   )}`
 }
 
-/** One field of an object, or one parameter. */
+/** A row for one field or parameter. */
 export function fieldRow(
   name: string,
   schema: JsonSchema,
@@ -48,19 +48,19 @@ export function fieldRow(
   </div>`
 }
 
-/** What has fields of its own here; what has a name is described under that name. */
+/** The schema with nested fields to show here. Named schemas are described elsewhere. */
 function inner(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties) return schema
   if (schema.items) return inner(schema.items)
   return (schema.anyOf ?? []).map(inner).find((found) => found !== undefined)
 }
 
-/** What a value is, in a word or two; by its name where it has one. */
+/** A value's type in a word or two, or its schema's name. */
 export function kindOf(schema: JsonSchema): Html {
   const name = nameIn(schema)
   if (name !== undefined) return html`<a href="${`#schema-${name}`}">${name}</a>`
   if (schema.items) return html`list of ${kindOf(schema.items)}`
-  // That a text may be left empty goes without saying.
+  // An empty text as a choice isn't worth mentioning.
   const choices = (schema.anyOf ?? schema.oneOf)?.filter((choice) => choice.const !== '')
   if (choices) {
     return html`${choices.map((choice, at) => html`${at > 0 ? ' or ' : ''}${kindOf(choice)}`)}`
@@ -70,7 +70,7 @@ export function kindOf(schema: JsonSchema): Html {
   return html`${[schema.type ?? 'anything'].flat().join(' or ')}`
 }
 
-/** What a value must keep to, as far as it can be said in numbers. */
+/** A value's limits in numbers. */
 function boundsOf(schema: JsonSchema): Html | undefined {
   const { minLength = 0, maxLength, minimum, maximum, default: usual } = schema
   const words = schema.enum ?? (schema.items ? schema.items.enum : undefined)

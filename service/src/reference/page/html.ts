@@ -1,7 +1,7 @@
 import type { ExpectedError } from '@accord/contract/errors.ts'
 import { escapeHtml } from '#mail/compose-email.ts'
 
-/** Text that is HTML already. Whatever else is put into a page is escaped. */
+/** Text that is already HTML. Any other text is escaped when it's put into a page. */
 export class Html {
   readonly text: string
 
@@ -12,7 +12,7 @@ export class Html {
 
 type Part = string | number | Html | Html[] | undefined
 
-/** HTML as it is written, with values that cannot break out of their place. */
+/** A template for HTML that escapes its values. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const written = parts.map((part, at) => `${write(part)}${strings[at + 1]!}`)
   return new Html(`${strings[0]!}${written.join('')}`)
@@ -24,7 +24,7 @@ function write(part: Part): string {
   return Array.isArray(part) ? part.map(({ text }) => text).join('') : escapeHtml(String(part))
 }
 
-/** A sentence in which `something` stands for a word of a program. */
+/** Renders a sentence with `code` in backticks. */
 export function sentence(text: string): Html {
   const parts = text
     .split('`')
@@ -32,7 +32,7 @@ export function sentence(text: string): Html {
   return html`${parts}`
 }
 
-/** Code to read and to copy, and what it is about for those who hear it alone. It scrolls, so it takes the focus. */
+/** A code block with a copy button, and a description for screen readers. It scrolls, so it can have the focus. */
 export function codeBlock(title: string, code: Html | string, about?: string): Html {
   const name = about === undefined ? title : `${title}: ${about}`
   return html`<figure class="code">
@@ -44,7 +44,7 @@ export function codeBlock(title: string, code: Html | string, about?: string): H
   </figure>`
 }
 
-/** JSON as people read it, its names told from its values. */
+/** Highlights JSON, with names in another color than values. */
 export function json(value: unknown): Html {
   const lines = JSON.stringify(value, null, 2).split('\n')
   return html`${lines.map((line, at) => html`${at > 0 ? '\n' : ''}${jsonLine(line)}`)}`
@@ -55,17 +55,17 @@ function jsonLine(line: string): Html {
   return named ? html`${named[1]}<b>${named[2]}</b>${named[3]}` : html`${line}`
 }
 
-/** One argument of a shell command. */
+/** Quotes an argument of a shell command. */
 export function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
-/** A command over several lines. */
+/** Joins a shell command over several lines. */
 export function command(...parts: string[]): string {
   return parts.join(' \\\n  ')
 }
 
-/** Refusals by status and code, each with its sentence. */
+/** Lists errors by status and code, each with its message. */
 export function errorTable(refusals: readonly ExpectedError[]): Html {
   const rows = refusals.map(
     ({ status, code, message }) =>

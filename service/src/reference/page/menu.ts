@@ -10,7 +10,7 @@ import {
 import { subjects, titleOf } from '../descriptions/subjects.ts'
 import { html, type Html } from './html.ts'
 
-/** Everything on the page, by subject. What is on the other one is found by searching for it. */
+/** Lists everything on the page by subject. Links to the other page appear only in search results. */
 export function menu(audience: Audience, schemas: readonly string[]): Html {
   const chapters = {
     'get-a-token': 'Get a token',
@@ -57,7 +57,7 @@ function callEntry(name: string, call: Call, shown: Audience): Html {
     href,
     html`<span>${titleOf(name)}</span>
       <b class="${`verb ${method.toLowerCase()}`}">${method === 'DELETE' ? 'DEL' : method}</b>`,
-    // What is found of a call on this page is read there.
+    // On this page, the search reads a call's own description.
     href.startsWith('#') ? undefined : html`data-words="${`${path} ${summary}`}"`,
   )
 }
@@ -66,7 +66,7 @@ function entry(href: string, title: Html, words?: Html): Html {
   return html`<li><a href="${href}" ${words}>${title}</a></li>`
 }
 
-/** From one audience's page to the other's; a script takes along what is being searched for. */
+/** The links to both audiences' pages. A script adds the search text to them. */
 export function audienceSwitch(shown: Audience): Html {
   const links = everyAudience.map((audience) => {
     const { title, page } = audiences[audience]

@@ -49,7 +49,7 @@ function idsOf(page: string): string[] {
 
 describe('the reference', () => {
   test.each(calls)(
-    'shows %s: who may make it, a request, an answer and its refusals',
+    'shows %s with its callers, a request, a response, and its errors',
     (name, call) => {
       const article = partOf(name, 'article', pages[audienceOf(call)])
       const text = textOf(article)
@@ -66,7 +66,7 @@ describe('the reference', () => {
     },
   )
 
-  test('tells first how to get a token, with the addresses of this installation', () => {
+  test("starts with how to get a token, with this installation's addresses", () => {
     expect(chaptersOf(pages.applications)).toEqual(['get-a-token', 'oauth', 'conventions'])
     const text = textOf(partOf('get-a-token', 'section'))
     expect(text.match(/curl 'https:\/\/accord\.example\/\S+'/g)).toEqual([
@@ -79,7 +79,7 @@ describe('the reference', () => {
     expect(text).toContain('https://accord.example/approval ?application=')
   })
 
-  test('tells people first how they sign in without the console', () => {
+  test('starts with how to sign in without the console, for people', () => {
     expect(chaptersOf(pages.people)).toEqual(['get-a-token', 'conventions'])
     const chapter = partOf('get-a-token', 'section', pages.people)
     expect(textOf(chapter)).toContain("curl -X POST 'https://accord.example/api/auth/login'")
@@ -87,36 +87,33 @@ describe('the reference', () => {
     expect(chapter).toContain('href="#reauthenticate"')
   })
 
-  test('tells what the standard scopes tell of a person', () => {
+  test('describes the claims of the standard scopes', () => {
     const text = textOf(partOf('oauth', 'section'))
     for (const word of [...standardScopes, 'email_verified', 'organization_name', 'given_name']) {
       expect(text).toContain(word)
     }
   })
 
-  test('tells once what every call may refuse', () => {
+  test('lists the errors of all calls once', () => {
     const text = textOf(partOf('conventions', 'section'))
     for (const { status, code, message } of commonErrors) {
       expect(text).toContain(`${status} ${code} ${message}`)
     }
   })
 
-  test.each(both)(
-    'leads only to what is there, and calls no two things by the same name (%s)',
-    (audience, page) => {
-      const ids = idsOf(page)
-      expect(ids).toHaveLength(new Set(ids).size)
-      const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
-      expect(targets.length).toBeGreaterThan(40)
-      expect(targets.filter((id) => !ids.includes(id))).toEqual([])
+  test.each(both)('has only working links and unique IDs (%s)', (audience, page) => {
+    const ids = idsOf(page)
+    expect(ids).toHaveLength(new Set(ids).size)
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
+    expect(targets.length).toBeGreaterThan(40)
+    expect(targets.filter((id) => !ids.includes(id))).toEqual([])
 
-      const other = otherThan(audience)
-      const elsewhere = [...page.matchAll(/href="(\/api\/docs[^"]*)#([^"]+)"/g)]
-      expect(new Set(elsewhere.map(([, there]) => there))).toEqual(new Set([audiences[other].page]))
-      const there = idsOf(pages[other])
-      expect(elsewhere.filter(([, , id]) => !there.includes(id!))).toEqual([])
-    },
-  )
+    const other = otherThan(audience)
+    const elsewhere = [...page.matchAll(/href="(\/api\/docs[^"]*)#([^"]+)"/g)]
+    expect(new Set(elsewhere.map(([, there]) => there))).toEqual(new Set([audiences[other].page]))
+    const there = idsOf(pages[other])
+    expect(elsewhere.filter(([, , id]) => !there.includes(id!))).toEqual([])
+  })
 
   test.each(both)('has every call and every schema in its menu (%s)', (audience, page) => {
     const menu = partOf('menu', 'nav', page)
@@ -127,7 +124,7 @@ describe('the reference', () => {
     for (const name of Object.keys(schemas)) expect(menu).toContain(`href="#schema-${name}"`)
   })
 
-  test.each(both)('says which page it is, and leads to the other (%s)', (audience, page) => {
+  test.each(both)('marks its own page and links to the other (%s)', (audience, page) => {
     const current = [...page.matchAll(/<a href="([^"]+)" aria-current="page">([^<]+)</g)]
     const { page: address, title } = audiences[audience]
     expect(current.map(([, href, words]) => [href, words])).toEqual([[address, title]])
@@ -136,17 +133,14 @@ describe('the reference', () => {
     expect(page).toContain('href="/api/openapi.json"')
   })
 
-  test.each(both)(
-    'holds no script or style, and cannot be broken by the brand (%s)',
-    (of, page) => {
-      expect(page).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/i)
-      expect(pageFor(of, '<script>alert(1)</script>')).not.toContain('<script>alert')
-      expect(pageFor(of, '"><img onerror=x>')).not.toContain('<img onerror')
-    },
-  )
+  test.each(both)('contains no inline script or style, and escapes the brand (%s)', (of, page) => {
+    expect(page).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/i)
+    expect(pageFor(of, '<script>alert(1)</script>')).not.toContain('<script>alert')
+    expect(pageFor(of, '"><img onerror=x>')).not.toContain('<img onerror')
+  })
 })
 
-test('the reference has the colours of the console', () => {
+test("the reference has the console's colors", () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
   const tokensOf = (css: string) =>
     new Map([...css.matchAll(/^ {2}(--[\w-]+): (light-dark\(.*\));$/gm)].map(([, n, v]) => [n, v]))

@@ -17,11 +17,11 @@ export interface Reference {
   issuer: string
   audience: Audience
   document: OpenApiDocument
-  /** Whether the service answers there, as `GET /oauth/jwks`. */
+  /** Whether the service has a route, such as `GET /oauth/jwks`. */
   isServed: (route: string) => boolean
 }
 
-/** The API for people: how to get a token first, then every call by subject. */
+/** Builds the API reference for people: first how to get a token, then all calls by subject. */
 export function referencePage(reference: Reference): string {
   const { brand, origin, audience } = reference
   const document = documentFor(audience, reference.document)

@@ -1,29 +1,38 @@
 import { retention } from '@accord/contract/retention.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
-import type { Config } from '#config/config.ts'
-import { composeEmail, signInDetails } from '#mail/compose-email.ts'
+import { formatPeriod } from '#i18n/format.ts'
+import { type EmailContext, composeEmail, signInDetails } from '#mail/compose-email.ts'
 
 /** A sign-in from an unrecognized browser or network. The link ends the session if it wasn't the person. */
 export function newSignInMail(
-  config: Config,
+  context: EmailContext,
   user: UserRow,
   { caller, at, code }: { caller: Caller; at: Date; code: string },
 ) {
+  const { config, t } = context
   const url = new URL('/not-me', config.publicUrl)
   url.search = new URLSearchParams({ code }).toString()
-  return composeEmail(config, {
+  return composeEmail(context, {
     kind: 'new_place',
     to: user.email,
-    subject: 'New sign-in to your account',
-    greeting: `Hello ${user.first_name},`,
+    subject: t('New sign-in to your account'),
+    greeting: t('Hello {{name}},', { name: user.first_name }),
     paragraphs: [
-      'Someone, probably you, just signed in to your account from a new device or network.',
-      'If this wasn’t you, someone may know your password. Select “This wasn’t me” and choose a new password now.',
-      'If it was you, you don’t need to do anything.',
+      t('Someone, probably you, just signed in to your account from a new device or network.'),
+      t(
+        'If this wasn’t you, someone may know your password. Select “This wasn’t me” and choose a new password now.',
+      ),
+      t('If it was you, you don’t need to do anything.'),
     ],
-    facts: signInDetails(caller, at),
-    action: { label: 'This wasn’t me', url: url.href },
-    footnote: `The button works once, within ${retention.toldSignIns.periods.age}, and signs that device out. Within ${retention.emailChanges.periods.undo}, it also removes any sign-in methods added since then.`,
+    facts: signInDetails(context, caller, at),
+    action: { label: t('This wasn’t me'), url: url.href },
+    footnote: t(
+      'The button works once, within {{period}}, and signs that device out. Within {{undoPeriod}}, it also removes any sign-in methods added since then.',
+      {
+        period: formatPeriod(context, retention.toldSignIns.periods.age),
+        undoPeriod: formatPeriod(context, retention.emailChanges.periods.undo),
+      },
+    ),
   })
 }

@@ -168,7 +168,7 @@ describe("reporting a sign-in as someone else's", () => {
       return service.anonymous.request('POST', '/api/auth/passkey/finish', { credential })
     }
 
-    test('so that they let no one in and lock no one out', async () => {
+    test('which then let no one in and lock no one out', async () => {
       const { device, code } = await takenOver()
       expect((await report(code)).status).toBe(200)
       expect((await passkeySignIn(device)).status).toBe(401)

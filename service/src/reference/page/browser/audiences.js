@@ -3,7 +3,7 @@ import { all } from './elements.js'
 const leading = all(HTMLAnchorElement, '.audiences a, .others a')
 
 /**
- * Takes along to the other page what is searched for on this one.
+ * Adds the search text to the links to the other page.
  *
  * @param {string} words
  */
@@ -11,12 +11,12 @@ export function takeAlong(words) {
   for (const link of leading) link.search = words && String(new URLSearchParams({ find: words }))
 }
 
-/** What was searched for on the page that led here. */
+/** The search text of the page that led here. */
 export function broughtAlong() {
   return new URLSearchParams(location.search).get('find') ?? ''
 }
 
-/** Whoever comes for a call without knowing whom it is for is led to the page that has it. */
+/** Redirects a reader whose link names a call on the other page. */
 export function leadOn() {
   const look = () => {
     const { hash } = location

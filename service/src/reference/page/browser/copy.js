@@ -1,6 +1,6 @@
 import { all } from './elements.js'
 
-/** Puts a button to work on every piece of code. */
+/** Activates the copy button of every code block. */
 export function offerCopies() {
   for (const button of all(HTMLButtonElement, 'button.copy')) {
     button.hidden = false

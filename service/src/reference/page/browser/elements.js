@@ -1,5 +1,5 @@
 /**
- * The one element of its kind that a selector finds.
+ * Returns the element of this class that a selector finds, or throws an error.
  *
  * @template {Element} Kind
  * @param {{ new (): Kind }} kind
@@ -13,7 +13,7 @@ export function one(kind, selector, within = document) {
 }
 
 /**
- * Every element of its kind that a selector finds.
+ * Returns all elements of this class that a selector finds.
  *
  * @template {Element} Kind
  * @param {{ new (): Kind }} kind
@@ -27,7 +27,7 @@ export function all(kind, selector, within = document) {
 }
 
 /**
- * A new element. Text stays text: nothing here makes HTML of it.
+ * Creates an element. Text is set as text and never parsed as HTML.
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag

@@ -6,7 +6,7 @@ const links = all(HTMLAnchorElement, 'a', menu)
 const opener = one(HTMLButtonElement, '.open-menu')
 const field = one(HTMLInputElement, '#filter')
 
-/** The menu finds, opens on narrow screens, and shows what is being read. */
+/** Adds search to the menu, a button for narrow screens, and a mark for the section in view. */
 export function offerMenu() {
   offerToFind()
   offerToOpen()
@@ -14,8 +14,8 @@ export function offerMenu() {
 }
 
 /**
- * Leaves in the menu what all typed words are found in: its title, its path, its sentences. What is on the
- * page for others is there only while somebody searches.
+ * Shows only the links whose title, path, or description contains all typed words. Links to the other page appear only
+ * during a search.
  */
 function offerToFind() {
   const texts = new Map(links.map((link) => [link, textOf(link)]))
@@ -37,13 +37,13 @@ function offerToFind() {
   }
   field.value = broughtAlong()
   find()
-  // Whoever switches while searching goes on searching; whoever follows what was found wants to read.
+  // A reader who switched pages while searching wants to continue; one who followed a result wants to read it.
   if (field.value !== '' && location.hash === '') show(true)
   field.addEventListener('input', find)
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') {
       const found = all(HTMLAnchorElement, 'li:not([hidden]) a', menu)
-      // Whoever types a name means what is called so, not what is only said to have to do with it.
+      // A typed name means the call with that name, not one that only mentions it.
       const named = found.find(({ textContent }) => {
         const title = textContent.toLowerCase()
         return typed().every((word) => title.includes(word))
@@ -73,7 +73,7 @@ function textOf(link) {
   return [link.textContent, link.dataset['words'], ...sentences].join(' ').toLowerCase()
 }
 
-/** On narrow screens the menu is opened by a button, and closes once something was chosen. */
+/** On narrow screens, a button opens the menu, and choosing a link closes it. */
 function offerToOpen() {
   opener.hidden = false
   document.documentElement.classList.add('has-script')
@@ -108,13 +108,13 @@ function followReading() {
       if (!link) return
       for (const other of links) other.removeAttribute('aria-current')
       link.setAttribute('aria-current', 'true')
-      // The menu alone is scrolled; the page is where its reader wants it.
+      // Only the menu is scrolled, because the reader decides where the page is.
       const { offsetTop, offsetHeight } = link
       const above = offsetTop < menu.scrollTop
       const below = offsetTop + offsetHeight > menu.scrollTop + menu.clientHeight
       if (above || below) menu.scrollTop = offsetTop - menu.clientHeight / 2
     },
-    // Below the edge that a link scrolls to, where the end of what came before may still be seen.
+    // The area below the edge that links scroll to, above which the end of the previous section may still be visible.
     { rootMargin: `-${edge}px 0px -65% 0px` },
   )
   for (const id of byId.keys()) {

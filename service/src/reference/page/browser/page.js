@@ -3,7 +3,7 @@ import { offerCopies } from './copy.js'
 import { offerMenu } from './menu.js'
 import { offerToTry } from './try.js'
 
-// Without this script the page is read; with it, it is used.
+// The page is readable without this script. The script adds search, copying, and trying calls.
 leadOn()
 offerCopies()
 offerMenu()

@@ -1,4 +1,4 @@
-// Before the first paint, so that the page does not flash: the scheme that this person chose in the console.
+// This runs before the first paint, so that the page doesn't flash: it applies the scheme chosen in the console.
 {
   const storageKey = 'scheme'
   const root = document.documentElement
@@ -9,7 +9,7 @@
     const chosen = localStorage.getItem(storageKey)
     if (chosen === 'light' || chosen === 'dark') root.dataset['scheme'] = chosen
   } catch {
-    // Where storage is forbidden the system's scheme it is.
+    // If storage is blocked, the system's scheme applies.
   }
 
   document.addEventListener('DOMContentLoaded', () => {
@@ -26,7 +26,7 @@
       try {
         localStorage.setItem(storageKey, scheme)
       } catch {
-        // The choice lasts as long as the page.
+        // If storage is blocked, the choice lasts until the page is closed.
       }
     })
     system.addEventListener('change', name)

@@ -1,7 +1,7 @@
 import { all, make } from './elements.js'
 
 /**
- * Makes the call of a form, and answers what to show of it.
+ * Makes a form's call and returns the elements that show the response.
  *
  * @param {HTMLFormElement} form
  * @param {string} method
@@ -13,7 +13,7 @@ export async function send(form, method, path, token) {
   try {
     const answer = await fetch(addressOf(form, path), {
       method,
-      // With this token or with none: the session of this browser stays out of it.
+      // Only the given token is used, and never the session of this browser.
       credentials: 'omit',
       headers: {
         ...(token && form.querySelector('.token') ? { authorization: `Bearer ${token}` } : {}),

@@ -1,10 +1,10 @@
 import { all, make, one } from './elements.js'
 import { send } from './send.js'
 
-/** One token for all calls. It is kept here and nowhere else, and gone with the page. */
+/** One token for all calls. It's kept only here, until the page is closed. */
 let token = ''
 
-/** Puts a form behind every 'Try it'. */
+/** Adds a form behind every 'Try it' button. */
 export function offerToTry() {
   for (const button of all(HTMLButtonElement, 'button.try')) {
     button.hidden = false

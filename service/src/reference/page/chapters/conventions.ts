@@ -3,7 +3,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { documentPath } from '../../openapi/document.ts'
 import { codeBlock, command, errorTable, html, type Html, json } from '../html.ts'
 
-/** What holds for every call: addresses, errors, lists, and for whom one acts. */
+/** Explains what all calls have in common: addresses, errors, lists, and acting for someone. */
 export function conventions(origin: string): Html {
   const refused = json({
     code: 'invalid_input',

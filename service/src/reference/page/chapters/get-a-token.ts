@@ -1,6 +1,6 @@
 import { codeBlock, command, html, type Html } from '../html.ts'
 
-/** The first thing anybody needs, with the addresses of this very installation. */
+/** Explains how to get a token first, with this installation's addresses. */
 export function getAToken(issuer: string, origin: string): Html {
   const inOwnName = command(
     `curl '${issuer}/token'`,
@@ -79,7 +79,7 @@ export function getAToken(issuer: string, origin: string): Html {
   </section>`
 }
 
-/** An address as one reads it: a parameter to a line. */
+/** An address with each parameter on its own line, to be readable. */
 function address(url: string, parameters: Record<string, string>): string {
   const query = Object.entries(parameters).map(
     ([name, value]) => `${name}=${value.replaceAll(' ', '%20')}`,

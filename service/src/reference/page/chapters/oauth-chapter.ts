@@ -10,7 +10,7 @@ import {
 import { titleOf } from '../../descriptions/subjects.ts'
 import { codeBlock, command, html, type Html } from '../html.ts'
 
-/** The endpoints below /oauth that are served, and the scopes with the calls that they open. */
+/** Lists the served endpoints below /oauth, and the scopes with their calls. */
 export function oauthChapter(issuer: string, isServed: (route: string) => boolean): Html {
   const endpoints = Object.entries(oauthEndpoints)
     .filter(([route]) => isServed(route))

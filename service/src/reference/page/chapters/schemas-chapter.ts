@@ -4,7 +4,7 @@ import type { JsonSchema, NamedSchemas } from '../../openapi/json-schema.ts'
 import { fieldList, kindOf } from '../fields.ts'
 import { codeBlock, html, type Html, json, sentence } from '../html.ts'
 
-/** What has a name, each described once. */
+/** Describes each named schema once. */
 export function schemasChapter(document: OpenApiDocument): Html {
   const { schemas } = document.components
   const examples = exampleAnswers(document)
@@ -40,7 +40,7 @@ function schemaArticle(
   </article>`
 }
 
-/** Of what has no fields: its kind, or the words it may be. */
+/** For a schema without fields: its type or its values. */
 function plain(schema: JsonSchema): Html {
   const words = schema.enum?.map(
     (word, at) => html`${at > 0 ? ', ' : ''}<code>${String(word)}</code>`,

@@ -3,7 +3,7 @@ import { profileToken } from '@accord/contract/profiles.ts'
 import { audiences, linkTo } from '../../audiences.ts'
 import { codeBlock, command, html, type Html } from '../html.ts'
 
-/** How people come by a token where no console does it for them. */
+/** Explains how people get a token without the console. */
 export function signIn(origin: string): Html {
   const { page, title } = audiences.applications
   const password = command(
