@@ -1,13 +1,13 @@
 import { defineConfig } from 'i18next-cli'
 
-/** `npm run make -- locales`: collects the sentences of the screens. A sentence is its own key. */
+/** `npm run make -- locales`: collects the sentences of the screens and error messages. A sentence is its own key. */
 export default defineConfig({
   locales: ['en-US'],
   extract: {
-    input: ['console/src/**/*.{ts,tsx}'],
-    ignore: ['console/src/**/*.test.{ts,tsx}'],
+    input: ['console/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'],
+    ignore: ['{console,contract}/src/**/*.test.{ts,tsx}'],
     output: 'console/public/locales/{{language}}.json',
-    functions: ['t'],
+    functions: ['t', 'message'],
     defaultNS: false,
     keySeparator: false,
     nsSeparator: false,

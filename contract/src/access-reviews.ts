@@ -12,37 +12,38 @@ import {
   tooManyRequests,
   unauthenticated,
 } from './errors.ts'
+import { message } from './translation.ts'
 
 export const reviewOpen = defineError({
   code: 'review_open',
   status: 409,
-  message: 'A review is already open. Close or discard it first.',
+  message: message('A review is already open. Close or discard it first.'),
 })
 
 export const reviewNotOpen = defineError({
   code: 'review_not_open',
   status: 409,
-  message: 'This review is no longer open.',
+  message: message('This review is no longer open.'),
 })
 
 export const reviewUndecided = defineError({
   code: 'review_undecided',
   status: 409,
-  message: 'Decide on every item first.',
+  message: message('Decide on every item first.'),
 })
 
 /** `fields.ways` names the first of these items. */
 export const cannotRevokeReviewed = defineError({
   code: 'cannot_revoke_reviewed',
   status: 403,
-  message: "You can't revoke some of these items.",
+  message: message("You can't revoke some of these items."),
 })
 
 /** Only closed reviews have a file that can be created again. */
 export const reviewNotClosed = defineError({
   code: 'review_not_closed',
   status: 409,
-  message: 'This review has no signed file. Only closed reviews have one.',
+  message: message('This review has no signed file. Only closed reviews have one.'),
 })
 
 export const maxReviewDays = 90
@@ -92,7 +93,10 @@ const params = z.strictObject({ id: Id })
 /** The parameters of calls about one review. */
 export const oneReview = z.extend(params, { review: Id })
 export const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
-const wholeDays = `Use a whole number of days from 1 to ${maxReviewDays}.`
+/** Why an item of a closed review kept its access, if revoking it failed several times. */
+export const revocationFailed = message("This couldn't be revoked. Revoke it again.")
+
+const wholeDays = message('Use a whole number of days from 1 to {{max}}.', { max: maxReviewDays })
 
 export const startReview = defineCall({
   method: 'POST',
@@ -156,7 +160,7 @@ export const getReviewImpact = defineCall({
   errors: managed,
 })
 
-const noNext = 'Choose 90, 180, or 365 days, or null.'
+const noNext = message('Choose 90, 180, or 365 days, or null.')
 
 export const closeReview = defineCall({
   method: 'POST',
@@ -210,7 +214,7 @@ export const writeReviewFile = defineCall({
 
 export const reviewDecisions = ['keep', 'revoke'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
-const DecisionName = z.enum(reviewDecisions, 'Choose keep or revoke.')
+const DecisionName = z.enum(reviewDecisions, message('Choose keep or revoke.'))
 
 /** The result for an item to be revoked: ended, already gone, or refused by the rules of its kind. */
 export const reviewOutcomes = ['ended', 'gone', 'refused'] as const
@@ -248,7 +252,10 @@ export const listReviewItems = defineCall({
   params: oneReview,
   query: z.extend(Paging, {
     only: z.optional(
-      z.enum(['undecided', ...reviewDecisions, ...reviewOutcomes], "This isn't a valid filter."),
+      z.enum(
+        ['undecided', ...reviewDecisions, ...reviewOutcomes],
+        message("This isn't a valid filter."),
+      ),
     ),
     kind: z.optional(AccessGrantKindName),
     ...searching,
@@ -265,14 +272,14 @@ export const decideReviewItems = defineCall({
   params: oneReview,
   body: z
     .strictObject({
-      ways: grantReferences('Choose at least one item.'),
+      ways: grantReferences(message('Choose at least one item.')),
       /** Null removes the decision. If it's omitted, the decision stays. The same is true for the note. */
       decision: z.optional(z.nullable(DecisionName)),
       note: z.optional(optionalText(500)),
     })
     .check(
       z.refine(({ decision, note }) => decision !== undefined || note !== undefined, {
-        error: 'Send a decision, a note, or both.',
+        error: message('Send a decision, a note, or both.'),
         path: ['decision'],
       }),
     ),

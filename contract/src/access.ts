@@ -5,6 +5,7 @@ import { organizationRequired } from './organizations.ts'
 import { RoleName } from './people.ts'
 import { reauthenticationRequired, forbidden, notFound, unauthenticated } from './errors.ts'
 import { ScopeName, ShareName } from './rules/scopes.ts'
+import { message } from './translation.ts'
 
 /** All kinds of access to an organization's data, in display order. */
 export const accessGrantKinds = [
@@ -26,7 +27,7 @@ export const accessGrantKinds = [
   'invitation',
 ] as const
 export type AccessGrantKind = (typeof accessGrantKinds)[number]
-export const AccessGrantKindName = z.enum(accessGrantKinds, "This isn't a kind of access.")
+export const AccessGrantKindName = z.enum(accessGrantKinds, message("This isn't a kind of access."))
 
 /** The number of days without use after which access counts as unused. */
 export const unusedDays = 90
@@ -104,7 +105,7 @@ export const listAccessGrants = defineCall({
   params,
   query: z.extend(Paging, {
     kind: z.optional(AccessGrantKindName),
-    only: z.optional(z.enum(accessConcerns, "This isn't a valid concern.")),
+    only: z.optional(z.enum(accessConcerns, message("This isn't a valid concern."))),
     ...searching,
   }),
   reply: paged(AccessGrant),
@@ -158,20 +159,25 @@ export const getAccessGrant = defineCall({
   errors: managed,
 })
 
-export const fileHeldByNetworkOwner =
-  "This file belongs to the network's owner. Ask an admin of that organization to delete it."
-export const onlyOwnersDeleteApplications =
-  'Only owners can delete an application, because others depend on it.'
+export const fileHeldByNetworkOwner = message(
+  "This file belongs to the network's owner. Ask an admin of that organization to delete it.",
+)
+export const onlyOwnersDeleteApplications = message(
+  'Only owners can delete an application, because others depend on it.',
+)
 
 export const maxGrantsPerRequest = 100
 
 /** Up to 100 access grants of any kind. */
 export function grantReferences(none: string) {
   return z
-    .array(z.strictObject({ kind: AccessGrantKindName, id: Id }), 'Send a list.')
+    .array(z.strictObject({ kind: AccessGrantKindName, id: Id }), message('Send a list.'))
     .check(
       z.minLength(1, none),
-      z.maxLength(maxGrantsPerRequest, `Send at most ${maxGrantsPerRequest}.`),
+      z.maxLength(
+        maxGrantsPerRequest,
+        message('Send at most {{max}}.', { max: maxGrantsPerRequest }),
+      ),
     )
 }
 
@@ -206,8 +212,8 @@ export const revokeAccessGrants = defineCall({
   requiresReauth: 'sometimes',
   params,
   body: z.strictObject({
-    items: grantReferences('Choose at least one item.'),
-    dryRun: z._default(z.boolean('Send true or false.'), false),
+    items: grantReferences(message('Choose at least one item.')),
+    dryRun: z._default(z.boolean(message('Send true or false.')), false),
   }),
   reply: z.object({ items: z.array(RevokedGrant) }),
   errors: [...managed, reauthenticationRequired],

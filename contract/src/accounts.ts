@@ -12,43 +12,44 @@ import {
 } from './passwords.ts'
 import { FirstName, LastName, User } from './people.ts'
 import { reauthenticationRequired, notFound, defineError, unauthenticated } from './errors.ts'
+import { message } from './translation.ts'
 
 export const accountExists = defineError({
   code: 'account_exists',
   status: 400,
-  message: 'Sorry, that account already exists',
+  message: message('Sorry, that account already exists'),
 })
 
 /** The operators can turn sign-up off, or limit it to people whom an organization invited. */
 export const signUpClosed = defineError({
   code: 'sign_up_closed',
   status: 403,
-  message: 'Sign-up is turned off.',
+  message: message('Sign-up is turned off.'),
 })
 
 export const signUpByInvitation = defineError({
   code: 'sign_up_by_invitation',
   status: 403,
-  message: 'Sign-up is by invitation only. Use the email address you were invited with.',
+  message: message('Sign-up is by invitation only. Use the email address you were invited with.'),
 })
 
 export const verificationLinkInvalid = defineError({
   code: 'verification_link_invalid',
   status: 400,
-  message: 'This link has expired or was already used. Request a new one.',
+  message: message('This link has expired or was already used. Request a new one.'),
 })
 
 /** The code alone isn't enough, because someone may have signed up with another person's address. */
 export const signUpUnproved = defineError({
   code: 'sign_up_unproved',
   status: 403,
-  message: 'Enter the password you chose when you signed up.',
+  message: message('Enter the password you chose when you signed up.'),
 })
 
 export const signUpPasswordWrong = defineError({
   code: 'sign_up_password_wrong',
   status: 400,
-  message: "This isn't the password you chose when you signed up.",
+  message: message("This isn't the password you chose when you signed up."),
 })
 
 export const SignUp = z

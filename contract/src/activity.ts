@@ -14,6 +14,7 @@ import {
   tooManyRequests,
   unauthenticated,
 } from './errors.ts'
+import { message } from './translation.ts'
 
 /** The subjects that activity can be filtered by, before choosing a kind. */
 export const activitySubjects = [
@@ -91,7 +92,7 @@ export const organizationActivityKinds = Object.keys(
   organizationHappenings,
 ) as OrganizationActivityKind[]
 
-const Moment = z.iso.datetime('Use a time such as 2026-11-16T00:00:00Z.')
+const Moment = z.iso.datetime(message('Use a time such as 2026-11-16T00:00:00Z.'))
 
 const happened = {
   id: Id,
@@ -170,8 +171,10 @@ export const listActivity = defineCall({
  */
 const filter = {
   author: z.optional(Id),
-  kind: z.optional(z.enum(organizationActivityKinds, "This kind of activity doesn't exist.")),
-  about: z.optional(z.enum(activitySubjects, 'No activity is about this.')),
+  kind: z.optional(
+    z.enum(organizationActivityKinds, message("This kind of activity doesn't exist.")),
+  ),
+  about: z.optional(z.enum(activitySubjects, message('No activity is about this.'))),
   from: z.optional(Moment),
   before: z.optional(Moment),
 }
@@ -186,7 +189,7 @@ export function isBackwards({
 }): boolean {
   return from !== undefined && before !== undefined && Date.parse(before) <= Date.parse(from)
 }
-export const backwards = 'The end must be after the start.'
+export const backwards = message('The end must be after the start.')
 
 const forwards = z.refine<Parameters<typeof isBackwards>[0]>((asked) => !isBackwards(asked), {
   error: backwards,
@@ -257,8 +260,8 @@ export const ActivityCheck = z.object({
 })
 export type ActivityCheck = z.infer<typeof ActivityCheck>
 
-const together = 'Send both the position and the hash from the previous step, or neither.'
-const wholeNumber = 'Use a whole number.'
+const together = message('Send both the position and the hash from the previous step, or neither.')
+const wholeNumber = message('Use a whole number.')
 
 export const checkActivity = defineCall({
   method: 'GET',
@@ -273,7 +276,7 @@ export const checkActivity = defineCall({
         z.coerce.number(wholeNumber).check(z.int(wholeNumber), z.gte(1, wholeNumber)),
       ),
       hash: z.optional(
-        z.string().check(z.regex(/^[0-9a-f]{64}$/, "This isn't the hash of a row.")),
+        z.string().check(z.regex(/^[0-9a-f]{64}$/, message("This isn't the hash of a row."))),
       ),
     })
     .check(

@@ -10,6 +10,7 @@ import {
   paged,
   publicName,
   searching,
+  upTo,
 } from './fields.ts'
 import { ApplicationKindName, canRequestScopes, needsSecret } from './rules/application-kinds.ts'
 import {
@@ -31,9 +32,10 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { retention } from './retention.ts'
+import { message } from './translation.ts'
 
 const fields = {
-  name: publicName('Enter the name of the application.', 100),
+  name: publicName(message('Enter the name of the application.'), 100),
   description: optionalText(1000),
 }
 
@@ -50,10 +52,10 @@ export const ApplicationForm = z.strictObject({
 })
 
 const settings = {
-  pkceOptional: z.boolean('Send true or false.'),
-  requirePkce: z.boolean('Send true or false.'),
+  pkceOptional: z.boolean(message('Send true or false.')),
+  requirePkce: z.boolean(message('Send true or false.')),
   idTokenAlg: IdTokenAlgorithm,
-  claimsInIdToken: z.boolean('Send true or false.'),
+  claimsInIdToken: z.boolean(message('Send true or false.')),
 }
 
 /**
@@ -86,9 +88,10 @@ export const ApplicationChange = z
       const sent = new Map(Object.entries(value).filter(([, given]) => given !== undefined))
       const [, ...others] = parts.filter((part) => part.some((field) => sent.has(field)))
       for (const field of others.flat().filter((each) => sent.has(each))) {
-        const message =
-          'Change one part at a time: the details, the scopes, one list of addresses, or the sign-in settings.'
-        issues.push({ code: 'custom', path: [field], message, input: sent.get(field) })
+        const complaint = message(
+          'Change one part at a time: the details, the scopes, one list of addresses, or the sign-in settings.',
+        )
+        issues.push({ code: 'custom', path: [field], message: complaint, input: sent.get(field) })
       }
     }),
   )
@@ -96,25 +99,27 @@ export const ApplicationChange = z
 export const twoKeysLive = defineError({
   code: 'two_keys_live',
   status: 409,
-  message: 'This application already has two active secrets. Delete one first.',
+  message: message('This application already has two active secrets. Delete one first.'),
 })
 
 export const lastKey = defineError({
   code: 'last_key',
   status: 409,
-  message: 'An application must keep at least one secret. Create another one first.',
+  message: message('An application must keep at least one secret. Create another one first.'),
 })
 
 export const noSecret = defineError({
   code: 'no_secret',
   status: 409,
-  message: "This kind of application can't keep a secret, so it has none.",
+  message: message("This kind of application can't keep a secret, so it has none."),
 })
 
 export const applicationDeleted = defineError({
   code: 'application_deleted',
   status: 409,
-  message: 'This application was deleted. Nothing in it can change unless an owner restores it.',
+  message: message(
+    'This application was deleted. Nothing in it can change unless an owner restores it.',
+  ),
 })
 
 /** By default, an application can read the person's account and the applications. */
@@ -236,7 +241,7 @@ export const getApplicationName = defineCall({
     'Get the name of an application and of its organization, for people who are about to sign in to it. Requires one of its redirect addresses.',
   access: 'anyone',
   params: z.strictObject({ id: Id }),
-  query: z.strictObject({ redirect: z.string('Send an address.') }),
+  query: z.strictObject({ redirect: z.string(message('Send an address.')) }),
   reply: z.object({ name: z.string(), organization: z.object({ name: z.string() }) }),
   errors: [notFound],
 })
@@ -332,7 +337,7 @@ export const getRedirectOrigin = defineCall({
     'Check whether a site such as `https://host` belongs to an application that you approved, or that one of your organizations owns or authorized.',
   access: 'session',
   query: z.strictObject({
-    origin: z.string('Send text.').check(z.maxLength(300, 'Use at most 300 characters.')),
+    origin: z.string(message('Send text.')).check(upTo(300)),
   }),
   reply: z.object({ known: z.boolean() }),
   errors: [unauthenticated],

@@ -3,7 +3,7 @@ import { ApplicationCard } from './applications.ts'
 import { WishedRoles, maxStateLength } from './rules/approval-scopes.ts'
 import { OwnApplicationRequest, requestedScopesChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
-import { RevokedTokens, Id, Paging, Time, paged, relations } from './fields.ts'
+import { RevokedTokens, Id, Paging, Time, paged, relations, upTo } from './fields.ts'
 import { RoleName } from './people.ts'
 import { invalidRedirect } from './rules/redirect-uris.ts'
 import {
@@ -14,80 +14,87 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { ScopeName, Scopes, standardScopes } from './rules/scopes.ts'
+import { message } from './translation.ts'
 
 export const invalidState = defineError({
   code: 'invalid_state',
   status: 400,
-  message: "The state parameter is malformed: orgId or roles couldn't be read.",
+  message: message("The state parameter is malformed: orgId or roles couldn't be read."),
 })
 
 export const notStartedHere = defineError({
   code: 'not_started_here',
   status: 403,
-  message:
+  message: message(
     "This request wasn't started in this browser, or it has expired. Start again from the application.",
+  ),
 })
 
 export const requestChanged = defineError({
   code: 'request_changed',
   status: 403,
-  message:
+  message: message(
     'This request was changed after the application sent it. Start again from the application.',
+  ),
 })
 
 export const challengeExpected = defineError({
   code: 'challenge_expected',
   status: 400,
-  message: 'This application must send a code challenge (PKCE). Contact the people who run it.',
+  message: message(
+    'This application must send a code challenge (PKCE). Contact the people who run it.',
+  ),
 })
 
 export const otherPersonExpected = defineError({
   code: 'other_person_expected',
   status: 403,
-  message: 'The application expects you to be signed in with another account.',
+  message: message('The application expects you to be signed in with another account.'),
 })
 
 export const signInAgain = defineError({
   code: 'sign_in_again',
   status: 403,
-  message: 'The application asks you to sign in again.',
+  message: message('The application asks you to sign in again.'),
 })
 
 /** The application requires a factor that the person doesn't have. */
 export const secondFactorExpected = defineError({
   code: 'second_factor_expected',
   status: 403,
-  message:
+  message: message(
     'The application requires a second factor. Add a passkey or an authenticator app to your account first.',
+  ),
 })
 
 export const otherOrganizationExpected = defineError({
   code: 'other_organization_expected',
   status: 403,
-  message: 'The application expects a profile in another organization.',
+  message: message('The application expects a profile in another organization.'),
 })
 
 export const roleExpected = defineError({
   code: 'role_expected',
   status: 403,
-  message: "This profile doesn't have any of the roles that the application requires.",
+  message: message("This profile doesn't have any of the roles that the application requires."),
 })
 
 export const profileNeeded = defineError({
   code: 'profile_needed',
   status: 403,
-  message: 'This application needs access to an organization. Choose a profile.',
+  message: message('This application needs access to an organization. Choose a profile.'),
 })
 
 /** A person who can't authorize the application can request it with `requestApplication`. */
 export const authorizationNeeded = defineError({
   code: 'authorization_needed',
   status: 403,
-  message:
+  message: message(
     'In this organization, people can approve only applications that an admin has authorized. Ask an admin to authorize this one.',
+  ),
 })
 
-const StandardScopeName = z.enum(standardScopes, "This isn't a standard scope.")
+const StandardScopeName = z.enum(standardScopes, message("This isn't a standard scope."))
 
 /** A person's consent that an application acts for them, in one of their profiles or as themselves. */
 export const Approval = z.object({
@@ -124,35 +131,47 @@ export const listApprovals = defineCall({
   access: 'session',
   query: z.extend(Paging, {
     application: z.optional(Id),
-    $with: z.optional(relations(['profile', 'profile.organization'])),
+    $with: z.optional(
+      relations(
+        ['profile', 'profile.organization'],
+        message('This relation is unknown. Use profile or profile.organization.'),
+      ),
+    ),
   }),
   reply: paged(Approval),
   errors: [unauthenticated],
 })
 
 /** The person approves as themselves instead of in a profile. */
-export const Personal = z.literal(true, 'Send true or a profile, but not both.')
+export const Personal = z.literal(true, message('Send true or a profile, but not both.'))
 
 /** A manager of the profile's organization also authorizes the application, for the approved scopes. */
-export const Authorize = z.literal(true, 'Send true, or leave it out.')
-export const authorizeUnderProfile =
-  'To authorize the application for an organization, choose a profile in it.'
+export const Authorize = z.literal(true, message('Send true, or leave it out.'))
+export const authorizeUnderProfile = message(
+  'To authorize the application for an organization, choose a profile in it.',
+)
 
 /** PKCE (RFC 7636). */
 const challenge = z
-  .string('Send a code challenge.')
-  .check(z.regex(/^[\w.~-]{43,128}$/, 'Send a code challenge.'))
+  .string(message('Send a code challenge.'))
+  .check(z.regex(/^[\w.~-]{43,128}$/, message('Send a code challenge.')))
 
 export const Decision = z
   .strictObject({
     application: Id,
-    redirect: z.string('Send an address.').check(z.maxLength(2000, 'Use at most 2000 characters.')),
-    state: z.string('Send a state.').check(
+    redirect: z.string(message('Send an address.')).check(upTo(2000)),
+    state: z.string(message('Send a state.')).check(
       z.refine((text) => new TextEncoder().encode(text).length <= maxStateLength, {
-        error: `Use at most ${maxStateLength} bytes.`,
+        error: message('Use at most {{count}} bytes.', {
+          count: maxStateLength,
+          defaultValue_one: 'Use at most {{count}} byte.',
+        }),
       }),
     ),
-    decision: z._default(z.enum(['approve', 'deny'], 'Choose approve or deny.'), 'approve'),
+    decision: z._default(
+      z.enum(['approve', 'deny'], message('Choose approve or deny.')),
+      'approve',
+    ),
     /** The profile that the application can act in. */
     profile: z.optional(Id),
     /** Replaces the profile. The person approves as themselves, if nothing in the request concerns an organization. */
@@ -167,37 +186,35 @@ export const Decision = z
     /** Exactly the standard scopes that the person was shown. */
     standardScopes: z.optional(
       z
-        .array(StandardScopeName, 'Send a list of scopes.')
-        .check(z.maxLength(standardScopes.length, 'List each scope once.')),
+        .array(StandardScopeName, message('Send a list of scopes.'))
+        .check(z.maxLength(standardScopes.length, message('List each scope once.'))),
     ),
     /**
      * Whether the person was shown that the application can continue while they're away. It then gets a refresh token.
      * A request from /oauth/authorize says this with the scope offline_access, and this field must match it.
      */
-    offlineAccess: z.optional(z.boolean('Send true or false.')),
+    offlineAccess: z.optional(z.boolean(message('Send true or false.'))),
     codeChallenge: z.optional(challenge),
-    codeChallengeMethod: z.optional(z.literal('S256', 'Only S256 is supported.')),
+    codeChallengeMethod: z.optional(z.literal('S256', message('Only S256 is supported.'))),
     /** Is returned in the ID token. A request from /oauth/authorize has its own. */
-    nonce: z.optional(
-      z.string('Send a nonce.').check(z.maxLength(500, 'Use at most 500 characters.')),
-    ),
+    nonce: z.optional(z.string(message('Send a nonce.')).check(upTo(500))),
   })
   .check(
     z.check(({ value, issues }) => {
-      const complain = (field: keyof typeof value, message: string) =>
-        issues.push({ code: 'custom', path: [field], message, input: value[field] })
+      const complain = (field: keyof typeof value, complaint: string) =>
+        issues.push({ code: 'custom', path: [field], message: complaint, input: value[field] })
 
       if (value.decision === 'approve' && !value.profile && !value.personal) {
-        complain('profile', 'Choose a profile.')
+        complain('profile', message('Choose a profile.'))
       }
       if (value.profile && value.personal)
-        complain('personal', 'Send true or a profile, but not both.')
+        complain('personal', message('Send true or a profile, but not both.'))
       if (value.authorize && !value.profile) complain('authorize', authorizeUnderProfile)
       if (value.codeChallenge && !value.codeChallengeMethod) {
-        complain('codeChallengeMethod', 'Only S256 is supported.')
+        complain('codeChallengeMethod', message('Only S256 is supported.'))
       }
       if (value.codeChallengeMethod && !value.codeChallenge) {
-        complain('codeChallenge', 'Send a code challenge.')
+        complain('codeChallenge', message('Send a code challenge.'))
       }
     }),
   )

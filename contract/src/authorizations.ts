@@ -24,18 +24,20 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
+import { message } from './translation.ts'
 
 export const ownApplication = defineError({
   code: 'own_application',
   status: 409,
-  message:
+  message: message(
     "This application belongs to your own organization, so it doesn't need an authorization.",
+  ),
 })
 
 export const requestedScopesChanged = defineError({
   code: 'asked_for_changed',
   status: 409,
-  message: "The application's request has changed. Review it again before you decide.",
+  message: message("The application's request has changed. Review it again before you decide."),
 })
 
 /** An organization's permission for another organization's application. */
@@ -72,7 +74,11 @@ export const GrantedAuthorization = z.object({
 export type GrantedAuthorization = z.infer<typeof GrantedAuthorization>
 
 const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
-const Embedding = z.strictObject({ $with: z.optional(relations(['application'])) })
+const Embedding = z.strictObject({
+  $with: z.optional(
+    relations(['application'], message('This relation is unknown. Use application.')),
+  ),
+})
 
 export const getAuthorizationPrompt = defineCall({
   method: 'GET',
@@ -134,9 +140,11 @@ export const decideOnScopes = defineCall({
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
-    decision: z.enum(['grant', 'refuse'], 'Choose grant or refuse.'),
+    decision: z.enum(['grant', 'refuse'], message('Choose grant or refuse.')),
     /** Exactly the scopes that the person was shown. */
-    scopes: z.array(ScopeName).check(z.minLength(1, 'Send at least one scope.'), z.maxLength(20)),
+    scopes: z
+      .array(ScopeName)
+      .check(z.minLength(1, message('Send at least one scope.')), z.maxLength(20)),
   }),
   reply: Authorization,
   errors: [...managed, reauthenticationRequired, requestedScopesChanged],
@@ -170,13 +178,15 @@ export const listGrantedAuthorizations = defineCall({
 export const alreadyAuthorized = defineError({
   code: 'already_authorized',
   status: 409,
-  message: 'Your organization has already authorized this application. You can approve it now.',
+  message: message(
+    'Your organization has already authorized this application. You can approve it now.',
+  ),
 })
 
 export const requestAnswered = defineError({
   code: 'request_answered',
   status: 409,
-  message: 'This request has already been answered.',
+  message: message('This request has already been answered.'),
 })
 
 /** A member's request that their organization authorize an application. */
@@ -282,7 +292,7 @@ export const answerApplicationRequest = defineCall({
   requiresReauth: true,
   params: z.extend(params, { request: Id }),
   body: z.strictObject({
-    decision: z.enum(['authorize', 'decline'], 'Choose authorize or decline.'),
+    decision: z.enum(['authorize', 'decline'], message('Choose authorize or decline.')),
     /** A note to the person who made the request. */
     note: z._default(optionalText(500), ''),
   }),

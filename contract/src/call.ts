@@ -55,6 +55,7 @@ export interface Call {
   readonly errors: readonly ExpectedError[]
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<const C extends Call>(call: C): C {
   return call
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Id } from './fields.ts'
+import { Id, upTo } from './fields.ts'
 import { organizationRequired } from './organizations.ts'
 import {
   forbidden,
@@ -10,6 +10,7 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { ShareName } from './rules/scopes.ts'
+import { message } from './translation.ts'
 
 /** All kinds of data in a preview, in display order. */
 export const previewKinds = [
@@ -93,9 +94,7 @@ export const previewForYou = defineCall({
     application: Id,
     profile: z.optional(Id),
     /** Scopes in OAuth's format, with spaces between them. */
-    scope: z.optional(
-      z.string('Send scopes.').check(z.maxLength(1000, 'Use at most 1000 characters.')),
-    ),
+    scope: z.optional(z.string(message('Send scopes.')).check(upTo(1000))),
   }),
   reply: DataPreview,
   errors: [unauthenticated, notFound, organizationDeleted, tooManyRequests],

@@ -9,6 +9,7 @@ import {
   defineError,
   unauthenticated,
 } from './errors.ts'
+import { message } from './translation.ts'
 
 /** The number of days in which a deletion can be undone. After that, it's permanent. */
 export const graceDays = { application: 7, organization: 30, account: 14 } as const
@@ -17,25 +18,27 @@ export const graceDays = { application: 7, organization: 30, account: 14 } as co
 export const accountDeleted = defineError({
   code: 'account_deleted',
   status: 403,
-  message: 'Your account is scheduled for deletion. Cancel the deletion to continue.',
+  message: message('Your account is scheduled for deletion. Cancel the deletion to continue.'),
 })
 
 export const notDeleted = defineError({
   code: 'not_deleted',
   status: 409,
-  message: "There's nothing to restore.",
+  message: message("There's nothing to restore."),
 })
 
 export const soleOwner = defineError({
   code: 'owns_alone',
   status: 409,
-  message: 'First transfer or delete the organizations that only you own.',
+  message: message('First transfer or delete the organizations that only you own.'),
 })
 
 export const transferToMember = defineError({
   code: 'hand_over_to_member',
   status: 409,
-  message: 'The person you chose is no longer a member of that organization. Choose someone else.',
+  message: message(
+    'The person you chose is no longer a member of that organization. Choose someone else.',
+  ),
 })
 
 const params = z.strictObject({ id: Id })
@@ -109,9 +112,14 @@ export const deleteAccount = defineCall({
           /** The profile that becomes the owner. Without it, the organization is deleted. */
           owner: z.optional(Id),
         }),
-        'Send a list.',
+        message('Send a list.'),
       )
-      .check(z.maxLength(maxDecisionsPerRequest, `Send at most ${maxDecisionsPerRequest}.`)),
+      .check(
+        z.maxLength(
+          maxDecisionsPerRequest,
+          message('Send at most {{max}}.', { max: maxDecisionsPerRequest }),
+        ),
+      ),
   }),
   reply: Deletion,
   errors: [

@@ -22,12 +22,15 @@ import {
 } from './errors.ts'
 import { Scopes } from './rules/scopes.ts'
 import { UserCode } from './rules/user-codes.ts'
+import { message } from './translation.ts'
 
 /** The same error for a code that never existed, has expired, or was already used. */
 export const unknownUserCode = defineError({
   code: 'unknown_user_code',
   status: 404,
-  message: 'This code is invalid, expired, or already used. Get a new code on your device.',
+  message: message(
+    'This code is invalid, expired, or already used. Get a new code on your device.',
+  ),
 })
 
 /** A device's request, with the parameters that its application sent (RFC 8628). */
@@ -61,7 +64,10 @@ export const findDeviceRequest = defineCall({
 export const DeviceDecision = z
   .strictObject({
     userCode: UserCode,
-    decision: z._default(z.enum(['approve', 'deny'], 'Choose approve or deny.'), 'approve'),
+    decision: z._default(
+      z.enum(['approve', 'deny'], message('Choose approve or deny.')),
+      'approve',
+    ),
     /** The profile that the application can act under. */
     profile: z.optional(Id),
     /** Approves without a profile. Only possible if nothing in the request concerns an organization. */
@@ -73,11 +79,11 @@ export const DeviceDecision = z
   .check(
     z.refine(({ decision, profile, personal }) => decision === 'deny' || profile || personal, {
       path: ['profile'],
-      error: 'Choose a profile.',
+      error: message('Choose a profile.'),
     }),
     z.refine(({ profile, personal }) => !profile || !personal, {
       path: ['personal'],
-      error: 'Send true or a profile, but not both.',
+      error: message('Send true or a profile, but not both.'),
     }),
     z.refine(({ authorize, profile }) => !authorize || profile, {
       path: ['authorize'],

@@ -4,6 +4,7 @@ import { defineCall } from './call.ts'
 import { Done, Email, Id, MailedCode, Named, Time } from './fields.ts'
 import { linkOfAnother } from './profiles.ts'
 import { reauthenticationRequired, defineError, tooMuchMail, unauthenticated } from './errors.ts'
+import { message } from './translation.ts'
 
 /** The maximum number of profiles whose address can change at the same time. */
 export const maxProfilesToMove = 100
@@ -11,30 +12,32 @@ export const maxProfilesToMove = 100
 export const ownEmailAlready = defineError({
   code: 'own_email_already',
   status: 409,
-  message: 'You already sign in with this address.',
+  message: message('You already sign in with this address.'),
 })
 
 export const tooManyEmailChanges = defineError({
   code: 'asked_too_often',
   status: 429,
-  message: "You've tried to change your address too often. Try again in an hour.",
+  message: message("You've tried to change your address too often. Try again in an hour."),
 })
 
 /** Only the owner of the mailbox sees this error. The response to anyone else is the same for every address. */
 export const emailTaken = defineError({
   code: 'email_taken',
   status: 409,
-  message: 'Another account now uses this address.',
+  message: message('Another account now uses this address.'),
 })
 
 export const undoLinkInvalid = defineError({
   code: 'undo_link_invalid',
   status: 400,
-  message: 'This link to undo the change has expired or was already used.',
+  message: message('This link to undo the change has expired or was already used.'),
 })
 
 /** For a profile that isn't the person's own, or that uses another address. */
-export const notKnownByIt = 'Choose from the organizations where you use your current address.'
+export const notKnownByIt = message(
+  'Choose from the organizations where you use your current address.',
+)
 
 /** A new address that isn't verified yet, and the profiles that will also use it. */
 export const PendingEmail = z.object({
@@ -72,7 +75,14 @@ export const changeEmail = defineCall({
     email: Email,
     /** Profiles that should also use the new address. */
     profiles: z.optional(
-      z.array(Id, 'Send a list.').check(z.maxLength(maxProfilesToMove, 'Send at most 100.')),
+      z
+        .array(Id, message('Send a list.'))
+        .check(
+          z.maxLength(
+            maxProfilesToMove,
+            message('Send at most {{max}}.', { max: maxProfilesToMove }),
+          ),
+        ),
     ),
   }),
   status: 202,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { message } from './translation.ts'
 
 /** An expected failure: a stable code for programs, and an exact message for people. */
 export interface ExpectedError {
@@ -7,6 +8,7 @@ export interface ExpectedError {
   readonly message: string
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function defineError<const R extends ExpectedError>(declared: R): R {
   return declared
 }
@@ -29,144 +31,159 @@ export type ErrorBody = z.infer<typeof ErrorBody>
 export const invalidInput = defineError({
   code: 'invalid_input',
   status: 400,
-  message: 'Invalid or missing inputs',
+  message: message('Invalid or missing inputs'),
 })
 
 export const unauthenticated = defineError({
   code: 'unauthenticated',
   status: 401,
-  message: 'Your session expired. Please sign in again.',
+  message: message('Your session expired. Please sign in again.'),
 })
 
 /** For requests without a token of a person's session: no token, an unknown token, or an application's token. */
 export const invalidToken = defineError({
   code: 'invalid_token',
   status: 401,
-  message: 'The access token is missing, invalid, expired, or revoked.',
+  message: message('The access token is missing, invalid, expired, or revoked.'),
 })
 
-export const forbidden = defineError({ code: 'forbidden', status: 403, message: 'Access denied' })
+export const forbidden = defineError({
+  code: 'forbidden',
+  status: 403,
+  message: message('Access denied'),
+})
 
 /** For every call with `requiresReauth`. After confirming, the person sends the same request again. */
 export const reauthenticationRequired = defineError({
   code: 'confirm_first',
   status: 403,
-  message: 'Confirm your identity to continue.',
+  message: message('Confirm your identity to continue.'),
 })
 
 /** For everything in an organization that requires a second factor. `fields.organization` names the organization. */
 export const secondFactorNeeded = defineError({
   code: 'second_factor_needed',
   status: 403,
-  message: 'This organization requires a second factor.',
+  message: message('This organization requires a second factor.'),
 })
 
 /** For everything that a suspended person does or reads in an organization. */
 export const membershipSuspended = defineError({
   code: 'place_suspended',
   status: 403,
-  message: 'Your membership in this organization is suspended. Contact an admin.',
+  message: message('Your membership in this organization is suspended. Contact an admin.'),
 })
 
 /** For changes in a deleted organization, except calls with `whileDeleted`. */
 export const organizationDeleted = defineError({
   code: 'organization_deleted',
   status: 409,
-  message: 'This organization was deleted. Nothing in it can change unless an owner restores it.',
+  message: message(
+    'This organization was deleted. Nothing in it can change unless an owner restores it.',
+  ),
 })
 
 export const insufficientScope = defineError({
   code: 'insufficient_scope',
   status: 403,
-  message: "This application doesn't have the required scope.",
+  message: message("This application doesn't have the required scope."),
 })
 
 /** For an application that makes a call without a scope. */
 export const peopleOnly = defineError({
   code: 'people_only',
   status: 403,
-  message: 'Only a signed-in person can make this call. No scope lets an application make it.',
+  message: message(
+    'Only a signed-in person can make this call. No scope lets an application make it.',
+  ),
 })
 
 /** For an application in its own name that makes a call that needs a person. */
 export const personNeeded = defineError({
   code: 'person_needed',
   status: 403,
-  message:
+  message: message(
     'This call needs an access token that acts for a person, not for the application itself.',
+  ),
 })
 
 export const foreignOrigin = defineError({
   code: 'foreign_origin',
   status: 403,
-  message: "This request came from a page that isn't part of the console.",
+  message: message("This request came from a page that isn't part of the console."),
 })
 
-export const notFound = defineError({ code: 'not_found', status: 404, message: 'Not found' })
+export const notFound = defineError({
+  code: 'not_found',
+  status: 404,
+  message: message('Not found'),
+})
 
 /** For a slow connection, before there is a call. */
 export const requestTooSlow = defineError({
   code: 'request_too_slow',
   status: 408,
-  message: 'The request took too long to arrive.',
+  message: message('The request took too long to arrive.'),
 })
 
 export const bodyTooLarge = defineError({
   code: 'body_too_large',
   status: 413,
-  message: 'The request is larger than 100 KB.',
+  message: message('The request is larger than 100 KB.'),
 })
 
 export const unsupportedMediaType = defineError({
   code: 'unsupported_media_type',
   status: 415,
-  message: 'Send the request body as JSON.',
+  message: message('Send the request body as JSON.'),
 })
 
 export const wrongHost = defineError({
   code: 'wrong_host',
   status: 421,
-  message: "This service doesn't answer for that host name.",
+  message: message("This service doesn't answer for that host name."),
 })
 
 export const tooManyRequests = defineError({
   code: 'too_many_requests',
   status: 429,
-  message: 'Too many attempts.',
+  message: message('Too many attempts.'),
 })
 
 /** For every call that emails people who didn't request it. */
 export const tooMuchMail = defineError({
   code: 'too_much_mail',
   status: 429,
-  message: 'Too many emails were sent to this address.',
+  message: message('Too many emails were sent to this address.'),
 })
 
 export const serverFault = defineError({
   code: 'server_fault',
   status: 500,
-  message: 'Internal server error. Please try again later.',
+  message: message('Internal server error. Please try again later.'),
 })
 
 export const unavailable = defineError({
   code: 'unavailable',
   status: 503,
-  message: 'We were unable to process your request. Please try again later.',
+  message: message('We were unable to process your request. Please try again later.'),
 })
 
 /** For every call that creates something. */
 export const badIdempotencyKey = defineError({
   code: 'bad_idempotency_key',
   status: 400,
-  message:
+  message: message(
     'Idempotency-Key must have 16 to 255 letters, digits, or symbols and no spaces. Use a UUID, for example.',
+  ),
 })
 
 export const idempotencyKeyReused = defineError({
   code: 'idempotency_key_reused',
   status: 422,
-  message:
+  message: message(
     'This Idempotency-Key was already used for another request. Use a new one for each request.',
+  ),
 })
 
 /** Additional errors of every call that creates something. */

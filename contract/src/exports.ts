@@ -12,31 +12,34 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { ShareName } from './rules/scopes.ts'
+import { message } from './translation.ts'
 
 export const exportRunning = defineError({
   code: 'export_running',
   status: 409,
-  message: 'An export is already in progress. Wait until it finishes.',
+  message: message('An export is already in progress. Wait until it finishes.'),
 })
 
 export const exportFileGone = defineError({
   code: 'export_file_gone',
   status: 404,
-  message: 'This file is no longer available. Start a new export.',
+  message: message('This file is no longer available. Start a new export.'),
 })
 
 export const snapshotTooLarge = defineError({
   code: 'snapshot_too_large',
   status: 409,
-  message: 'This organization has too much data for a snapshot. Use the data export instead.',
+  message: message(
+    'This organization has too much data for a snapshot. Use the data export instead.',
+  ),
 })
 
 /** The reasons why an export failed, as its job reports them. */
 export const exportFailures = {
-  diskFull: 'The service ran out of disk space. Please try again later.',
-  interrupted: 'The export was interrupted several times. Please try again later.',
-  tooLarge: 'The export would be larger than this service allows.',
-  fault: "We couldn't create the export. Please try again later.",
+  diskFull: message('The service ran out of disk space. Please try again later.'),
+  interrupted: message('The export was interrupted several times. Please try again later.'),
+  tooLarge: message('The export would be larger than this service allows.'),
+  fault: message("We couldn't create the export. Please try again later."),
 } as const
 
 /** The steps of a job. It ends as completed or failed. */
@@ -93,7 +96,7 @@ export type ExportJob = z.infer<typeof ExportJob>
 
 const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 const Subject = z.strictObject({
-  type: z.enum(managedExportTypes, 'Choose organization, network, or access.'),
+  type: z.enum(managedExportTypes, message('Choose organization, network, or access.')),
   id: Id,
 })
 const OneJob = z.strictObject({ ...Subject.shape, jobId: Id })
@@ -213,7 +216,7 @@ export const listExportReceipts = defineCall({
 export const oneDataExportPerDay = defineError({
   code: 'data_once_a_day',
   status: 429,
-  message: 'You can request the data about you once a day.',
+  message: message('You can request the data about you once a day.'),
 })
 
 const params = z.strictObject({ jobId: Id })

@@ -9,6 +9,7 @@ import {
 import { secondFactors } from './rules/factors.ts'
 import { defineCall } from './call.ts'
 import { Done, Id, MailedCode, Time } from './fields.ts'
+import { message } from './translation.ts'
 
 /** Bytes in the format of the browser's `toJSON`. */
 function bytes(max: number) {
@@ -93,26 +94,29 @@ export type Attestation = z.infer<typeof Attestation>
 export const secondFactorWrong = defineError({
   code: 'second_factor_wrong',
   status: 401,
-  message: "That didn't work. Try again.",
+  message: message("That didn't work. Try again."),
 })
 
 /** The pending sign-in has ended, because of too many attempts, a timeout, or a new password. */
 export const signInOver = defineError({
   code: 'sign_in_over',
   status: 401,
-  message: 'This took too long, or there were too many attempts. Please sign in again.',
+  message: message('This took too long, or there were too many attempts. Please sign in again.'),
 })
 
 /** Six digits, grouped in any way. */
-export const TotpCode = z.string('Enter the six digits.').check(
+export const TotpCode = z.string(message('Enter the six digits.')).check(
   z.overwrite((text) => text.replaceAll(/[\s-]/g, '')),
-  z.regex(/^\d{6}$/, 'Enter the six digits.'),
+  z.regex(/^\d{6}$/, message('Enter the six digits.')),
 )
 
 /** 24 letters and digits, grouped in any way and in either case. */
-export const RecoveryCode = z.string('Enter a recovery code.').check(
+export const RecoveryCode = z.string(message('Enter a recovery code.')).check(
   z.overwrite((text) => text.replaceAll(/[\s-]/g, '').toLowerCase()),
-  z.regex(/^[0-9a-hjkmnp-tv-z]{24}$/, 'A recovery code has six groups of four letters and digits.'),
+  z.regex(
+    /^[0-9a-hjkmnp-tv-z]{24}$/,
+    message('A recovery code has six groups of four letters and digits.'),
+  ),
 )
 
 /** A proof other than a password. Exactly one is sent. */
@@ -137,28 +141,30 @@ export type SecondStep = z.infer<typeof SecondStep>
 export const totpExists = defineError({
   code: 'totp_exists',
   status: 409,
-  message: 'You already have an authenticator app. Remove it first.',
+  message: message('You already have an authenticator app. Remove it first.'),
 })
 
 /** For a code that doesn't match the key that was just shown. */
 export const totpCodeWrong = defineError({
   code: 'totp_code_wrong',
   status: 400,
-  message: "That code isn't right. Enter the one that your app shows now.",
+  message: message("That code isn't right. Enter the one that your app shows now."),
 })
 
 /** `fields.organizations` names the organizations. */
 export const factorRequired = defineError({
   code: 'factor_required',
   status: 409,
-  message: 'An organization that you belong to requires a second factor. Add another one first.',
+  message: message(
+    'An organization that you belong to requires a second factor. Add another one first.',
+  ),
 })
 
 /** Recovery codes need a factor that they can replace. */
 export const noFactorYet = defineError({
   code: 'no_factor_yet',
   status: 409,
-  message: 'Add a passkey or an authenticator app first.',
+  message: message('Add a passkey or an authenticator app first.'),
 })
 
 export const Passkey = z.object({
@@ -281,7 +287,7 @@ export const confirmRecoveryCodesSaved = defineCall({
 export const resetOver = defineError({
   code: 'reset_over',
   status: 400,
-  message: 'This reset was already canceled or completed.',
+  message: message('This reset was already canceled or completed.'),
 })
 
 /** The number of hours in which a person can cancel a reset that an operator started. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { message } from './translation.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -6,24 +7,25 @@ type Issue = z.core.$ZodIssue
 export function fieldErrorsOf(issues: readonly Issue[]): Record<string, string> {
   // A map is safe for fields that are named like a property of every object.
   const fields = new Map<string, string>()
-  for (const { field, message } of issues.flatMap(complaintsOf)) {
-    if (!fields.has(field)) fields.set(field, message)
+  for (const { field, complaint } of issues.flatMap(complaintsOf)) {
+    if (!fields.has(field)) fields.set(field, complaint)
   }
   return Object.fromEntries(fields)
 }
 
 interface Complaint {
   field: string
-  message: string
+  complaint: string
 }
 
 function complaintsOf(issue: Issue): Complaint[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: key, message: 'This field is unknown.' }))
+    return issue.keys.map((key) => ({ field: key, complaint: message('This field is unknown.') }))
   }
   if (issue.code === 'invalid_union') return nearestBranch(issue.errors).flatMap(complaintsOf)
-  const message = issue.message === 'Invalid input' ? "This value isn't valid." : issue.message
-  return [{ field: issue.path.join('.') || 'body', message }]
+  const complaint =
+    issue.message === 'Invalid input' ? message("This value isn't valid.") : issue.message
+  return [{ field: issue.path.join('.') || 'body', complaint }]
 }
 
 /** Returns the issues of the body's shape that is closest to what was sent. */

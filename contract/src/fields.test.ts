@@ -78,7 +78,8 @@ describe('paging', () => {
 })
 
 describe('relations to embed', () => {
-  const With = relations(['profile', 'profile.organization'])
+  const unknown = 'This relation is unknown. Use profile or profile.organization.'
+  const With = relations(['profile', 'profile.organization'], unknown)
 
   test('can be one or several of the list', () => {
     expect(z.parse(With, 'profile')).toEqual(['profile'])
@@ -98,7 +99,7 @@ describe('relations to embed', () => {
     '__proto__',
     '',
   ])('reject %j and name the known relations', (text) => {
-    expect(first(With, text)).toBe('This relation is unknown. Use profile or profile.organization.')
+    expect(first(With, text)).toBe(unknown)
   })
 
   test('reject other types and very long texts', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { message } from './translation.ts'
 
 /** Direction marks that come along with copied text. A name reads the same without them. */
 const directionMarks = /[\u061c\u200e\u200f]/g
@@ -37,19 +38,21 @@ const link = new RegExp(
 export function nameFault(name: string): string | undefined {
   const rest = rightlyInvisible.reduce((text, each) => text.replaceAll(each, '.'), name)
   if (hidden.test(rest) || !visible.test(name)) {
-    return 'Use a name without hidden characters.'
+    return message('Use a name without hidden characters.')
   }
   // Full-width letters and dots lead to the same address.
-  if (link.test(name.normalize('NFKC').replaceAll('。', '.'))) return 'Use a name without a link.'
+  if (link.test(name.normalize('NFKC').replaceAll('。', '.')))
+    return message('Use a name without a link.')
   return undefined
 }
 
 /** Like `nameFault`, for names that strangers read. They also mustn't look like an email address. */
 export function publicNameFault(name: string): string | undefined {
   const plain = name.normalize('NFKC')
-  if (/mailto:/i.test(plain)) return 'Use a name without a link.'
+  if (/mailto:/i.test(plain)) return message('Use a name without a link.')
   return (
-    nameFault(name) ?? (plain.includes('@') ? 'Use a name without the character @.' : undefined)
+    nameFault(name) ??
+    (plain.includes('@') ? message('Use a name without the character @.') : undefined)
   )
 }
 
@@ -72,13 +75,26 @@ export function publicName(missing: string, maxLength: number) {
   return name
 }
 
+/** The error of a text with too many characters. */
+export function tooLong(count: number): string {
+  return message('Use at most {{count}} characters.', {
+    count,
+    defaultValue_one: 'Use at most {{count}} character.',
+  })
+}
+
+/** A text of at most so many characters. */
+export function upTo(count: number) {
+  return z.maxLength(count, tooLong(count))
+}
+
 /** A name that only its owner sees. */
 export function requiredName(missing: string, maxLength: number, faultOf = nameFault) {
   return z.string(missing).check(
     z.overwrite(withoutDirectionMarks),
     z.trim(),
     z.minLength(1, missing),
-    z.maxLength(maxLength, `Use at most ${maxLength} characters.`),
+    upTo(maxLength),
     z.check(({ value, issues }) => {
       // A text that already has an error isn't checked further, because finding emoji in a long text is slow.
       const fault = value === '' || value.length > maxLength ? undefined : faultOf(value)
@@ -90,17 +106,15 @@ export function requiredName(missing: string, maxLength: number, faultOf = nameF
 
 /** Trimmed text that can be empty and can have several lines. */
 export function optionalText(maxLength: number) {
-  return z.string('Send text.').check(
+  return z.string(message('Send text.')).check(
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replace(invisible, '')),
     z.trim(),
-    z.maxLength(maxLength, `Use at most ${maxLength} characters.`),
+    upTo(maxLength),
   )
 }
 
 /** A search in a list. */
-export const SearchedText = z
-  .string('Send text.')
-  .check(z.trim(), z.maxLength(100, 'Use at most 100 characters.'))
+export const SearchedText = z.string(message('Send text.')).check(z.trim(), upTo(100))
 
 /** For lists with a search. Results contain every word, in any order, and regardless of case and accents. */
 export const searching = { search: z.optional(SearchedText) }
@@ -113,20 +127,20 @@ export const maxCounted = 1000
  * type="email">`, but requires a dot in the domain.
  */
 export const Email = z
-  .string('Enter an email address.')
+  .string(message('Enter an email address.'))
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, 'Enter an email address.'),
-    z.maxLength(254, 'Use at most 254 characters.'),
+    z.minLength(1, message('Enter an email address.')),
+    upTo(254),
     z.regex(
       /^$|^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/,
-      'Enter a valid email address.',
+      message('Enter a valid email address.'),
     ),
   )
 
 /** An ID in lowercase, so that everything that compares or counts IDs recognizes it. */
-export const Id = z.uuid("This isn't a valid ID.").check(z.toLowerCase())
+export const Id = z.uuid(message("This isn't a valid ID.")).check(z.toLowerCase())
 
 export const Time = z.iso.datetime()
 
@@ -136,8 +150,11 @@ export type Deletion = z.infer<typeof Deletion>
 
 /** A secret from an email. It is never trimmed or echoed. */
 export const Code = z
-  .string('The code is missing.')
-  .check(z.minLength(1, 'The code is missing.'), z.maxLength(200, "This isn't a valid code."))
+  .string(message('The code is missing.'))
+  .check(
+    z.minLength(1, message('The code is missing.')),
+    z.maxLength(200, message("This isn't a valid code.")),
+  )
 
 /** The body that the page behind an emailed link sends. */
 export const MailedCode = z.strictObject({ code: Code })
@@ -155,7 +172,7 @@ export const RevokedTokens = z.object({ endedTokens: z.int() })
 export const Done = z.object({})
 
 function within(least: number, max: number, unset: number) {
-  const wanted = `Use a whole number from ${least} to ${max}.`
+  const wanted = message('Use a whole number from {{least}} to {{max}}.', { least, max })
   const number = z.coerce.number(wanted)
   return z._default(number.check(z.int(wanted), z.gte(least, wanted), z.lte(max, wanted)), unset)
 }
@@ -174,14 +191,12 @@ export type Searched = Paging & { search?: string | undefined }
 /** For lists whose last page is as fast as the first. */
 export const DeepPaging = pagingUpTo(10_000_000)
 
-/** `$with=a,b.c`: the relations to embed, out of the allowed ones. */
-export function relations<const Name extends string>(known: readonly Name[]) {
+/** `$with=a,b.c`: the relations to embed, out of the allowed ones. The error names them. */
+export function relations<const Name extends string>(known: readonly Name[], error: string) {
   return z.pipe(
-    z.string('This relation is unknown.').check(
-      z.maxLength(200, 'This relation is unknown.'),
-      z.refine((text) => text.split(',').every((name) => isKnown(name)), {
-        error: `This relation is unknown. Use ${known.join(' or ')}.`,
-      }),
+    z.string(message('This relation is unknown.')).check(
+      z.maxLength(200, message('This relation is unknown.')),
+      z.refine((text) => text.split(',').every((name) => isKnown(name)), { error }),
     ),
     z.transform((text) => text.split(',').filter(isKnown)),
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { message } from './translation.ts'
 
 /**
  * The kinds of things that a change ends or removes, in display order. The console turns them and their counts into
@@ -69,7 +70,7 @@ export type ImpactItem = z.infer<typeof ImpactItem>
 
 /** The query parameter of calls with a preview. */
 export const DryRun = z.strictObject({
-  dryRun: z.optional(z.literal('true', 'Send true, or leave it out.')),
+  dryRun: z.optional(z.literal('true', message('Send true, or leave it out.'))),
 })
 
 /** The response of a call that `previews` with `dryRun=true`: everything is checked, nothing is changed. */

@@ -14,35 +14,36 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { rankedRoles } from './rules/roles.ts'
+import { message } from './translation.ts'
 
 export const alreadyMember = defineError({
   code: 'already_member',
   status: 409,
-  message: 'This person is already a member.',
+  message: message('This person is already a member.'),
 })
 
 export const alreadyInvited = defineError({
   code: 'already_invited',
   status: 409,
-  message: 'This person has already been invited.',
+  message: message('This person has already been invited.'),
 })
 
 export const invitationAccepted = defineError({
   code: 'invitation_accepted',
   status: 400,
-  message: 'This invitation has already been accepted.',
+  message: message('This invitation has already been accepted.'),
 })
 
 export const invitationExpired = defineError({
   code: 'invitation_expired',
   status: 400,
-  message: 'This invitation has expired. Ask for a new one.',
+  message: message('This invitation has expired. Ask for a new one.'),
 })
 
 export const invitationAnswered = defineError({
   code: 'invitation_answered',
   status: 409,
-  message: 'This invitation has already been answered.',
+  message: message('This invitation has already been answered.'),
 })
 
 export const Invitation = z.object({
@@ -109,7 +110,7 @@ export const getInvitation = defineCall({
   access: 'session',
   params: InvitationKey,
   query: z.strictObject({
-    $with: z.optional(z.literal('organization', 'This relation is unknown.')),
+    $with: z.optional(z.literal('organization', message('This relation is unknown.'))),
   }),
   reply: Invitation,
   errors: [unauthenticated, notFound],

@@ -11,42 +11,46 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { rankedRoles } from './rules/roles.ts'
+import { message } from './translation.ts'
 
 export const cannotGiveRole = defineError({
   code: 'cannot_give_role',
   status: 403,
-  message: 'You can only assign or change roles up to your own.',
+  message: message('You can only assign or change roles up to your own.'),
 })
 
 export const cannotRemoveMember = defineError({
   code: 'cannot_remove_member',
   status: 403,
-  message: "You can't remove this member.",
+  message: message("You can't remove this member."),
 })
 
 export const cannotSuspendMember = defineError({
   code: 'cannot_suspend_member',
   status: 403,
-  message: "You can't suspend this member.",
+  message: message("You can't suspend this member."),
 })
 
 /** The member keeps their role while they're suspended. */
 export const memberSuspended = defineError({
   code: 'member_suspended',
   status: 409,
-  message: 'This member is suspended. Reactivate them first.',
+  message: message('This member is suspended. Reactivate them first.'),
 })
 
 export const profileExists = defineError({
   code: 'profile_exists',
   status: 409,
-  message: 'You already have a profile in this organization.',
+  message: message('You already have a profile in this organization.'),
 })
 
 /** Roles that can be assigned. People become contacts only by approving an application. */
 export const GivenRoles = z
-  .array(z.enum(rankedRoles, "This role can't be assigned."))
-  .check(z.minLength(1, 'Choose at least one role.'), z.maxLength(3, 'Choose each role once.'))
+  .array(z.enum(rankedRoles, message("This role can't be assigned.")))
+  .check(
+    z.minLength(1, message('Choose at least one role.')),
+    z.maxLength(3, message('Choose each role once.')),
+  )
 
 /** A row in the members table. Members have joinedAt, and pending invitations have invitedAt. */
 export const Member = z.object({
@@ -91,7 +95,7 @@ export const listMembers = defineCall({
     /** Filters by the highest role. */
     role: z.optional(RoleName),
     /** The order of members: newest first, or by name. Invitations are always ordered by time. */
-    sort: z._default(z.enum(['joined', 'name'], 'Sort by joined or name.'), 'joined'),
+    sort: z._default(z.enum(['joined', 'name'], message('Sort by joined or name.')), 'joined'),
   }),
   reply: paged(Member),
   errors: [unauthenticated, notFound, forbidden, organizationRequired],

@@ -13,6 +13,7 @@ import {
   tooMuchMail,
   unauthenticated,
 } from './errors.ts'
+import { message } from './translation.ts'
 
 /**
  * For a person who accepted the invitation themselves, for example when they retry after a lost response. Others get an
@@ -21,31 +22,31 @@ import {
 export const alreadyInNetwork = defineError({
   code: 'already_in_network',
   status: 409,
-  message: "You've already joined the network.",
+  message: message("You've already joined the network."),
 })
 
 export const organizationInNetwork = defineError({
   code: 'organization_in_network',
   status: 409,
-  message: 'This organization has already joined.',
+  message: message('This organization has already joined.'),
 })
 
 export const ownNetwork = defineError({
   code: 'own_network',
   status: 409,
-  message: 'This network belongs to your own organization.',
+  message: message('This network belongs to your own organization.'),
 })
 
 export const alreadyInvitedToNetwork = defineError({
   code: 'already_invited_to_network',
   status: 409,
-  message: 'This organization has already been invited.',
+  message: message('This organization has already been invited.'),
 })
 
 export const organizationNotFound = defineError({
   code: 'organization_not_found',
   status: 404,
-  message: "Organization not found, or it's hidden from search.",
+  message: message("Organization not found, or it's hidden from search."),
 })
 
 /**
@@ -64,7 +65,7 @@ export function outsideAddress(text: string | undefined): string | null {
 export const sharesChanged = defineError({
   code: 'shares_changed',
   status: 409,
-  message: "The network's request has changed. Review it again before you decide.",
+  message: message("The network's request has changed. Review it again before you decide."),
 })
 
 /** An organization's membership in a network. It has joined if acceptedAt is set. */
@@ -125,7 +126,7 @@ export const inviteToNetwork = defineCall({
     network: Id,
     organization: Id,
     /** Where to send the browser after accepting. Anything other than an http(s) address is ignored. */
-    callback: z.optional(z.string('Send text.')),
+    callback: z.optional(z.string(message('Send text.'))),
   }),
   status: 201,
   reply: NetworkInvitation,
@@ -194,7 +195,7 @@ export const decideOnShares = defineCall({
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
-    decision: z.enum(['grant', 'refuse'], 'Choose grant or refuse.'),
+    decision: z.enum(['grant', 'refuse'], message('Choose grant or refuse.')),
     /**
      * Exactly the shares that the person was shown: the requested ones, or all of them, with those that were refused
      * before.

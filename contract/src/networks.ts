@@ -14,9 +14,10 @@ import {
 import { organizationRequired } from './organizations.ts'
 import { reauthenticationRequired, forbidden, notFound, unauthenticated } from './errors.ts'
 import { scopeEntities, ShareName } from './rules/scopes.ts'
+import { message } from './translation.ts'
 
 const fields = {
-  name: publicName('Enter the name of the network.', 100),
+  name: publicName(message('Enter the name of the network.'), 100),
   description: optionalText(1000),
 }
 
@@ -28,7 +29,9 @@ export const NetworkForm = z.strictObject({
 
 /** The kinds of data that members of a network let its owner read. */
 export const Shares = z.pipe(
-  z.array(ShareName, 'Send a list.').check(z.maxLength(40, 'List each kind once.')),
+  z
+    .array(ShareName, message('Send a list.'))
+    .check(z.maxLength(40, message('List each kind once.'))),
   z.transform((shares) => scopeEntities.filter((entity) => shares.includes(entity))),
 )
 const SharesReply = z.array(ShareName)
@@ -139,7 +142,7 @@ export const listNetworks = defineCall({
   service: true,
   query: z.extend(Paging, {
     organization: z.optional(Id),
-    standing: z.optional(z.enum(['created', 'joined'], 'Use created or joined.')),
+    standing: z.optional(z.enum(['created', 'joined'], message('Use created or joined.'))),
     ...searching,
   }),
   reply: paged(Network),

@@ -11,12 +11,13 @@ import {
   tooManyRequests,
   unauthenticated,
 } from './errors.ts'
+import { message } from './translation.ts'
 
 /** An owner who requires a second factor needs one first, so that they don't lock themselves out. */
 export const secondFactorFirst = defineError({
   code: 'second_factor_first',
   status: 403,
-  message: 'Set up a second factor for yourself first, and sign in with it.',
+  message: message('Set up a second factor for yourself first, and sign in with it.'),
 })
 
 /** The number of days before the policy starts at which members are emailed. */
@@ -76,7 +77,7 @@ export const listMembersWithout = defineCall({
   errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })
 
-const noTime = 'Choose a time in the future, now, or null.'
+const noTime = message('Choose a time in the future, now, or null.')
 
 export const setSecondFactorPolicy = defineCall({
   method: 'PATCH',
@@ -111,7 +112,7 @@ export const setSecondFactorPolicy = defineCall({
 /** The applications that members can approve: any, or those that the organization authorized. */
 export const memberApprovals = ['any', 'authorized'] as const
 export type MemberApprovals = (typeof memberApprovals)[number]
-const MemberApprovalsName = z.enum(memberApprovals, 'Choose any or authorized.')
+const MemberApprovalsName = z.enum(memberApprovals, message('Choose any or authorized.'))
 
 export const ApprovalPolicy = z.object({
   memberApprovals: MemberApprovalsName,
@@ -159,7 +160,7 @@ export const setApprovalPolicy = defineCall({
 export const activityYears = [1, 2, 7] as const
 export type ActivityYears = (typeof activityYears)[number]
 const Years = z.nullable(
-  z.literal(activityYears, 'Choose 1, 2, or 7 years, or null to keep it indefinitely.'),
+  z.literal(activityYears, message('Choose 1, 2, or 7 years, or null to keep it indefinitely.')),
 )
 
 export const ActivityRetentionPolicy = z.object({

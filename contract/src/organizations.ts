@@ -22,49 +22,52 @@ import {
 } from './fields.ts'
 import { Profile, RoleName } from './people.ts'
 import { forbidden, notFound, defineError, unauthenticated } from './errors.ts'
+import { message } from './translation.ts'
 
 export const organizationRequired = defineError({
   code: 'select_organization_first',
   status: 403,
-  message: 'Select the organization first.',
+  message: message('Select the organization first.'),
 })
 
 export const ownerCannotLeave = defineError({
   code: 'owner_cannot_leave',
   status: 403,
-  message: "An owner can't leave the organization.",
+  message: message("An owner can't leave the organization."),
 })
 
 export const lastOwner = defineError({
   code: 'last_owner',
   status: 409,
-  message: 'The organization must keep at least one owner.',
+  message: message('The organization must keep at least one owner.'),
 })
 
 export const ownerNeedsFactor = defineError({
   code: 'owner_needs_factor',
   status: 409,
-  message: 'The organization requires a second factor. At least one remaining owner must have one.',
+  message: message(
+    'The organization requires a second factor. At least one remaining owner must have one.',
+  ),
 })
 
 export const tooManyOrganizations = defineError({
   code: 'too_many_organizations',
   status: 429,
-  message: "You've reached today's limit for new organizations. Try again tomorrow.",
+  message: message("You've reached today's limit for new organizations. Try again tomorrow."),
 })
 
 const fields = {
-  name: publicName('Enter the name of the organization.', 100),
+  name: publicName(message('Enter the name of the organization.'), 100),
   description: optionalText(1000),
   address: optionalText(200),
-  email: z.union([z.literal(''), Email], 'Enter a valid email address.'),
+  email: z.union([z.literal(''), Email], message('Enter a valid email address.')),
   city: optionalText(100),
   state: optionalText(2),
   zipcode: optionalText(7),
   timezone: optionalText(64),
-  country: z.enum(countries, 'Choose a country.'),
+  country: z.enum(countries, message('Choose a country.')),
   /** Whether network owners can find it by the email address of one of its managers. */
-  findable: z.boolean('Send true or false.'),
+  findable: z.boolean(message('Send true or false.')),
 }
 
 /** An organization with all fields of the form. The checks depend on its country. */
@@ -85,14 +88,17 @@ export const OrganizationForm = z
     z.overwrite((form) => ({ ...form, zipcode: formatPostalCode(form.country, form.zipcode) })),
     z.check(({ value, issues }) => {
       const { country, state, zipcode, timezone } = value
-      const complain = (field: keyof typeof value, message: string) =>
-        issues.push({ code: 'custom', path: [field], message, input: value[field] })
+      const complain = (field: keyof typeof value, complaint: string) =>
+        issues.push({ code: 'custom', path: [field], message: complaint, input: value[field] })
 
       if (state !== '' && !regionsOf(country).some(({ code }) => code === state)) {
-        complain('state', country === 'CA' ? 'Choose a province.' : 'Choose a state.')
+        complain(
+          'state',
+          country === 'CA' ? message('Choose a province.') : message('Choose a state.'),
+        )
       }
       if (timezone !== '' && !timezonesOf(country).includes(timezone)) {
-        complain('timezone', 'Choose a time zone.')
+        complain('timezone', message('Choose a time zone.'))
       }
       if (
         zipcode.length > postalCodeLength(country) ||
@@ -100,7 +106,9 @@ export const OrganizationForm = z
       ) {
         complain(
           'zipcode',
-          country === 'CA' ? 'Enter a postal code such as K1A 0B1.' : 'Enter a 5-digit zip code.',
+          country === 'CA'
+            ? message('Enter a postal code such as K1A 0B1.')
+            : message('Enter a 5-digit zip code.'),
         )
       }
     }),

@@ -18,24 +18,25 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { accountDisabled, emailNotVerified, SignedIn } from './session.ts'
+import { message } from './translation.ts'
 
 /** No browser creates passkeys for an IP address. */
 export const passkeysOff = defineError({
   code: 'passkeys_off',
   status: 409,
-  message: "Passkeys don't work at this address.",
+  message: message("Passkeys don't work at this address."),
 })
 
 export const passkeyRefused = defineError({
   code: 'passkey_refused',
   status: 400,
-  message: "This passkey couldn't be added. Try again.",
+  message: message("This passkey couldn't be added. Try again."),
 })
 
 export const passkeyKnown = defineError({
   code: 'passkey_known',
   status: 409,
-  message: 'This passkey already belongs to an account.',
+  message: message('This passkey already belongs to an account.'),
 })
 
 export const maxPasskeys = 20
@@ -43,24 +44,27 @@ export const maxPasskeys = 20
 export const tooManyPasskeys = defineError({
   code: 'too_many_passkeys',
   status: 409,
-  message: `You have ${maxPasskeys} passkeys. Remove one first.`,
+  message: message('You have {{count}} passkeys. Remove one first.', {
+    count: maxPasskeys,
+    defaultValue_one: 'You have {{count}} passkey. Remove it first.',
+  }),
 })
 
 /** For an account without a password. */
 export const lastWayIn = defineError({
   code: 'last_way_in',
   status: 409,
-  message: 'This is your only way to sign in. Add another one first.',
+  message: message('This is your only way to sign in. Add another one first.'),
 })
 
 /** The same error for an unknown passkey and a wrong signature. */
 export const passkeyNotAccepted = defineError({
   code: 'passkey_not_accepted',
   status: 401,
-  message: "This passkey wasn't accepted. Try again, or sign in another way.",
+  message: message("This passkey wasn't accepted. Try again, or sign in another way."),
 })
 
-const PasskeyName = requiredName('Enter a name for the passkey.', 100)
+const PasskeyName = requiredName(message('Enter a name for the passkey.'), 100)
 
 const begin = z.optional(z.nullable(z.strictObject({})))
 

@@ -1,68 +1,72 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Code, Done, Email } from './fields.ts'
+import { Code, Done, Email, upTo } from './fields.ts'
 import { FirstName, LastName } from './people.ts'
 import { reauthenticationRequired, defineError, unauthenticated } from './errors.ts'
 import { firstBrokenRule } from './rules/password-rules.ts'
+import { message } from './translation.ts'
 
 /** Longer than a password manager's, and short enough that hashing isn't slower. */
 const longest = 256
 
 /** A password as it was typed. It's limited in length, but never trimmed. */
 export function typedPassword(missing: string) {
-  return z
-    .string(missing)
-    .check(z.minLength(1, missing), z.maxLength(longest, `Use at most ${longest} characters.`))
+  return z.string(missing).check(z.minLength(1, missing), upTo(longest))
 }
 
-export const NewPassword = typedPassword('Enter a password.')
+export const NewPassword = typedPassword(message('Enter a password.'))
 
 /** The specification gives this sentence for the confirmation field. */
-export const confirmationDiffers = 'must be the same with the password.'
+export const confirmationDiffers = message('must be the same with the password.')
 
 /** Only the service has the list, so it checks this after the rules that both sides know. */
-export const commonPassword =
-  'This password, or one very similar to it, is on lists of common passwords. Choose another one.'
+export const commonPassword = message(
+  'This password, or one very similar to it, is on lists of common passwords. Choose another one.',
+)
 
 export const resetLinkInvalid = defineError({
   code: 'reset_link_invalid',
   status: 400,
-  message: 'This reset link has expired or was already used. Request a new one.',
+  message: message('This reset link has expired or was already used. Request a new one.'),
 })
 
 /** Nothing from an account that was never verified is kept, so its new owner enters their name. */
 export const namesNeeded = defineError({
   code: 'names_needed',
   status: 400,
-  message: 'This account was never verified. Enter your first and last name to make it yours.',
+  message: message(
+    'This account was never verified. Enter your first and last name to make it yours.',
+  ),
 })
 
 export const currentPasswordWrong = defineError({
   code: 'current_password_wrong',
   status: 400,
-  message: "The current password isn't correct.",
+  message: message("The current password isn't correct."),
 })
 
 /** For a person who signs in with passkeys only. */
 export const noPassword = defineError({
   code: 'no_password',
   status: 409,
-  message: 'Your account has no password. Set one first.',
+  message: message('Your account has no password. Set one first.'),
 })
 
 export const passwordExists = defineError({
   code: 'password_exists',
   status: 409,
-  message: 'Your account already has a password. Change it instead.',
+  message: message('Your account already has a password. Change it instead.'),
 })
 
 export const twoWaysFirst = defineError({
   code: 'two_ways_first',
   status: 409,
-  message: 'Add a second passkey or save recovery codes before you remove your password.',
+  message: message('Add a second passkey or save recovery codes before you remove your password.'),
 })
 
-export const passwordUnchanged = 'New password must be different from the current password.'
+export const passwordUnchanged = message(
+  'New password must be different from the current password.',
+)
 
 interface Passwords {
   email?: string
@@ -74,8 +78,8 @@ interface Passwords {
 /** Checks that the password fields of a form agree with each other, whichever of them the form has. */
 export function passwordsAgree<Form extends Passwords>() {
   return z.check<Form>(({ value, issues }) => {
-    const complain = (field: keyof Passwords, message: string) =>
-      issues.push({ code: 'custom', path: [field], message, input: value[field] })
+    const complain = (field: keyof Passwords, complaint: string) =>
+      issues.push({ code: 'custom', path: [field], message: complaint, input: value[field] })
 
     const broken =
       value.password === '' ? undefined : firstBrokenRule(value.password, value.email ?? '')
@@ -87,9 +91,9 @@ export function passwordsAgree<Form extends Passwords>() {
   })
 }
 
-export const ConfirmedPassword = typedPassword('Enter the password again.')
+export const ConfirmedPassword = typedPassword(message('Enter the password again.'))
 
-const CurrentPassword = typedPassword('Enter your current password.')
+const CurrentPassword = typedPassword(message('Enter your current password.'))
 
 export const PasswordChange = z
   .strictObject({ currentPassword: CurrentPassword, password: NewPassword })

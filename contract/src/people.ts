@@ -2,16 +2,17 @@ import * as z from 'zod/mini'
 import { countries } from './rules/regions.ts'
 import { Deletion, Id, publicName, Time } from './fields.ts'
 import { rankedRoles } from './rules/roles.ts'
+import { message } from './translation.ts'
 
 /** Also used if only some callers have to send names. */
 export const namesMissing = {
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
+  firstName: message('Enter your first name.'),
+  lastName: message('Enter your last name.'),
 }
 export const FirstName = publicName(namesMissing.firstName, 100)
 export const LastName = publicName(namesMissing.lastName, 100)
 
-export const RoleName = z.enum([...rankedRoles, 'contact'], "This isn't a role.")
+export const RoleName = z.enum([...rankedRoles, 'contact'], message("This isn't a role."))
 
 export const Profile = z.object({
   id: Id,

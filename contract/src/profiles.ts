@@ -13,11 +13,12 @@ import {
   tooMuchMail,
   unauthenticated,
 } from './errors.ts'
+import { message } from './translation.ts'
 
 export const linkOfAnother = defineError({
   code: 'link_of_another',
   status: 403,
-  message: 'This link works only for the account that requested it.',
+  message: message('This link works only for the account that requested it.'),
 })
 
 export const profileToken = defineCall({
@@ -53,7 +54,7 @@ export const createContactProfile = defineCall({
   access: 'session',
   body: z.strictObject({
     organization: Id,
-    roles: z.tuple([z.literal('contact')], 'Only the role contact is allowed.'),
+    roles: z.tuple([z.literal('contact')], message('Only the role contact is allowed.')),
   }),
   status: 201,
   reply: Profile,

@@ -24,36 +24,37 @@ import {
   signInOver,
 } from './factors.ts'
 import { factors } from './rules/factors.ts'
+import { message } from './translation.ts'
 
 /** The same error for an unknown address and a wrong password, so that a caller can't distinguish them. */
 export const invalidCredentials = defineError({
   code: 'invalid_credentials',
   status: 401,
-  message: 'Invalid email or password.',
+  message: message('Invalid email or password.'),
 })
 
 export const emailNotVerified = defineError({
   code: 'email_not_verified',
   status: 403,
-  message: 'E-mail address must be verified first.',
+  message: message('E-mail address must be verified first.'),
 })
 
 /** Only shown to a person who proved who they are. */
 export const accountDisabled = defineError({
   code: 'account_disabled',
   status: 403,
-  message: 'This account was disabled. Contact support.',
+  message: message('This account was disabled. Contact support.'),
 })
 
 export const signInLinkInvalid = defineError({
   code: 'sign_in_link_invalid',
   status: 400,
-  message: 'This link has expired or was already used.',
+  message: message('This link has expired or was already used.'),
 })
 
 export const Credentials = z.strictObject({
   email: Email,
-  password: typedPassword('Enter your password.'),
+  password: typedPassword(message('Enter your password.')),
 })
 
 /** The person who signed in, with a new token. */
@@ -178,7 +179,7 @@ export const reportSignIn = defineCall({
 
 /** How a signed-in person confirms their identity: with a second factor if they have one, or with the password. */
 export const ReauthProof = z.union([
-  z.strictObject({ password: typedPassword('Enter your password.') }),
+  z.strictObject({ password: typedPassword(message('Enter your password.')) }),
   SecondFactorProof,
 ])
 export type ReauthProof = z.infer<typeof ReauthProof>

@@ -13,7 +13,7 @@ export type Translate = (sentence: string, values?: Values) => string
 /** The sentences of a language, by their en-US text. */
 export type Catalogue = Readonly<Record<string, string>>
 
-const english = new Intl.PluralRules('en')
+const englishPlurals = new Intl.PluralRules('en')
 
 export function createTranslate(language: string, catalogue: Catalogue = {}): Translate {
   const plurals = new Intl.PluralRules(language)
@@ -24,7 +24,9 @@ export function createTranslate(language: string, catalogue: Catalogue = {}): Tr
       typeof count === 'number'
         ? (catalogue[`${sentence}_${plurals.select(count)}`] ?? catalogue[`${sentence}_other`])
         : catalogue[sentence]
-    return fill(translated ?? inEnglish(sentence, values), values, numbers)
+    return fill(translated ?? inEnglish(sentence, values), values, (number) =>
+      numbers.format(number),
+    )
   }
 }
 
@@ -41,16 +43,69 @@ export function formatList(
 }
 
 function inEnglish(sentence: string, { count, defaultValue_one: singular }: Values): string {
-  const isOne = typeof count === 'number' && english.select(count) === 'one'
+  const isOne = typeof count === 'number' && englishPlurals.select(count) === 'one'
   return isOne && typeof singular === 'string' ? singular : sentence
 }
 
 /** A value that ends in a period, such as 'p.m.' or 'Inc.', also ends the sentence. */
-function fill(sentence: string, values: Values, numbers: Intl.NumberFormat): string {
+function fill(sentence: string, values: Values, format: (number: number) => string): string {
   return sentence.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (placeholder, name: string, dot: string) => {
     const value = values[name]
     if (value === undefined) return placeholder
-    const text = typeof value === 'number' ? numbers.format(value) : value
+    const text = typeof value === 'number' ? format(value) : value
     return text.endsWith('.') ? text : text + dot
   })
+}
+
+const untranslated = createTranslate('en-US')
+
+interface Template {
+  sentence: string
+  /** Matches the English text, and finds the values in it. */
+  pattern: RegExp
+  values: Values
+}
+
+/** The sentences of `message` that have values, in the plural and in the singular. */
+const templates = new Map<string, Template>()
+
+/**
+ * Marks an English text that is translated only when it's shown or sent, so that `npm run make -- locales` collects it.
+ * Returns the English text. Numbers in it aren't formatted, because programs may compare it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function message<const Sentence extends string>(sentence: Sentence): Sentence
+export function message(sentence: string, values: Values): string
+/* @__NO_SIDE_EFFECTS__ */
+export function message(sentence: string, values?: Values): string {
+  if (!values) return sentence
+  const english = inEnglish(sentence, values)
+  if (!templates.has(english)) {
+    templates.set(english, { sentence, pattern: patternOf(english, values), values })
+  }
+  return fill(english, values, String)
+}
+
+/** Translates the text of a `message`. Other texts, such as ones that are already translated, stay as they are. */
+export function translateMessage(t: Translate, text: string): string {
+  for (const { sentence, pattern, values } of templates.values()) {
+    const found = pattern.exec(text)?.groups
+    if (!found) continue
+    const given = Object.entries(found).map(([name, value]) => [
+      name,
+      typeof values[name] === 'number' ? Number(value) : value,
+    ])
+    const actual = { ...values, ...Object.fromEntries(given) } as Values
+    const translated = t(sentence, actual)
+    return translated === untranslated(sentence, actual) ? text : translated
+  }
+  return t(text)
+}
+
+function patternOf(sentence: string, values: Values): RegExp {
+  const parts = sentence.split(/\{\{(\w+)\}\}/).map((part, index) => {
+    if (index % 2 === 0) return part.replaceAll(/[\\^$.*+?()[\]|]/g, String.raw`\$&`)
+    return `(?<${part}>${typeof values[part] === 'number' ? String.raw`\d+` : '.+'})`
+  })
+  return new RegExp(`^${parts.join('')}$`, 's')
 }

@@ -11,6 +11,7 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { retention } from './retention.ts'
+import { message } from './translation.ts'
 
 /** An active secret of one of the organization's applications that someone saw, and so still knows. */
 export const ViewedSecret = z.object({
@@ -27,10 +28,10 @@ export type ViewedSecret = z.infer<typeof ViewedSecret>
 /** IDs of members, separated by commas. The limit is the number of members that one request can remove. */
 const Members = z.pipe(
   z.pipe(
-    z.string("This isn't a valid ID."),
+    z.string(message("This isn't a valid ID.")),
     z.transform((ids) => ids.split(',')),
   ),
-  z.array(Id).check(z.maxLength(100, 'Send at most 100.')),
+  z.array(Id).check(z.maxLength(100, message('Send at most {{max}}.', { max: 100 }))),
 )
 
 export const listViewedSecrets = defineCall({

@@ -2,8 +2,10 @@ import type { ExpectedError } from '@accord/contract/errors.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 
 interface Extra {
-  /** A sentence for each wrong field of the request. */
+  /** A sentence for each wrong field of the request, marked with `message`. */
   fields?: Record<string, string>
+  /** Fields with names instead of sentences. They aren't translated. */
+  names?: Record<string, string>
   /** The scope that the application lacks. */
   scope?: Scope
   /** Seconds, for the Retry-After header. */

@@ -49,10 +49,7 @@ function ChangeEmailForm({ own, after }: { own: OwnEmail; after: () => void }) {
         }
       >
         <div className={fields.fields}>
-          <EmailField
-            label={t('New email address')}
-            error={errors['email'] && t(errors['email'])}
-          />
+          <EmailField label={t('New email address')} error={errors['email']} />
           {own.profiles.length > 0 && (
             <fieldset className={styles.group}>
               <legend className={styles.legend}>{t('Also change it in:')}</legend>

@@ -45,7 +45,7 @@ export function ProfileForm({ person, identity }: ProfileFormProps) {
               autoComplete="given-name"
               required
               defaultValue={firstName}
-              error={errors['firstName'] && t(errors['firstName'])}
+              error={errors['firstName']}
             />
             <TextField
               label={t('Last name')}
@@ -53,7 +53,7 @@ export function ProfileForm({ person, identity }: ProfileFormProps) {
               autoComplete="family-name"
               required
               defaultValue={lastName}
-              error={errors['lastName'] && t(errors['lastName'])}
+              error={errors['lastName']}
             />
           </div>
         </>

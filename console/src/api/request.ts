@@ -1,5 +1,6 @@
 import { xsrfCookieName } from '@accord/contract/xsrf.ts'
 import { ApiError, offline, unreachable } from './api-error.ts'
+import { userLanguage } from '../i18n/language.ts'
 import type { Call } from '@accord/contract/call.ts'
 
 export interface RequestParts {
@@ -25,7 +26,7 @@ export function request(
   address: string,
   { token, key, body, signal = null }: Outgoing,
 ): Promise<Response> {
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { 'accept-language': userLanguage() }
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`
   const xsrf = cookie(xsrfCookieName(location.protocol === 'https:'))
   if (xsrf !== undefined) headers['x-xsrf-token'] = xsrf

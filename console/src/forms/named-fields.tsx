@@ -19,14 +19,14 @@ export function NamedFields({ initial, errors }: NamedFieldsProps) {
         autoComplete="off"
         required
         defaultValue={initial.name}
-        error={errors['name'] && t(errors['name'])}
+        error={errors['name']}
       />
       <TextArea
         label={t('Description')}
         name="description"
         aside={t('Optional')}
         defaultValue={initial.description}
-        error={errors['description'] && t(errors['description'])}
+        error={errors['description']}
       />
     </div>
   )

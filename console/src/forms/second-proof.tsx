@@ -37,7 +37,7 @@ function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
       field.current?.select()
     },
   })
-  const error = errors[kind] && t(errors[kind])
+  const error = errors[kind]
 
   return (
     <form {...props}>

@@ -120,11 +120,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       >
         <div className={styles.fields}>
           <ProfileEmailNotice profile={profile} />
-          <EmailField
-            label={t('Profile email')}
-            defaultValue={email}
-            error={errors['email'] && t(errors['email'])}
-          />
+          <EmailField label={t('Profile email')} defaultValue={email} error={errors['email']} />
         </div>
       </Card>
     </form>

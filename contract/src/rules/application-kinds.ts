@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import type { Scope } from './scopes.ts'
+import { message } from '../translation.ts'
 
 /** Where an application runs: on its own server, in the browser, or on a person's device. */
 export const applicationKinds = ['web', 'single-page', 'native'] as const
 export type ApplicationKind = (typeof applicationKinds)[number]
 
-export const ApplicationKindName = z.enum(applicationKinds, 'Choose web, single-page, or native.')
+export const ApplicationKindName = z.enum(
+  applicationKinds,
+  message('Choose web, single-page, or native.'),
+)
 
 /** Whether the application can't keep a secret, because anyone can read code that runs in a browser or on a device. */
 export function isPublic(kind: ApplicationKind): boolean {
@@ -13,8 +17,9 @@ export function isPublic(kind: ApplicationKind): boolean {
 }
 
 /** The error if an application without a secret requests to act without a person. */
-export const needsSecret =
-  "An application without a secret can't act in its own name. Leave out service-account:manage."
+export const needsSecret = message(
+  "An application without a secret can't act in its own name. Leave out service-account:manage.",
+)
 
 /** 'Act on its own, without anyone signed in.' */
 export const actingForItself: Scope = 'service-account:manage'
@@ -28,10 +33,12 @@ export function canRequestScopes(kind: ApplicationKind, scopes: readonly string[
 }
 
 /** The error if an application without a secret wants to omit PKCE. */
-export const needsPkce = 'An application without a secret must use PKCE.'
+export const needsPkce = message('An application without a secret must use PKCE.')
 
 /** The error if PKCE would be both required and optional. */
-export const pkceContradiction = "PKCE can't be both required and optional. Turn one of them off."
+export const pkceContradiction = message(
+  "PKCE can't be both required and optional. Turn one of them off.",
+)
 
 /** Whether the application can act in its own name, and not only for people who approve it. */
 export function actsForItself(kind: ApplicationKind, scopes: readonly string[]): boolean {

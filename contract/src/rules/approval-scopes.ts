@@ -3,6 +3,7 @@ import { type Scope, normalScopes } from './scopes.ts'
 import { common } from './small-sets.ts'
 import * as z from 'zod/mini'
 import { Id } from '../fields.ts'
+import { message } from '../translation.ts'
 
 /**
  * Returns the scopes that an application requests from a person. In the direct flow, these are all its registered
@@ -45,8 +46,8 @@ export interface Wish {
 export const maxStateLength = 2048
 
 export const WishedRoles = z
-  .array(z.string().check(z.minLength(1), z.maxLength(50)), 'Send a list of roles.')
-  .check(z.maxLength(10, 'List at most 10 roles.'))
+  .array(z.string().check(z.minLength(1), z.maxLength(50)), message('Send a list of roles.'))
+  .check(z.maxLength(10, message('List at most 10 roles.')))
 
 /** Parses roles in a URL, such as `roles=admin,owner`. */
 export function rolesIn(text: string): string[] {

@@ -1,5 +1,7 @@
 // This file doesn't use zod, so that a page can show the rules before it loads a validator.
 
+import { message } from '../translation.ts'
+
 export interface PasswordRule {
   readonly sentence: string
   holds(password: string, email: string): boolean
@@ -10,31 +12,31 @@ const specialCharacters = /[-_+;~=!@#$%^&*(),.?":{}|<>]/
 /** The rules of the specification's section 5, in its order. The first broken rule is the error. */
 export const passwordRules: readonly PasswordRule[] = [
   {
-    sentence: 'Password must be at least 8 characters',
+    sentence: message('Password must be at least 8 characters'),
     holds: (password) => [...password].length >= 8,
   },
   {
-    sentence: 'Password must contain both uppercase and lowercase letters',
+    sentence: message('Password must contain both uppercase and lowercase letters'),
     holds: (password) => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),
   },
   {
-    sentence: 'Password must contain at least one number',
+    sentence: message('Password must contain at least one number'),
     holds: (password) => /[0-9]/.test(password),
   },
   {
-    sentence: 'Password must contain at least one special character',
+    sentence: message('Password must contain at least one special character'),
     holds: (password) => specialCharacters.test(password),
   },
   {
-    sentence: 'Password cannot contain three identical characters in a row',
+    sentence: message('Password cannot contain three identical characters in a row'),
     holds: (password) => !/(.)\1\1/su.test(password),
   },
   {
-    sentence: 'Password cannot contain three consecutive characters',
+    sentence: message('Password cannot contain three consecutive characters'),
     holds: (password) => !hasAscendingRun(password),
   },
   {
-    sentence: 'Password cannot contain your email address',
+    sentence: message('Password cannot contain your email address'),
     holds: (password, email) => !containsEmail(password, email),
   },
 ]

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineError } from '../errors.ts'
 import { type ApplicationKind, isPublic } from './application-kinds.ts'
+import { tooLong } from '../fields.ts'
+import { message } from '../translation.ts'
 
 /**
  * Schemes that browsers handle themselves, also as the first part of a longer scheme. An address with `https.example`
@@ -12,7 +14,11 @@ const notDomains = new Set(
   ),
 )
 
-const forExample = 'like com.example.app:/callback.'
+const addPath = message('Add a path after the scheme, like com.example.app:/callback.')
+
+function writeAs(address: string): string {
+  return message('Write it as {{address}}', { address })
+}
 
 /**
  * Returns what is wrong with an address with a custom scheme (RFC 8252, 7.1). The scheme must be a reversed domain
@@ -21,23 +27,27 @@ const forExample = 'like com.example.app:/callback.'
 export function privateUseError(text: string): string | undefined {
   const [, scheme, slashes, rest = ''] = /^([^:/?\\]*):(\/{0,2})(.*)$/.exec(text) ?? []
   if (scheme === undefined) {
-    return `Enter an https address, http://127.0.0.1/ with a path, or a custom scheme ${forExample}`
+    return message(
+      'Enter an https address, http://127.0.0.1/ with a path, or a custom scheme like com.example.app:/callback.',
+    )
   }
   const labels = scheme.toLowerCase().split('.')
   const isDomain =
     labels.length > 1 && labels.every((label) => /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/.test(label))
   if (!isDomain || !/^[a-z]{2,}$/.test(labels[0]!) || notDomains.has(labels[0]!)) {
-    return `Use your domain in reverse order as the scheme, ${forExample}`
+    return message(
+      'Use your domain in reverse order as the scheme, like com.example.app:/callback.',
+    )
   }
   if (slashes === '' || rest === '' || /^[/?]/.test(rest) || rest.includes('\\')) {
-    return `Add a path after the scheme, ${forExample}`
+    return addPath
   }
   const url = URL.parse(text)
-  if (!url) return `Add a path after the scheme, ${forExample}`
+  if (!url) return addPath
   if (url.username !== '' || url.password !== '' || (slashes === '//' && /^[^/?]*@/.test(rest))) {
-    return 'The address must not have a user name or password.'
+    return message('The address must not have a user name or password.')
   }
-  return url.href === text ? undefined : `Write it as ${url.href}`
+  return url.href === text ? undefined : writeAs(url.href)
 }
 
 /** Whether only an application on a person's device can receive this address. */
@@ -53,13 +63,13 @@ export const maxAnswerLength = 10_000
 export const invalidRedirect = defineError({
   code: 'invalid_redirect',
   status: 400,
-  message: 'Invalid redirect URL.',
+  message: message('Invalid redirect URL.'),
 })
 
 /** Hosts on which a native application listens for its answer. Only they can use plain http. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-const enterHttps = 'Enter an https address.'
+const enterHttps = message('Enter an https address.')
 
 /**
  * Returns what is wrong with a redirect address. Addresses are compared as exact strings, so ambiguous ones are
@@ -74,12 +84,12 @@ export function redirectUriError(text: string, kind: ApplicationKind): string | 
 
 /** Checks that apply to all kinds of applications. */
 export function redirectTextError(text: string): string | undefined {
-  if (text.length > 2000) return 'Use at most 2000 characters.'
-  if (!/^[\u0021-\u007e]*$/.test(text)) return 'Use plain characters without spaces.'
-  if (text.includes('*')) return 'Wildcards are not allowed. Enter each address in full.'
-  if (text.includes('#')) return 'The address must not have a fragment (#).'
+  if (text.length > 2000) return tooLong(2000)
+  if (!/^[\u0021-\u007e]*$/.test(text)) return message('Use plain characters without spaces.')
+  if (text.includes('*')) return message('Wildcards are not allowed. Enter each address in full.')
+  if (text.includes('#')) return message('The address must not have a fragment (#).')
   // People often write a local server's address this way.
-  if (/^(localhost|127\.0\.0\.1)[:/]/.test(text)) return `Write it as http://${text}`
+  if (/^(localhost|127\.0\.0\.1)[:/]/.test(text)) return writeAs(`http://${text}`)
   return undefined
 }
 
@@ -90,20 +100,22 @@ export function webAddressError(text: string): string | undefined {
   // The text itself is checked, because a browser would read https:host and backslashes as something else.
   if (!/^https?:\/\/[^/\\?]+/.test(text) || text.includes('\\')) return enterHttps
   if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?]*@/.test(text)) {
-    return 'The address must not have a user name or password.'
+    return message('The address must not have a user name or password.')
   }
   if (url.protocol === 'http:' && !loopback.has(url.hostname)) {
-    return 'Use https; plain http is for localhost only.'
+    return message('Use https; plain http is for localhost only.')
   }
   // With capital letters in the host, a default port, or dot segments, the browser would use a different string.
-  if (url.href !== text && url.href !== `${text}/`) return `Write it as ${url.href}`
+  if (url.href !== text && url.href !== `${text}/`) return writeAs(url.href)
   return undefined
 }
 
 /** A native application owns an https address by owning its domain, and no one owns the local machine's. */
 function claimedComplaint(text: string): string | undefined {
   const { protocol, hostname } = new URL(text)
-  return protocol === 'https:' && loopback.has(hostname) ? 'Use http for this machine.' : undefined
+  return protocol === 'https:' && loopback.has(hostname)
+    ? message('Use http for this machine.')
+    : undefined
 }
 
 /** The schema for an address in a form, for this kind of application. */
@@ -116,12 +128,12 @@ export function redirectUriFor(kind: ApplicationKind) {
  * follow later.
  */
 export const RedirectUris = z.array(addressWithout(redirectTextError)).check(
-  z.maxLength(10, 'Register at most 10 addresses.'),
+  z.maxLength(10, message('Register at most 10 addresses.')),
   z.check(({ value, issues }) => {
     const twice = value.findIndex((uri, index) => value.indexOf(uri) !== index)
     if (twice === -1) return
-    const message = 'This address is already in the list.'
-    issues.push({ code: 'custom', path: [twice], message, input: value[twice] })
+    const complaint = message('This address is already in the list.')
+    issues.push({ code: 'custom', path: [twice], message: complaint, input: value[twice] })
   }),
 )
 
@@ -179,7 +191,7 @@ function isWebAddress(text: string): boolean {
 /** The algorithms that can sign an application's ID tokens. */
 export const idTokenAlgorithms = ['ES256', 'RS256'] as const
 export type IdTokenAlgorithm = (typeof idTokenAlgorithms)[number]
-export const IdTokenAlgorithm = z.enum(idTokenAlgorithms, 'Choose ES256 or RS256.')
+export const IdTokenAlgorithm = z.enum(idTokenAlgorithms, message('Choose ES256 or RS256.'))
 
 /**
  * Returns what is wrong with an address for sign-out notifications. The service itself calls it, so plain http is

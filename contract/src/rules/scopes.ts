@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Role, isContact } from './roles.ts'
 import { missing } from './small-sets.ts'
+import { message } from '../translation.ts'
 
 /** All kinds of data that an application can access, in the console's order. */
 export const scopeEntities = [
@@ -63,13 +64,15 @@ export function scopesIn(text: string): Scope[] {
 }
 
 /** A kind of data that a network shares. */
-export const ShareName = z.enum(scopeEntities, "This data can't be shared.")
+export const ShareName = z.enum(scopeEntities, message("This data can't be shared."))
 
-export const ScopeName = z.enum(allScopes, "This isn't a scope.")
+export const ScopeName = z.enum(allScopes, message("This isn't a scope."))
 
 /** A list of scopes from a caller, which is normalized. */
 export const Scopes = z.pipe(
-  z.array(ScopeName, 'Send a list of scopes.').check(z.maxLength(40, 'List each scope once.')),
+  z
+    .array(ScopeName, message('Send a list of scopes.'))
+    .check(z.maxLength(40, message('List each scope once.'))),
   z.transform((scopes: Scope[]) => normalScopes(scopes)),
 )
 

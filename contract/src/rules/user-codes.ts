@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { message } from '../translation.ts'
 
 /** There are no vowels, so that no code is a word, and no characters that look like others (RFC 8628, 6.1). */
 export const userCodeLetters = 'BCDFGHJKLMNPQRSTVWXZ'
 
-const notACode = 'A code has eight letters and no digits, such as WDJB-MJHT.'
+const notACode = message('A code has eight letters and no digits, such as WDJB-MJHT.')
 
 /** The code that a device shows and a person enters, in any case, with dashes, spaces, or nothing in between. */
-export const UserCode = z.string('Enter the code.').check(
+export const UserCode = z.string(message('Enter the code.')).check(
   z.overwrite((text) => text.replaceAll(/[\s\p{Dash}]/gu, '').toUpperCase()),
-  z.minLength(1, 'Enter the code.'),
+  z.minLength(1, message('Enter the code.')),
   z.regex(new RegExp(`^$|^[${userCodeLetters}]{8}$`), notACode),
 )
 

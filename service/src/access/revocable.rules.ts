@@ -1,3 +1,4 @@
+import { message } from '@accord/contract/translation.ts'
 import type { AccessGrantKind } from '@accord/contract/access.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { can } from '#permissions/can.rules.ts'
@@ -28,7 +29,7 @@ type Judged = Parameters<typeof canRevokeGrant>[1] & { name: string }
 /** Returns a sentence about the first grant that they can't revoke, or undefined if they can revoke all. */
 export function firstNotRevocable(own: Own, items: readonly Judged[]) {
   const grant = items.find((each) => !canRevokeGrant(own, each))
-  return grant && `You can't revoke “${grant.name}”.`
+  return grant && message("You can't revoke “{{name}}”.", { name: grant.name })
 }
 
 /** How many more items are kept and revoked after this decision. Undefined keeps each item's own decision. */

@@ -1,3 +1,4 @@
+import { message } from '@accord/contract/translation.ts'
 import { updateApplication } from '@accord/contract/applications.ts'
 import { invalidInput } from '@accord/contract/errors.ts'
 import { requireRecentReauth, requirePersonManaging } from '#permissions/require-application.ts'
@@ -81,8 +82,8 @@ export const changeBackchannel = change(
 /** The same rules as in `http/outbound.ts`, as far as they can be checked without looking up the name. */
 function outboundComplaint(address: string): string | undefined {
   const { protocol, hostname } = new URL(address)
-  if (protocol !== 'https:') return 'Use https.'
-  return isPublicHost(hostname) ? undefined : 'Use an address on the public internet.'
+  if (protocol !== 'https:') return message('Use https.')
+  return isPublicHost(hostname) ? undefined : message('Use an address on the public internet.')
 }
 
 interface Settings {

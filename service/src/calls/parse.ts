@@ -1,3 +1,4 @@
+import { message } from '@accord/contract/translation.ts'
 import { fieldErrorsOf } from '@accord/contract/field-errors.ts'
 import { invalidInput } from '@accord/contract/errors.ts'
 import * as z from 'zod/mini'
@@ -66,17 +67,21 @@ export function requireOtherThanBrand(brand: Brand, fields: readonly string[], b
   for (const field of fields) {
     const name = sent?.[field]
     const own = typeof name === 'string' ? brandIn(brand, name) : undefined
-    if (own !== undefined) complaints[field] = `Use a name without “${own}”.`
+    if (own !== undefined) complaints[field] = ownName(own)
   }
   // Emails show first and last names next to each other, so they're also checked together.
   const names = [...new Set(fields)].map((field) => sent?.[field])
   const together = brandIn(brand, names.filter((name) => typeof name === 'string').join(' '))
   const last = fields.at(-1)
   if (together !== undefined && last !== undefined && Object.keys(complaints).length === 0) {
-    complaints[last] = `Use a name without “${together}”.`
+    complaints[last] = ownName(together)
   }
   if (Object.keys(complaints).length > 0)
     throw new RequestError(invalidInput, { fields: complaints })
+}
+
+function ownName(name: string): string {
+  return message('Use a name without “{{name}}”.', { name })
 }
 
 function brandIn(brand: Brand, name: string): string | undefined {

@@ -1,5 +1,7 @@
+import { message } from '@accord/contract/translation.ts'
+
 /** The error for a value that PostgreSQL can't store. */
-export const unstorableText = "This contains characters that can't be stored."
+export const unstorableText = message("This contains characters that can't be stored.")
 
 /**
  * Finds text that PostgreSQL can't store: NUL, or half of a UTF-16 pair. Returns the path to it. It follows a value to any

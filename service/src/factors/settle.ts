@@ -69,7 +69,7 @@ async function requireNoneRequires(trx: Transaction<Database>, userId: string) {
   const requiring = await organizationsRequiring(trx, userId)
   if (requiring.length === 0) return
   const organizations = requiring.map(({ name }) => name).join(', ')
-  throw new RequestError(factorRequired, { fields: { organizations } })
+  throw new RequestError(factorRequired, { names: { organizations } })
 }
 
 /**

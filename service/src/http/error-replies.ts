@@ -1,3 +1,4 @@
+import { message, translateMessage } from '@accord/contract/translation.ts'
 import { signUpPasswordWrong, verificationLinkInvalid } from '@accord/contract/accounts.ts'
 import { unknownUserCode } from '@accord/contract/devices.ts'
 import { undoLinkInvalid } from '@accord/contract/email-change.ts'
@@ -24,6 +25,8 @@ import {
   signInLinkInvalid,
 } from '@accord/contract/session.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { preferredLanguage } from '#i18n/preferred-language.ts'
+import { defaultLanguage, offeredLanguages, translatorFor } from '#i18n/translator.ts'
 import { RequestError } from '#request-error.ts'
 import { routeCallOf } from '#observability/request-metrics.ts'
 import { type EventName, logEvent } from '#observability/events.ts'
@@ -111,7 +114,9 @@ function count(event: EventName | undefined, { code }: ExpectedError, limit = 'o
   if (event === 'limit.hit') securityMetrics.limitsHit.inc({ limit })
 }
 
-const brokenJson = "The request body isn't valid JSON. Check its quotes, commas, and brackets."
+const brokenJson = message(
+  "The request body isn't valid JSON. Check its quotes, commas, and brackets.",
+)
 
 /** Only these handlers write error responses. */
 export function replyWithErrors(app: FastifyInstance) {
@@ -136,12 +141,17 @@ function send(request: FastifyRequest, reply: FastifyReply, refused: RequestErro
   if (extra.allowance) reply.headers(rateLimitHeaders(extra.allowance))
   const challenge = challengeOf(request, refused)
   if (challenge) reply.header('www-authenticate', challenge)
+  const translate = translationFor(request, reply)
   const body: ErrorBody = {
     code: expectedError.code,
-    message: expectedError.message,
+    message: translate(expectedError.message),
     requestId: request.id,
   }
-  if (extra.fields) body.fields = extra.fields
+  if (extra.fields ?? extra.names) {
+    const fields = Object.entries(extra.fields ?? {})
+    const translated = fields.map(([field, text]) => [field, translate(text)])
+    body.fields = { ...Object.fromEntries(translated), ...extra.names }
+  }
   if (extra.scope) body.scope = extra.scope
   // A file that failed before its first byte has set this header already.
   reply.removeHeader('content-disposition')
@@ -149,6 +159,18 @@ function send(request: FastifyRequest, reply: FastifyReply, refused: RequestErro
   // resource.
   reply.header('cache-control', 'no-store')
   return reply.status(expectedError.status).type('application/json; charset=utf-8').send(body)
+}
+
+/** Translates into the language that the request prefers, and marks the reply with it. */
+function translationFor(request: FastifyRequest, reply: FastifyReply): (text: string) => string {
+  const languages = offeredLanguages()
+  if (languages.length < 2) return (text) => text
+  const preferred = preferredLanguage(request.headers['accept-language'] ?? '', languages)
+  const { language, t } = translatorFor(preferred ?? defaultLanguage)
+  reply.header('content-language', language)
+  const varies = reply.getHeader('vary')
+  reply.header('vary', varies ? `${String(varies)}, accept-language` : 'accept-language')
+  return (text) => translateMessage(t, text)
 }
 
 /** Tells any client what's wrong with its token (RFC 6750, 3). */

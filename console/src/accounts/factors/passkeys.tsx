@@ -96,7 +96,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
             name="name"
             autoComplete="off"
             defaultValue={passkey.name}
-            error={errors['name'] && t(errors['name'])}
+            error={errors['name']}
           />
         </DialogContent>
         <DialogActions>

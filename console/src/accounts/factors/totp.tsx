@@ -98,7 +98,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
               inputMode="numeric"
               autoComplete="one-time-code"
               mono
-              error={errors['code'] && t(errors['code'])}
+              error={errors['code']}
             />
           </div>
         </DialogContent>

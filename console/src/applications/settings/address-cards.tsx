@@ -45,7 +45,7 @@ function AddAddress({ kind, uris, add }: AddAddressProps) {
           autoComplete="off"
           spellCheck={false}
           placeholder={kind === 'native' ? 'http://127.0.0.1/callback' : 'https://'}
-          error={complaint && t(complaint)}
+          error={complaint}
         />
       </div>
       <Button type="submit" pending={pending}>
@@ -250,7 +250,7 @@ export function BackchannelCard({ application }: { application: Application }) {
           spellCheck={false}
           placeholder="https://"
           defaultValue={initial.backchannelLogoutUri}
-          error={complaint && t(complaint)}
+          error={complaint}
         />
       )}
     </UpdateForm>

@@ -53,7 +53,7 @@ function PasswordProof({ prove, onRefused }: PasswordProofProps) {
           name="password"
           autoComplete="current-password"
           showLabel={t('Show password')}
-          error={errors['password'] && t(errors['password'])}
+          error={errors['password']}
         />
         <Button type="submit" variant="primary" wide pending={pending}>
           {t('Confirm')}

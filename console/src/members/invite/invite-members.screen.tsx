@@ -1,3 +1,4 @@
+import { translateMessage } from '@accord/contract/translation.ts'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslation } from '../../i18n/translation.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
@@ -33,7 +34,8 @@ export function InviteeEntry({ invitee, locked, onDelete }: InviteeEntryProps) {
         <div className={styles.detail}>{roleNames(roles, t)}</div>
         {complaint && (
           <div className={styles.error}>
-            {state === 'failed' && t('Failed to send invitation.')} {said && t(said)}
+            {state === 'failed' && t('Failed to send invitation.')}{' '}
+            {said && translateMessage(t, said)}
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { translateMessage } from '@accord/contract/translation.ts'
 import {
   alreadyInvitedToNetwork,
   organizationInNetwork,
@@ -42,7 +43,9 @@ export function FoundOrganizationEntry({ found, locked, onTick }: FoundOrganizat
             <>
               <div>{city || t('No city')}</div>
               {standing && <div>{reason}</div>}
-              {state === 'failed' && <div className={styles.error}>{said && t(said)}</div>}
+              {state === 'failed' && (
+                <div className={styles.error}>{said && translateMessage(t, said)}</div>
+              )}
             </>
           }
           checked={ticked}

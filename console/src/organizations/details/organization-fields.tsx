@@ -32,7 +32,7 @@ type OrganizationFieldsProps = {
 export function OrganizationFields({ initial, errors, isNew }: OrganizationFieldsProps) {
   const { t, language } = useTranslation()
   const [country, setCountry] = useState(initial.country)
-  const complaint = (name: string) => errors[name] && t(errors[name])
+  const complaint = (name: string) => errors[name]
   const words = regionLabels(country, language, t)
   const zones = timezonesOf(country)
   // Values that were chosen for one country don't apply to another.

@@ -1,4 +1,6 @@
+import { translateMessage } from '@accord/contract/translation.ts'
 import { useId, type ReactNode } from 'react'
+import { useTranslation } from '../../i18n/translation.ts'
 import { ErrorIcon } from '../text/inline-icons.tsx'
 import styles from './field.module.css'
 
@@ -6,6 +8,7 @@ import styles from './field.module.css'
 export type FieldLabels = {
   label: string
   hint?: ReactNode | undefined
+  /** A `message` of the contract, or a text of the service. The field translates it. */
   error?: string | undefined
   /** At the right end of the label: 'Optional', or a link. */
   aside?: ReactNode | undefined
@@ -33,6 +36,7 @@ type FieldProps = FieldLabels & { ids: FieldIds; children: ReactNode }
 
 /** Label above, error and hint below. */
 export function Field({ ids, label, hint, error, aside, children }: FieldProps) {
+  const { t } = useTranslation()
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -47,7 +51,7 @@ export function Field({ ids, label, hint, error, aside, children }: FieldProps) 
         {error && (
           <>
             <ErrorIcon />
-            <span>{error}</span>
+            <span>{translateMessage(t, error)}</span>
           </>
         )}
       </div>

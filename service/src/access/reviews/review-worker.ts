@@ -1,3 +1,4 @@
+import { revocationFailed } from '@accord/contract/access-reviews.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
@@ -71,7 +72,7 @@ const gone: ItemOutcome = { outcome: 'gone', reason: null, tokens: 0, proof: nul
 const ended: ItemOutcome = { ...gone, outcome: 'ended' }
 const couldNotEnd = {
   outcome: 'refused',
-  reason: "This couldn't be revoked. Revoke it again.",
+  reason: revocationFailed,
 } as const
 
 type Noted = Pick<ReviewItemRow, 'review_id' | 'position'>

@@ -1,3 +1,4 @@
+import { message } from '@accord/contract/translation.ts'
 import { invalidInput, notFound } from '@accord/contract/errors.ts'
 import { type Kysely, sql } from 'kysely'
 import type { ActingProfile, Actor } from '#actor.ts'
@@ -156,7 +157,7 @@ export const decideReviewItems = change(decideCall, {
     const found = await findReviewItems(trx, review.id, items)
     if (found.length < new Set(items.map(({ kind, id }) => `${kind} ${id}`)).size) {
       throw new RequestError(invalidInput, {
-        fields: { ways: "Some of these items aren't in the review." },
+        fields: { ways: message("Some of these items aren't in the review.") },
       })
     }
     if (decision === 'revoke') {

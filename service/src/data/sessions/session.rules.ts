@@ -1,3 +1,4 @@
+import { message } from '@accord/contract/translation.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { daysOf, secondsOf } from '@accord/contract/rules/periods.ts'
 import { secondFactorNeeded } from '@accord/contract/errors.ts'
@@ -25,7 +26,10 @@ export const maxDevices = 50
 export function needsSecondFactor(organization: string): RequestError {
   return new RequestError(secondFactorNeeded, {
     fields: {
-      organization: `${organization} requires a second factor. Add a passkey or an authenticator app to your account, and save its recovery codes.`,
+      organization: message(
+        '{{organization}} requires a second factor. Add a passkey or an authenticator app to your account, and save its recovery codes.',
+        { organization },
+      ),
     },
   })
 }

@@ -1,3 +1,4 @@
+import { message } from '@accord/contract/translation.ts'
 import { forbidden, invalidInput } from '@accord/contract/errors.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import {
@@ -59,7 +60,7 @@ export const setSecondFactorPolicy = change(call, {
   },
 })
 
-const notAhead = 'Choose a time within the next year.'
+const notAhead = message('Choose a time within the next year.')
 
 function isAsItWas(
   { from, in_force }: SecondFactorPolicyRow,

@@ -148,7 +148,7 @@ export function RunCard({ application }: { application: Application }) {
                 type="password"
                 autoComplete="off"
                 mono
-                error={errors['secret'] && t(errors['secret'])}
+                error={errors['secret']}
               />
             </div>
           )}

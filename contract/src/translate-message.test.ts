@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { createTranslate, message, translateMessage } from './translation.ts'
+
+const french = createTranslate('fr-CA', {
+  'Not found': 'Introuvable',
+  'Use at most {{count}} characters._one': 'Utilisez au plus {{count}} caractère.',
+  'Use at most {{count}} characters._other': 'Utilisez au plus {{count}} caractères.',
+  'Write it as {{address}} (again?)': 'Écrivez {{address}} (encore?)',
+})
+const english = createTranslate('en-US')
+
+const atMost = (count: number) =>
+  message('Use at most {{count}} characters.', {
+    count,
+    defaultValue_one: 'Use at most {{count}} character.',
+  })
+const writeAs = (address: string) => message('Write it as {{address}} (again?)', { address })
+
+describe('a message', () => {
+  test('is the English text, with numbers as they are', () => {
+    expect(message('Not found')).toBe('Not found')
+    expect(atMost(100_000)).toBe('Use at most 100000 characters.')
+    expect(atMost(1)).toBe('Use at most 1 character.')
+  })
+
+  test('is translated with its values', () => {
+    expect(translateMessage(french, message('Not found'))).toBe('Introuvable')
+    expect(translateMessage(french, atMost(100_000))).toBe(
+      'Utilisez au plus 100\u00a0000 caractères.',
+    )
+    expect(translateMessage(french, atMost(12))).toBe('Utilisez au plus 12 caractères.')
+  })
+
+  test('is translated in the singular', () => {
+    expect(translateMessage(french, atMost(1))).toBe('Utilisez au plus 1 caractère.')
+  })
+
+  test('keeps a value that looks like a number, a placeholder, or a pattern', () => {
+    for (const value of ['2024', '{{address}}', '$&', 'a\nb', '(.*)']) {
+      expect(translateMessage(french, writeAs(value))).toBe(`Écrivez ${value} (encore?)`)
+    }
+  })
+
+  test('stays exactly the same in English', () => {
+    for (const text of [atMost(2000), atMost(1), writeAs('2024'), 'Not found', 'Something else']) {
+      expect(translateMessage(english, text)).toBe(text)
+    }
+  })
+
+  test('that is already translated stays as it is', () => {
+    expect(translateMessage(french, translateMessage(french, atMost(12)))).toBe(
+      'Utilisez au plus 12 caractères.',
+    )
+  })
+})
