@@ -33,7 +33,7 @@ import {
   memberOf,
   organizationOf,
 } from './organizations.ts'
-import { type Person, signedUp } from './people.ts'
+import { type Person, insertPerson } from './people.ts'
 
 /** Made once per run, because an RSA key takes its time; a program of its own makes its own. */
 export async function signingKeysForTests(): Promise<SigningKeys> {
@@ -118,11 +118,11 @@ export async function startTestService(options: Options = {}): Promise<TestServi
     context,
     routes,
     anonymous: caller(url),
-    createPerson: (overrides) => signedUp(context, url, overrides),
+    createPerson: (overrides) => insertPerson(context, url, overrides),
     createOrganization: async ({ owner, form } = {}) =>
-      organizationOf(owner ?? (await signedUp(context, url)), form),
+      organizationOf(owner ?? (await insertPerson(context, url)), form),
     createMember: async (organization, roles, person) =>
-      memberOf(context, person ?? (await signedUp(context, url)), organization, roles),
+      memberOf(context, person ?? (await insertPerson(context, url)), organization, roles),
     createBrowserOf: (person) => openBrowser(url, person),
     codeFor: (email) => newestCode(context, email),
     [Symbol.asyncDispose]: async () => {
