@@ -24,7 +24,12 @@ import type { Context } from '#context.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { cheapHashing, disabledLimits } from './helpers/test-settings.ts'
-import { createTestDatabase, patientLimits, patientReaderLimits } from './helpers/test-database.ts'
+import {
+  createTestDatabase,
+  patientLimits,
+  patientReaderLimits,
+  planOnce,
+} from './helpers/test-database.ts'
 import { type Client, caller } from './test-client.ts'
 import { newestCode } from './inbox.ts'
 import {
@@ -106,6 +111,7 @@ export async function startTestService(options: Options = {}): Promise<TestServi
     given === undefined
       ? await createTestDatabase()
       : { ...openDatabase(given, { limits: limitsOf(options).request, log: () => {} }), url: given }
+  if (options.beside) planOnce(database.pool)
   const secrets =
     options.secrets ??
     options.beside?.context.secrets ??
@@ -164,6 +170,7 @@ async function startOn(
   })
   const reading = { limits: limitsOf(options).reader, log: () => {} }
   const { pool: reader } = openDatabase(database.url, reading)
+  if (options.databaseUrl === undefined) planOnce(reader)
   const { databaseReplicaUrl } = config
   const replica =
     databaseReplicaUrl === undefined ? undefined : openDatabase(databaseReplicaUrl, reading).pool

@@ -1,4 +1,5 @@
 import { type Pool, escapeLiteral } from 'pg'
+import { openLike } from '#database/pool.ts'
 import { columns } from '#database/tables.ts'
 
 /** What is written whatever comes of a call, or by itself: how often something was tried, and what was used. */
@@ -46,8 +47,8 @@ export async function trackChanges(pool: Pool): Promise<ChangeTracker> {
     },
     since: async (mark, besides) => {
       const own = await besides?.query<{ pid: number }>('select pg_backend_pid() as pid')
+      // What was written before the mark and committed after it came after it too.
       const { rows } = await pool.query<{ changed: string }>(
-        // What was written before the mark and committed after it came after it too.
         `select distinct changed from change_notes
          where transaction >= pg_snapshot_xmin($1::pg_snapshot)
            and not pg_visible_in_snapshot(transaction, $1::pg_snapshot) and backend <> $2
@@ -92,10 +93,11 @@ export async function preserveData(pool: Pool): Promise<RestoreData> {
   const each = tables.map((table) => `(select json_agg(t)::text from ${table} t) as ${table}`)
   const look = { name: 'all that is kept', text: `select ${each.join(', ')}` }
   const [kept] = (await pool.query<Record<string, string | null>>(look)).rows
+  const aside = connectionAside(pool)
 
   return async (changed) => {
     const again = tables.filter((table) => changed.includes(table))
-    await pool.query(
+    await aside.query(
       [
         // The rows were whole when they were kept: nothing is to follow from deleting or writing them.
         'set local session_replication_role = replica',
@@ -104,6 +106,15 @@ export async function preserveData(pool: Pool): Promise<RestoreData> {
       ].join(';'),
     )
   }
+}
+
+const asides = new WeakMap<Pool, Pool>()
+
+/** One of its own, because a connection that acts as a replica forgets the plans of all its statements. */
+function connectionAside(pool: Pool): Pool {
+  const aside = asides.get(pool) ?? openLike(pool.options, () => {})
+  asides.set(pool, aside)
+  return aside
 }
 
 function inserted(table: string, rows: string | null | undefined): string[] {
