@@ -26,8 +26,14 @@ const aPending = async () => {
   return (await firstStep(service.anonymous, ana)).pending
 }
 
+type Credential = () => Promise<Record<string, string>>
+interface Asked {
+  row: Row
+  sent: Awaited<ReturnType<Row['sends']>>
+}
+
 /** Credentials that are none: each must be answered like no credential at all, in words for people or for programs. */
-const strangers: Record<string, () => Promise<Record<string, string>>> = {
+const strangers: Record<string, Credential> = {
   'without any': async () => ({}),
   'with a malformed token': async () => bearing('nonsense'),
   'with a made-up token': async () => bearing(`acu_${'A'.repeat(43)}`),
@@ -84,21 +90,41 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
 
 const isRefused = ({ call }: Row) => call.access === 'session'
 
-test.each(Object.entries(strangers))(
-  'a credential %s gets what nobody gets where nobody has to be signed in',
-  async (_kind, credential) => {
+// One that no call accepts because it never was a token, and one that was.
+const inEveryRun = ['with a made-up token', 'with the token of an ended session']
+const named = Object.entries(strangers)
+const [often, seldom] = [true, false].map((is) =>
+  named.filter(([kind]) => inEveryRun.includes(kind) === is),
+) as [typeof named, typeof named]
+const long = { tags: ['long'] }
+
+const ofEachFeature = (all: Row[]) =>
+  all.filter(({ feature }, at) => all[at - 1]?.feature !== feature)
+
+describe('where nobody has to be signed in', () => {
+  const title = 'a credential %s gets what nobody gets from'
+  const open = firstRowsOfOneCast.filter((row) => !isRefused(row))
+  const fromEveryCall = (_kind: string, credential: Credential) => expectIgnored(open, credential)
+
+  test.each(named)(`${title} a call of each feature`, (_kind, credential) =>
+    expectIgnored(ofEachFeature(open), credential),
+  )
+  test.each(often)(`${title} every call`, fromEveryCall)
+  test.each(seldom)(`${title} every call`, long, fromEveryCall)
+
+  async function expectIgnored(all: Row[], credential: Credential) {
     const cast = await aCast()
     const as = service.anonymous.with(await credential())
-    for (const { name, call, sends } of firstRowsOfOneCast.filter((row) => !isRefused(row))) {
+    for (const { name, call, sends } of all) {
       const sent = await sends(cast, cast.owner)
       const { status } = await as.request(call.method, urlTo(call, sent), sent.body)
       expect(`${name} ${status}`).toBe(`${name} ${table.get(name)![nobody]}`)
     }
-  },
-)
+  }
+})
 
 describe('where somebody has to be', () => {
-  const asked: { row: Row; sent: Awaited<ReturnType<Row['sends']>> }[] = []
+  const asked: Asked[] = []
   // Once for all of them: whoever is refused leaves it as it is.
   beforeAll(async () => {
     const cast = await aCast()
@@ -107,24 +133,33 @@ describe('where somebody has to be', () => {
     }
   })
 
-  test.each(Object.entries(strangers))(
-    'a credential %s gets what nobody gets from every call, in the same words',
-    async (_kind, credential) => {
-      const headers = await credential()
-      const as = service.anonymous.with(headers)
-      const words = new Set<string>()
-      for (const { row, sent } of asked) {
-        const { call, name } = row
-        const { status, body } = await as.request(call.method, urlTo(call, sent), sent.body)
-        expect(`${name} ${status}`).toBe(`${name} ${table.get(name)![nobody]}`)
-        const { requestId: _, ...rest } = body as Record<string, unknown>
-        words.add(JSON.stringify(rest))
-      }
-      const { authorization = '' } = headers
-      const { code, message } = /^Bearer ac[pu]_/.test(authorization)
-        ? unauthenticated
-        : invalidToken
-      expect([...words]).toEqual([JSON.stringify({ code, message })])
-    },
-  )
+  const title = 'a credential %s gets what nobody gets from'
+  const fromEveryCall = (_kind: string, credential: Credential) =>
+    expectSameWords(asked, credential)
+
+  test.each(named)(`${title} a call of each feature, in the same words`, (_kind, credential) => {
+    const few = ofEachFeature(asked.map(({ row }) => row))
+    return expectSameWords(
+      asked.filter(({ row }) => few.includes(row)),
+      credential,
+    )
+  })
+  test.each(often)(`${title} every call, in the same words`, fromEveryCall)
+  test.each(seldom)(`${title} every call, in the same words`, long, fromEveryCall)
 })
+
+async function expectSameWords(asked: Asked[], credential: Credential) {
+  const headers = await credential()
+  const as = service.anonymous.with(headers)
+  const words = new Set<string>()
+  for (const { row, sent } of asked) {
+    const { call, name } = row
+    const { status, body } = await as.request(call.method, urlTo(call, sent), sent.body)
+    expect(`${name} ${status}`).toBe(`${name} ${table.get(name)![nobody]}`)
+    const { requestId: _, ...rest } = body as Record<string, unknown>
+    words.add(JSON.stringify(rest))
+  }
+  const { authorization = '' } = headers
+  const { code, message } = /^Bearer ac[pu]_/.test(authorization) ? unauthenticated : invalidToken
+  expect([...words]).toEqual([JSON.stringify({ code, message })])
+}
