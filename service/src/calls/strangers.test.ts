@@ -26,11 +26,14 @@ const aPending = async () => {
   return (await firstStep(service.anonymous, ana)).pending
 }
 
-/**
- * Invalid credentials. Each must be treated like no credential at all, with an error for people
- * or for programs.
- */
-const strangers: Record<string, () => Promise<Record<string, string>>> = {
+type Credential = () => Promise<Record<string, string>>
+interface Asked {
+  row: Row
+  sent: Awaited<ReturnType<Row['sends']>>
+}
+
+/** Invalid credentials. Each must be treated like no credential at all, with an error for people or for programs. */
+const strangers: Record<string, Credential> = {
   'without any': async () => ({}),
   'with a malformed token': async () => bearing('nonsense'),
   'with a made-up token': async () => bearing(`acu_${'A'.repeat(43)}`),
@@ -87,21 +90,40 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
 
 const isRefused = ({ call }: Row) => call.access === 'session'
 
-test.each(Object.entries(strangers))(
-  'a call open to everyone treats a credential %s like none',
-  async (_kind, credential) => {
+// One was never a token, and one was a token once.
+const inEveryRun = ['with a made-up token', 'with the token of an ended session']
+const named = Object.entries(strangers)
+const [often, seldom] = [true, false].map((is) =>
+  named.filter(([kind]) => inEveryRun.includes(kind) === is),
+) as [typeof named, typeof named]
+const long = { tags: ['long'] }
+
+const ofEachFeature = (all: Row[]) =>
+  all.filter(({ feature }, at) => all[at - 1]?.feature !== feature)
+
+describe('calls open to everyone', () => {
+  const open = firstRowsOfOneCast.filter((row) => !isRefused(row))
+  const fromEveryCall = (_kind: string, credential: Credential) => expectIgnored(open, credential)
+
+  test.each(named)('a call of each feature treats a credential %s like none', (_kind, credential) =>
+    expectIgnored(ofEachFeature(open), credential),
+  )
+  test.each(often)('every call treats a credential %s like none', fromEveryCall)
+  test.each(seldom)('every call treats a credential %s like none', long, fromEveryCall)
+
+  async function expectIgnored(all: Row[], credential: Credential) {
     const cast = await aCast()
     const as = service.anonymous.with(await credential())
-    for (const { name, call, sends } of firstRowsOfOneCast.filter((row) => !isRefused(row))) {
+    for (const { name, call, sends } of all) {
       const sent = await sends(cast, cast.owner)
       const { status } = await as.request(call.method, urlTo(call, sent), sent.body)
       expect(`${name} ${status}`).toBe(`${name} ${table.get(name)![nobody]}`)
     }
-  },
-)
+  }
+})
 
 describe('calls that need a session', () => {
-  const asked: { row: Row; sent: Awaited<ReturnType<Row['sends']>> }[] = []
+  const asked: Asked[] = []
   // Set up once for all tests, because rejected calls change nothing.
   beforeAll(async () => {
     const cast = await aCast()
@@ -110,24 +132,42 @@ describe('calls that need a session', () => {
     }
   })
 
-  test.each(Object.entries(strangers))(
-    'every other call rejects a credential %s like a missing one, with the same error',
-    async (_kind, credential) => {
-      const headers = await credential()
-      const as = service.anonymous.with(headers)
-      const words = new Set<string>()
-      for (const { row, sent } of asked) {
-        const { call, name } = row
-        const { status, body } = await as.request(call.method, urlTo(call, sent), sent.body)
-        expect(`${name} ${status}`).toBe(`${name} ${table.get(name)![nobody]}`)
-        const { requestId: _, ...rest } = body as Record<string, unknown>
-        words.add(JSON.stringify(rest))
-      }
-      const { authorization = '' } = headers
-      const { code, message } = /^Bearer ac[pu]_/.test(authorization)
-        ? unauthenticated
-        : invalidToken
-      expect([...words]).toEqual([JSON.stringify({ code, message })])
+  const fromEveryCall = (_kind: string, credential: Credential) =>
+    expectSameError(asked, credential)
+
+  test.each(named)(
+    'a call of each feature rejects a credential %s like a missing one, with the same error',
+    (_kind, credential) => {
+      const few = ofEachFeature(asked.map(({ row }) => row))
+      return expectSameError(
+        asked.filter(({ row }) => few.includes(row)),
+        credential,
+      )
     },
   )
+  test.each(often)(
+    'every call rejects a credential %s like a missing one, with the same error',
+    fromEveryCall,
+  )
+  test.each(seldom)(
+    'every call rejects a credential %s like a missing one, with the same error',
+    long,
+    fromEveryCall,
+  )
 })
+
+async function expectSameError(asked: Asked[], credential: Credential) {
+  const headers = await credential()
+  const as = service.anonymous.with(headers)
+  const errors = new Set<string>()
+  for (const { row, sent } of asked) {
+    const { call, name } = row
+    const { status, body } = await as.request(call.method, urlTo(call, sent), sent.body)
+    expect(`${name} ${status}`).toBe(`${name} ${table.get(name)![nobody]}`)
+    const { requestId: _, ...rest } = body as Record<string, unknown>
+    errors.add(JSON.stringify(rest))
+  }
+  const { authorization = '' } = headers
+  const { code, message } = /^Bearer ac[pu]_/.test(authorization) ? unauthenticated : invalidToken
+  expect([...errors]).toEqual([JSON.stringify({ code, message })])
+}

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connect } from '#connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { StartupError } from '#config/startup-error.ts'
+import { createTestSignUp } from '#testing/accounts.ts'
 import { createTestApplication } from '#testing/applications.ts'
 import { runCommand } from '#testing/helpers/accord-process.ts'
 import { copyTemplate } from '#testing/helpers/postgres-for-tests.ts'
@@ -93,6 +94,7 @@ describe('a database without a record of its key', () => {
   ])('the key is recorded only if it decrypts %s', async (_sealed, withoutTheOther) => {
     const { pool } = service.context
     await createTestApplication(await service.createOrganization())
+    await createTestSignUp(service)
     await pool.query(withoutTheOther)
     await pool.query('delete from secret_key_check')
     await expect(startsOn(service.databaseUrl)).rejects.toThrow(notTheKey)

@@ -24,7 +24,7 @@ import { emailsTo } from '#testing/inbox.ts'
 import { createTestInvitation } from '#testing/members.ts'
 import { registerTestClient, issueTokensFor, startOAuthService } from '#testing/oauth.ts'
 import { createTestPasskey } from '#testing/helpers/authenticator.ts'
-import type { Person } from '#testing/people.ts'
+import { type Person, signedUp } from '#testing/people.ts'
 import { urlTo, rawRequest } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { statusCodes, runConcurrently } from '#testing/concurrency.ts'
@@ -276,7 +276,8 @@ test('every table with data about a person is in their data export, or is listed
 })
 
 test('a data export contains no emails that were sent to a previous owner of the address', async () => {
-  const [ben, ana] = [await service.createPerson(), await service.createPerson()]
+  const ben = await signedUp(service.context, service.url)
+  const ana = await service.createPerson()
   const { email } = ben
   await changeTheEmail(service, ben, { from: email })
   await service.context.pool.query('delete from email_changes where user_id = $1', [ben.id])

@@ -12,7 +12,10 @@ import { type Options, ZipFile } from 'yazl'
 import { type Client, rawRequest } from './test-client.ts'
 import { waitOptions } from './concurrency.ts'
 import type { Manifest } from '#exports/file/manifest.ts'
+import { openLike } from '#database/pool.ts'
+import { makeExport } from '#exports/make-export.ts'
 import { runExport } from '#exports/run-export.ts'
+import { makeApart } from '#exports/thread/make-apart.ts'
 
 /** A completed export with an almost empty file, inserted directly. */
 export async function insertTestExport(
@@ -145,7 +148,35 @@ export function rowsIn(files: Map<string, Buffer>, path: string): Record<string,
 
 /** Runs a job directly, where no worker runs. */
 export async function finishExport({ context }: TestService, { id }: { id: string }) {
-  await runExport(context, id, new AbortController().signal)
+  await runExport(context, id, new AbortController().signal, { make: makeHere })
+}
+
+/**
+ * In this thread: another one would load the service again, which takes a second of CPU time for each export. That an
+ * export has a thread of its own is proved where it's run itself, in `run-export.test.ts`.
+ */
+const makeHere: typeof makeApart = async ({ asked, ...given }, hearing) => {
+  if (given.replica) return makeApart({ asked, ...given }, hearing)
+  hearing.signal.throwIfAborted()
+  const reader = openLike(given.reader, () => {})
+  let heard = Promise.resolve()
+  const hear = (told: Parameters<typeof hearing.hear>[0]) => {
+    heard = heard.then(() => hearing.hear(told))
+    // It's thrown below, unless the export fails first.
+    heard.catch(() => {})
+  }
+  try {
+    const made = await makeExport(asked, {
+      ...given,
+      reader,
+      onStep: (step, progress) => hear({ step, ...progress }),
+      moved: (rows) => hear({ rows }),
+    })
+    await heard
+    return made
+  } finally {
+    await reader.end()
+  }
 }
 
 /** Starts and finishes an export, where no worker runs. */

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { signUp } from '@accord/contract/accounts.ts'
 import { login, type SignedIn } from '@accord/contract/session.ts'
-import { markEmailVerified } from '#data/users/accounts.store.ts'
+import { recordActivity } from '#activity/activity.store.ts'
+import type { HashFor } from '#crypto/password-hasher.ts'
+import { insertUser, markEmailVerified } from '#data/users/accounts.store.ts'
+import { inTransaction } from '#database/transactions.ts'
+import { insertCreatedSession } from '#session/create-session.ts'
+import { signInLocationOf } from '#session/sign-in-alerts/notify-new-sign-in.ts'
 import type { Context } from '#context.ts'
 import { caller, type Client } from './test-client.ts'
 
@@ -40,6 +45,7 @@ export async function signIn(
   return answer
 }
 
+/** Signs up and in by the calls themselves, at a service of which only its database is known. */
 export async function signedUp(
   context: Pick<Context, 'db'>,
   url: string,
@@ -48,9 +54,61 @@ export async function signedUp(
   const form = signUpForm(overrides)
   const { id } = await caller(url).call(signUp, { body: form })
   await markEmailVerified(context.db, id, form.email)
+  const { accessToken } = await signIn(caller(url), form)
+  return personWith(url, { ...form, id, token: accessToken })
+}
+
+type Parts = Pick<Context, 'db' | 'log' | 'passwords'>
+
+/**
+ * Someone who signed up, confirmed the address and signed in, written to the database as the calls write it. Only the
+ * email with the link is missing. Most tests need people only to do something else, and the two calls cost more than
+ * what they test.
+ */
+export async function insertPerson(
+  context: Parts,
+  url: string,
+  overrides: Partial<Pick<Person, 'email'>> = {},
+): Promise<Person> {
+  const { db, log } = context
+  const form = signUpForm(overrides)
+  const passwordHash = await goodHash(context)
+  const from = { address: '127.0.0.1', agent: 'node', isBrowser: false }
+  const user = await inTransaction(db, async (trx) => {
+    const added = await insertUser(trx, { ...form, passwordHash })
+    if (!added) throw new Error(`${form.email} has an account already`)
+    await recordActivity(trx, log, { kind: 'signed_up', userId: added.id, caller: from })
+    await markEmailVerified(trx, added.id, form.email)
+    return added
+  })
+  const token = await inTransaction(db, async (trx) => {
+    const { agent } = signInLocationOf(from)
+    const begun = await insertCreatedSession(trx, user, from, {
+      factors: ['password'],
+      fromAgent: agent,
+    })
+    const happened = { kind: 'signed_in' as const, userId: user.id, sessionId: begun!.id }
+    await recordActivity(trx, log, { ...happened, caller: from })
+    return begun!.token
+  })
+  return personWith(url, { ...form, id: user.id, token })
+}
+
+const hashes = new WeakMap<Parts['passwords'], Promise<HashFor>>()
+
+/** One hash is enough for everybody at a service, because each is sealed for its account. */
+function goodHash({ passwords }: Parts): Promise<HashFor> {
+  const made = hashes.get(passwords) ?? passwords.hash(goodPassword)
+  hashes.set(passwords, made)
+  return made
+}
+
+function personWith(
+  url: string,
+  { id, email, password, token }: Pick<Person, 'id' | 'email' | 'password' | 'token'>,
+): Person {
   const signInAgain = async (headers: Record<string, string> = {}) =>
-    (await signIn(caller(url, headers), form)).accessToken
-  const token = await signInAgain()
+    (await signIn(caller(url, headers), { email, password })).accessToken
   const as = caller(url, { authorization: `Bearer ${token}` })
-  return { id, email: form.email, password: form.password, token, as, signInAgain }
+  return { id, email, password, token, as, signInAgain }
 }

@@ -24,7 +24,12 @@ import type { Context } from '#context.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { cheapHashing, disabledLimits } from './helpers/test-settings.ts'
-import { createTestDatabase, patientLimits, patientReaderLimits } from './helpers/test-database.ts'
+import {
+  createTestDatabase,
+  patientLimits,
+  patientReaderLimits,
+  planOnce,
+} from './helpers/test-database.ts'
 import { type Client, caller } from './test-client.ts'
 import { newestCode } from './inbox.ts'
 import {
@@ -33,7 +38,7 @@ import {
   memberOf,
   organizationOf,
 } from './organizations.ts'
-import { type Person, signedUp } from './people.ts'
+import { type Person, insertPerson } from './people.ts'
 
 /** Created once per run, because an RSA key takes time. A separate program creates new ones. */
 export async function signingKeysForTests(): Promise<SigningKeys> {
@@ -106,6 +111,7 @@ export async function startTestService(options: Options = {}): Promise<TestServi
     given === undefined
       ? await createTestDatabase()
       : { ...openDatabase(given, { limits: limitsOf(options).request, log: () => {} }), url: given }
+  if (options.beside) planOnce(database.pool)
   const secrets =
     options.secrets ??
     options.beside?.context.secrets ??
@@ -118,11 +124,11 @@ export async function startTestService(options: Options = {}): Promise<TestServi
     context,
     routes,
     anonymous: caller(url),
-    createPerson: (overrides) => signedUp(context, url, overrides),
+    createPerson: (overrides) => insertPerson(context, url, overrides),
     createOrganization: async ({ owner, form } = {}) =>
-      organizationOf(owner ?? (await signedUp(context, url)), form),
+      organizationOf(owner ?? (await insertPerson(context, url)), form),
     createMember: async (organization, roles, person) =>
-      memberOf(context, person ?? (await signedUp(context, url)), organization, roles),
+      memberOf(context, person ?? (await insertPerson(context, url)), organization, roles),
     createBrowserOf: (person) => openBrowser(url, person),
     codeFor: (email) => newestCode(context, email),
     [Symbol.asyncDispose]: async () => {
@@ -165,6 +171,7 @@ async function startOn(
   })
   const reading = { limits: limitsOf(options).reader, log: () => {} }
   const { pool: reader } = openDatabase(database.url, reading)
+  if (options.databaseUrl === undefined) planOnce(reader)
   const { databaseReplicaUrl } = config
   const replica =
     databaseReplicaUrl === undefined ? undefined : openDatabase(databaseReplicaUrl, reading).pool

@@ -14,7 +14,7 @@ import { dumpOf } from '#testing/dump.ts'
 import { ofOrganization } from '#testing/exports.ts'
 import { endGracePeriod } from '#testing/accounts.ts'
 import { randomEmail, createTestInvitation } from '#testing/members.ts'
-import { signUpForm } from '#testing/people.ts'
+import { signedUp, signUpForm } from '#testing/people.ts'
 import { reviewHelpers } from '#testing/reviews.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { eventOfKind } from '#observability/events.ts'
@@ -247,7 +247,8 @@ test('a permanent deletion keeps counters of other addresses with the same endin
 
 test("a permanent deletion of an account with a tagged address removes its mailbox's counters too", async () => {
   const mailbox = randomEmail()
-  const ana = await service.createPerson({ email: mailbox.replace('@', '+news@') })
+  const email = mailbox.replace('@', '+news@')
+  const ana = await signedUp(service.context, service.url, { email })
   const counted = async () => {
     const { rows } = await service.context.pool.query(
       `select name from limits where $1 = any (string_to_array(key, ' '))`,

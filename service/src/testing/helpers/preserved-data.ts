@@ -1,4 +1,5 @@
 import { type Pool, escapeLiteral } from 'pg'
+import { openLike } from '#database/pool.ts'
 import { columns } from '#database/tables.ts'
 
 /** Tables that change independently of a call's result: rate limit counters and recorded uses. */
@@ -46,6 +47,7 @@ export async function trackChanges(pool: Pool): Promise<ChangeTracker> {
     },
     since: async (mark, besides) => {
       const own = await besides?.query<{ pid: number }>('select pg_backend_pid() as pid')
+      // What was written before the mark and committed after it came after it too.
       const { rows } = await pool.query<{ changed: string }>(
         // A change made before the mark and committed after it counts as after it.
         `select distinct changed from change_notes
@@ -95,10 +97,11 @@ export async function preserveData(pool: Pool): Promise<RestoreData> {
   const each = tables.map((table) => `(select json_agg(t)::text from ${table} t) as ${table}`)
   const look = { name: 'all that is kept', text: `select ${each.join(', ')}` }
   const [kept] = (await pool.query<Record<string, string | null>>(look)).rows
+  const aside = connectionAside(pool)
 
   return async (changed) => {
     const again = tables.filter((table) => changed.includes(table))
-    await pool.query(
+    await aside.query(
       [
         // The preserved rows were consistent, so deleting and writing them must not trigger
         // anything.
@@ -108,6 +111,15 @@ export async function preserveData(pool: Pool): Promise<RestoreData> {
       ].join(';'),
     )
   }
+}
+
+const asides = new WeakMap<Pool, Pool>()
+
+/** One of its own, because a connection that acts as a replica forgets the plans of all its statements. */
+function connectionAside(pool: Pool): Pool {
+  const aside = asides.get(pool) ?? openLike(pool.options, () => {})
+  asides.set(pool, aside)
+  return aside
 }
 
 function inserted(table: string, rows: string | null | undefined): string[] {
