@@ -14,6 +14,7 @@ export default defineConfig({
     // Words that are put together are listed in a comment.
     extractFromComments: true,
     sort: true,
-    defaultValue: (key) => key,
+    // Without a singular of its own, a sentence is the same for each number.
+    defaultValue: (key) => key.replace(/_(?:one|other)$/, ''),
   },
 })

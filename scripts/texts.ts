@@ -94,8 +94,8 @@ function translatedTexts(code: string, file: string): Located[] {
   const called = nodesOf(program).flatMap((node) => {
     if (node.type !== 'CallExpression' || !isNode(node['callee'])) return []
     if (node['callee'].type !== 'Identifier' || node['callee']['name'] !== 't') return []
-    const [sentence] = (node['arguments'] as Node[]).slice(0, 1)
-    return sentence ? literalsIn(sentence) : []
+    const [sentence, values] = node['arguments'] as Node[]
+    return [...(sentence ? literalsIn(sentence) : []), ...(values ? singularIn(values) : [])]
   })
   const listed = comments.flatMap(({ value, start }) =>
     [...value.matchAll(/\bt\((['"])(.+?)(?<!\\)\1/g)].map(({ index, 2: text }) => ({
@@ -104,6 +104,13 @@ function translatedTexts(code: string, file: string): Located[] {
     })),
   )
   return [...called, ...listed]
+}
+
+/** The singular of a sentence with a count. */
+function singularIn(values: Node): Located[] {
+  return nodesOf(values)
+    .filter((node) => isNode(node['key']) && node['key']['name'] === 'defaultValue_one')
+    .flatMap(({ value }) => (isNode(value) ? literalsIn(value) : []))
 }
 
 /** Returns literals that are sentences or phrases, rather than names, addresses, SQL, styles, or markup. */

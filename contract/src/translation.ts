@@ -28,9 +28,16 @@ export function createTranslate(language: string, catalogue: Catalogue = {}): Tr
   }
 }
 
-/** Lists names as the language does: 'Ada, Grace, and Alan'. */
-export function formatList(language: string, items: readonly string[]): string {
-  return new Intl.ListFormat(language).format(items)
+/**
+ * Lists names as the language does: 'Ada, Grace, and Alan'. The type 'unit' lists values after a label, such as
+ * 'Roles: Admin, Member'.
+ */
+export function formatList(
+  language: string,
+  items: readonly string[],
+  type: 'conjunction' | 'unit' = 'conjunction',
+): string {
+  return new Intl.ListFormat(language, { type }).format(items)
 }
 
 function inEnglish(sentence: string, { count, defaultValue_one: singular }: Values): string {

@@ -41,7 +41,10 @@ export function AccessGrantFilters({ summary, everything, filter, hrefOf }: Gran
         {accessGrantKinds.map((kind) => (
           <option key={kind} value={kind}>
             {summary
-              ? `${grantKindsLabel(kind, t)} (${summary.byKind[kind]})`
+              ? t('{{label}} ({{value}})', {
+                  label: grantKindsLabel(kind, t),
+                  value: summary.byKind[kind],
+                })
               : grantKindsLabel(kind, t)}
           </option>
         ))}

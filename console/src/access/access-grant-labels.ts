@@ -72,8 +72,8 @@ export function revocationSentence(kind: AccessGrantKind, t: Translate): string 
     person: t('Removed from the organization and notified by email.'),
     contact: t('Removed from the organization and notified by email.'),
     own_application: t(
-      'The application is deleted, and its secrets and access stop working. Owners can restore it for {{days}} days.',
-      { days: graceDays.application },
+      'The application is deleted, and its secrets and access stop working. Owners can restore it for {{count}} days.',
+      { count: graceDays.application },
     ),
     authorization: t('The application can no longer act for the organization or its people.'),
     approval: t(

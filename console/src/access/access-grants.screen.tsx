@@ -60,7 +60,7 @@ type PeopleGroupProps = { summary: AccessSummary; hrefOf: (filter: AccessGrantFi
 
 /** The number of people, with links to their lists. There can be too many to list by default. */
 function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const counted = (['person', 'contact'] as const).filter((kind) => summary.byKind[kind] > 0)
   return (
     <section className={styles.people} aria-label={t('People')}>
@@ -78,7 +78,10 @@ function PeopleGroup({ summary, hrefOf }: PeopleGroupProps) {
             {renderLinkInPlace({
               href: hrefOf({ kind }),
               className: buttonClass({ size: 'small' }),
-              children: `${grantKindsLabel(kind, t)}: ${summary.byKind[kind].toLocaleString(language)}`,
+              children: t('{{label}}: {{value}}', {
+                label: grantKindsLabel(kind, t),
+                value: summary.byKind[kind],
+              }),
             })}
           </span>
         ))}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { Loaded } from '../pages/loaded.tsx'
-import { entityName, grantedScopes, levelName } from '../permissions/scope-sentences.ts'
+import { grantedScopeName, grantedScopes } from '../permissions/scope-sentences.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
@@ -97,9 +97,7 @@ function Used({ detail }: { detail: AccessGrantDetail }) {
       {unusedScopes.length > 0 && (
         <Part title={t('Never used')}>
           <Sentences
-            of={grantedScopes(unusedScopes).map(
-              ({ entity, level }) => `${entityName(entity, t)}: ${levelName(level, t)}`,
-            )}
+            of={grantedScopes(unusedScopes).map((granted) => grantedScopeName(granted, t))}
             none=""
           />
         </Part>
@@ -118,7 +116,7 @@ function usedSentence(
   }
   const [granted] = grantedScopes([scope])
   if (!granted) return []
-  const what = `${entityName(granted.entity, t)}: ${levelName(granted.level, t)}`
+  const what = grantedScopeName(granted, t)
   return [t('{{what}} (days: {{days}}, calls: {{calls}})', { what, days, calls })]
 }
 

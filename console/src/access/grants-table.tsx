@@ -1,6 +1,7 @@
 import { type AccessGrant, maxGrantsPerRequest } from '@accord/contract/access.ts'
 import { SelectionCheckbox, type SelectionOptions, type RowSelection } from '../pages/selection.tsx'
 import { useTranslation } from '../i18n/translation.ts'
+import { NamedLabel } from '../i18n/translated.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../ui/layout/table.tsx'
@@ -104,8 +105,7 @@ function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
       cell: (grant) =>
         grant.canRevoke && (
           <Button variant="quiet" size="small" onClick={() => onRevoke(grant)}>
-            {t('Revoke')}
-            <span className="visually-hidden">{grant.name}</span>
+            <NamedLabel text={t('Revoke {{name}}')} name={grant.name} />
           </Button>
         ),
     },

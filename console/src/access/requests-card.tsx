@@ -2,6 +2,7 @@ import type { ApplicationRequest } from '@accord/contract/authorizations.ts'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { useTranslation } from '../i18n/translation.ts'
+import { NamedLabel, Translated } from '../i18n/translated.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
@@ -150,11 +151,14 @@ function Waiting({ request, onAnswer }: WaitingProps) {
             {t('{{name}} by {{owner}}', { name, owner: organization.name })}
           </div>
           <div className={styles.faint}>
-            {t('Requested by {{person}} ({{email}})', {
-              person: askedBy.name,
-              email: askedBy.email,
-            })}{' '}
-            <RelativeTime value={createdAt} now={useNow()} />
+            <Translated
+              text={t('Requested by {{person}} ({{email}}) {{time}}')}
+              parts={{
+                person: askedBy.name,
+                email: askedBy.email,
+                time: <RelativeTime value={createdAt} now={useNow()} />,
+              }}
+            />
           </div>
           <ul className={styles.may}>
             {scopeSentences(scopes, t).map((sentence) => (
@@ -165,12 +169,10 @@ function Waiting({ request, onAnswer }: WaitingProps) {
         <div className={styles.answers}>
           <NotWhileDeleted>
             <Button size="small" onClick={() => onAnswer('decline')}>
-              {t('Decline')}
-              <span className="visually-hidden">{name}</span>
+              <NamedLabel text={t('Decline {{name}}')} name={name} />
             </Button>
             <Button size="small" variant="primary" onClick={() => onAnswer('authorize')}>
-              {t('Authorize')}
-              <span className="visually-hidden">{name}</span>
+              <NamedLabel text={t('Authorize {{name}}')} name={name} />
             </Button>
           </NotWhileDeleted>
         </div>

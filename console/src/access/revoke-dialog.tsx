@@ -40,7 +40,7 @@ function RevokedItem({ item, grant }: { item: RevokedGrant; grant: AccessGrant |
           <div className={styles.said}>
             {t('Activity entry {{position}}, {{time}}', {
               time: formatAbsoluteTime(new Date(proof.at), language),
-              position: proof.position,
+              position: String(proof.position),
             })}
           </div>
           <div className={styles.hash}>
@@ -163,7 +163,9 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
             <>
               <Button onClick={close}>{t('Cancel')}</Button>
               <Button type="submit" variant="danger" pending={revoking.pending} disabled={!ready}>
-                {endable > 1 ? t('Revoke {{count}}', { count: endable }) : t('Revoke')}
+                {endable === 0
+                  ? t('Revoke')
+                  : t('Revoke {{count}}', { count: endable, defaultValue_one: 'Revoke' })}
               </Button>
             </>
           )}

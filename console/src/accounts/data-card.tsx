@@ -2,6 +2,7 @@ import { type ExportJob, isExportDone } from '@accord/contract/exports.ts'
 import Download from 'lucide-react/icons/download'
 import { useAction } from '../actions/use-action.ts'
 import { useTranslation } from '../i18n/translation.ts'
+import { Translated } from '../i18n/translated.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
@@ -59,14 +60,20 @@ function DataEntry({ job }: { job: ExportJob }) {
       }
     >
       <span>
-        {t('Requested')} <RelativeTime value={createdAt} now={now} />
+        <Translated
+          text={t('Requested {{time}}')}
+          parts={{ time: <RelativeTime value={createdAt} now={now} /> }}
+        />
       </span>
       {failure && <span>{t(failure)}</span>}
       {file && (
         <span>
           {available ? (
             <>
-              {t('Expires')} <RelativeTime value={file.expiresAt} now={now} />
+              <Translated
+                text={t('Expires {{time}}')}
+                parts={{ time: <RelativeTime value={file.expiresAt} now={now} /> }}
+              />
             </>
           ) : (
             t('The file is no longer available.')
@@ -112,7 +119,10 @@ export function DataCard() {
           <>
             {tooSoon && (
               <span>
-                {t('You can request another file')} <RelativeTime value={next} now={now} />
+                <Translated
+                  text={t('You can request another file {{time}}')}
+                  parts={{ time: <RelativeTime value={next} now={now} /> }}
+                />
               </span>
             )}
             <Button pending={asking.pending} disabled={tooSoon} onClick={() => void asking.run()}>

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { useAction } from '../actions/use-action.ts'
 import { ApiError, explainError } from '../api/api-error.ts'
 import { useForm } from '../forms/use-form.ts'
-import { useTranslation } from '../i18n/translation.ts'
+import { listValues, useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Checkbox } from '../ui/fields/choice.tsx'
 import { EmailField } from '../ui/fields/text-field.tsx'
@@ -109,7 +109,7 @@ function PendingEmail({ own, pending, after }: PendingEmailProps) {
         {t("Open the link we sent to {{email}} in a browser where you're signed in.", { email })}{' '}
         {organizations.length > 0 &&
           t('It will also change in: {{names}}.', {
-            names: organizations.map(({ name }) => name).join(', '),
+            names: listValues(organizations.map(({ name }) => name)),
           })}
       </Notice>
     </Card>

@@ -86,7 +86,7 @@ function Identity({ name, email }: IdentityProps) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.email}>
-          <span className="visually-hidden">{t('Email address')}: </span>
+          <span className="visually-hidden">{t('Email address:')} </span>
           {email ?? <Skeleton width="medium" />}
         </p>
       </div>

@@ -42,8 +42,8 @@ function Kept() {
                 .filter(({ of }) => of === keeper)
                 .map(({ what, until }) => (
                   <div key={what} className={styles.entry}>
-                    <dt>{what}</dt>
-                    <dd>{until}</dd>
+                    <dt>{t(what)}</dt>
+                    <dd>{t(until)}</dd>
                   </div>
                 ))}
             </dl>

@@ -2,6 +2,7 @@ import type { Session } from '@accord/contract/session.ts'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useTranslation } from '../i18n/translation.ts'
+import { NamedLabel, Translated } from '../i18n/translated.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { Chip } from '../ui/text/chip.tsx'
@@ -43,8 +44,7 @@ function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
       action={
         !current && (
           <Button size="small" pending={ending} onClick={onEnd}>
-            {t('Sign out')}
-            <span className="visually-hidden">{device}</span>
+            <NamedLabel text={t('Sign out {{name}}')} name={device} />
           </Button>
         )
       }
@@ -55,7 +55,10 @@ function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
           t('Active now')
         ) : (
           <>
-            {t('Last seen')} <RelativeTime value={lastSeenAt} now={now} />
+            <Translated
+              text={t('Last seen {{time}}')}
+              parts={{ time: <RelativeTime value={lastSeenAt} now={now} /> }}
+            />
           </>
         )}
       </span>
@@ -88,12 +91,14 @@ export function useSignOutSessions(onDone: () => void) {
     ...endOtherSessionsMutation,
     ask: (count: number) => ({
       title: t('Sign out all other sessions?'),
-      message:
-        count === 1
-          ? t("1 other session will need to sign in again. You'll stay signed in here.")
-          : t("{{others}} other sessions will need to sign in again. You'll stay signed in here.", {
-              others: count,
-            }),
+      message: t(
+        "{{count}} other sessions will need to sign in again. You'll stay signed in here.",
+        {
+          count,
+          defaultValue_one:
+            "{{count}} other session will need to sign in again. You'll stay signed in here.",
+        },
+      ),
       action: t('Sign out all other sessions'),
       danger: true,
     }),

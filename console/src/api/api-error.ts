@@ -43,6 +43,8 @@ export function explainError(error: unknown): string {
   return error instanceof ApiError ? error.message || byStatus(error) : 'Something went wrong!'
 }
 
+// t('Something went wrong!') t('We were unable to process your request. Please try again later.')
+// t('Internal server error. Please try again later.') t('Not found') t('Access denied') t('Bad request')
 function byStatus({ status }: ApiError): string {
   if (status === unreachable) {
     return 'We were unable to process your request. Please try again later.'

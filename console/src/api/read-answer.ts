@@ -1,4 +1,4 @@
-import { t } from '../i18n/translation.ts'
+import { currentLanguage, t } from '../i18n/translation.ts'
 import { ApiError, tooManyRequestsStatus } from './api-error.ts'
 import { setClock } from '../browser/service-clock.ts'
 
@@ -18,7 +18,11 @@ function inWords(seconds: number): string {
 }
 
 function counted(count: number, unit: string): string {
-  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  return new Intl.NumberFormat(currentLanguage(), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(count)
 }
 
 /** Returns the JSON of a success; anything else throws an ApiError. */

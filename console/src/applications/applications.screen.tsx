@@ -45,9 +45,10 @@ export function NoOwnedApplications() {
 
 export function authorizedBy(count: number, t: Translate): string {
   if (count === 0) return t('Not authorized by any organization yet')
-  return count === 1
-    ? t('Authorized by 1 organization')
-    : t('Authorized by {{count}} organizations', { count })
+  return t('Authorized by {{count}} organizations', {
+    count,
+    defaultValue_one: 'Authorized by {{count}} organization',
+  })
 }
 
 export function OwnedApplicationCard({ application }: { application: Application }) {

@@ -3,6 +3,7 @@ import { explainError } from '../api/api-error.ts'
 import type { AppPath } from '../browser/app-path.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { useTranslation } from '../i18n/translation.ts'
+import { Translated } from '../i18n/translated.tsx'
 import { errorReference } from '../pages/error-page.tsx'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { ApprovalPanel, NotYou, redirectTargetName } from './approval-panel.tsx'
@@ -44,8 +45,12 @@ export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
       title={t(invalidRedirect.message)}
       context={
         <div role="alert">
-          {t("The application used a redirect URI that isn't registered:")}{' '}
-          <span className={styles.host}>{redirectTargetName(flow.redirect)}</span>
+          <Translated
+            text={t("The application used a redirect URI that isn't registered: {{host}}")}
+            parts={{
+              host: <span className={styles.host}>{redirectTargetName(flow.redirect)}</span>,
+            }}
+          />
         </div>
       }
       footer={<NotYou flow={flow} />}

@@ -13,6 +13,8 @@ import { Panel, type PanelProps } from '../ui/layout/panel.tsx'
 import styles from './approval.module.css'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { useTranslation } from '../i18n/translation.ts'
+import { SentenceLink } from '../i18n/sentence-link.tsx'
+import { Translated } from '../i18n/translated.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { signInAsAnother, signInFirst, signInPath } from './sign-in-first.ts'
 import type { ApplicationCard } from '@accord/contract/applications.ts'
@@ -102,10 +104,13 @@ export function NotYou({ flow }: { flow: ApprovalFlow }) {
 
   return (
     <p className={styles.notYou}>
-      {t('Not')} {person?.email ?? loadStored('user')?.firstName}?{' '}
-      <a href={signInPath()} onClick={leave}>
-        {t('Click here')}
-      </a>
+      <Translated
+        text={t('Not {{name}}? <link>Click here</link>')}
+        parts={{
+          name: person?.email ?? loadStored('user')?.firstName,
+          link: <SentenceLink href={signInPath()} onClick={leave} />,
+        }}
+      />
     </p>
   )
 }

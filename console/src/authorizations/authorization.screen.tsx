@@ -112,7 +112,7 @@ export function useRevokeAuthorization(authorization: ShownAuthorization) {
     failed: (error) =>
       hasStatus(error, 404)
         ? t('Authorization not found')
-        : `${t('Unable to revoke authorization:')} ${t(explainError(error))}`,
+        : t('Unable to revoke authorization: {{reason}}', { reason: t(explainError(error)) }),
     about,
     after: leave,
     onError: (error) => hasStatus(error, 404) && leave(),

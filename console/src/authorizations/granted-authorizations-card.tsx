@@ -1,4 +1,5 @@
 import { useTranslation } from '../i18n/translation.ts'
+import { Translated } from '../i18n/translated.tsx'
 import { Credential } from '../ui/text/credential.tsx'
 import styles from './granted-authorizations-card.module.css'
 import type { Application } from '@accord/contract/applications.ts'
@@ -87,7 +88,10 @@ function GivenEntry({ authorization }: { authorization: GrantedAuthorization }) 
         <div className={styles.name}>{organization.name}</div>
         <div className={styles.facts}>
           <span>
-            {t('Authorized')} <RelativeTime value={createdAt} now={now} />
+            <Translated
+              text={t('Authorized {{time}}')}
+              parts={{ time: <RelativeTime value={createdAt} now={now} /> }}
+            />
           </span>
           <span>
             <LastUsed at={lastUsedAt} />

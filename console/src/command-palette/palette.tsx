@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/translation.ts'
+import { listValues, useTranslation } from '../i18n/translation.ts'
 import { classNames } from '../ui/class-names.ts'
 import combobox from '../ui/combobox/combobox.module.css'
 import { type OptionProps, showInList, useCombobox } from '../ui/combobox/use-combobox.ts'
@@ -125,7 +125,7 @@ export function Palette({ early, onClose }: PaletteProps) {
             {' '}
             <br />
             {t("{{organizations}} didn't respond.", {
-              organizations: silent.map(({ name }) => name).join(', '),
+              organizations: listValues(silent.map(({ name }) => name)),
             })}
           </>
         )}
@@ -136,7 +136,7 @@ export function Palette({ early, onClose }: PaletteProps) {
   function said(): string | undefined {
     if (nothingTyped) return undefined
     if (entries.length > 0) {
-      return entries.length === 1 ? t('1 found') : t('{{count}} found', { count: entries.length })
+      return t('{{count}} found', { count: entries.length })
     }
     if (asking) return t('Searching…')
     if (failed) return t(explainError(failed))

@@ -1,7 +1,7 @@
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { DataPreview, PreviewKind, PreviewPart } from '@accord/contract/data-preview.ts'
-import { type Translate, useTranslation } from '../i18n/translation.ts'
+import { listValues, type Translate, useTranslation } from '../i18n/translation.ts'
 import { roleNames } from '../permissions/role-labels.ts'
 import { scopeSummary, formatShares } from '../permissions/scope-sentences.ts'
 import { formatAbsoluteTime } from '../ui/text/format-time.ts'
@@ -33,6 +33,23 @@ export function kindName(kind: PreviewKind, t: Translate): string {
     networks: t('Networks'),
     network_organizations: t('Organizations in its networks'),
     membership: t('Network membership'),
+  }[kind]
+}
+
+function noneYet(kind: PreviewKind, t: Translate): string {
+  return {
+    claims: t('No sign-in claims yet'),
+    person: t('No account yet'),
+    profiles: t('No profile yet'),
+    organization: t('No organization details yet'),
+    members: t('No members yet'),
+    invitations: t('No invitations yet'),
+    people: t('No people yet'),
+    applications: t('No applications yet'),
+    authorizations: t('No authorized applications yet'),
+    networks: t('No networks yet'),
+    network_organizations: t('No organizations in its networks yet'),
+    membership: t('No network membership yet'),
   }[kind]
 }
 
@@ -105,7 +122,7 @@ export function formatFieldValue(
     if (/roles$/i.test(field)) return roleNames(value as Role[], t)
     if (/scopes$/i.test(field)) return scopeSummary(value as string[], t, Infinity)
     if (/shares$/i.test(field)) return formatShares(value as ScopeEntity[], t)
-    return value.map((each) => formatFieldValue(field, each, t, language)).join(', ') || '–'
+    return listValues(value.map((each) => formatFieldValue(field, each, t, language))) || '–'
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value)
@@ -113,7 +130,12 @@ export function formatFieldValue(
     if (fields.every(([each]) => each === 'id' || each === 'name'))
       return titleOf(value as PreviewRowData)!
     return fields
-      .map(([each, its]) => `${fieldName(each, t)}: ${formatFieldValue(each, its, t, language)}`)
+      .map(([each, its]) =>
+        t('{{label}}: {{value}}', {
+          label: fieldName(each, t),
+          value: formatFieldValue(each, its, t, language),
+        }),
+      )
       .join('; ')
   }
   const text = `${(value as string | number | null) ?? ''}` || '–'
@@ -203,13 +225,18 @@ function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
             .filter(({ seen }) => seen === null)
             .map(({ kind, outOfReach }) => (
               <li key={kind}>
-                {kindName(kind, t)}:{' '}
-                {outOfReach ? t("your role doesn't include this") : t('not requested')}
+                {t('{{label}}: {{value}}', {
+                  label: kindName(kind, t),
+                  value: outOfReach ? t("your role doesn't include this") : t('not requested'),
+                })}
               </li>
             ))}
           {notStored.length > 0 && (
             <li>
-              {formatShares(notStored, t)}: {t('no such data is stored here')}
+              {t('{{label}}: {{value}}', {
+                label: formatShares(notStored, t),
+                value: t('no such data is stored here'),
+              })}
             </li>
           )}
           <li>{t('Passwords, secrets, and activity: never')}</li>
@@ -224,7 +251,7 @@ function Part({ part: { kind, rows, total, more, ofNetwork } }: { part: PreviewP
   const name = kindName(kind, t)
   const count = total.toLocaleString(language) + (more ? '+' : '')
   if (rows.length === 0) {
-    return <p className={styles.none}>{t('No {{things}} yet', { things: name.toLowerCase() })}</p>
+    return <p className={styles.none}>{noneYet(kind, t)}</p>
   }
   return (
     <section>

@@ -2,6 +2,7 @@ import type { RequestedApproval } from '../approvals/approval-parameters.ts'
 import { type DeviceRequest, denyDevice } from './devices.api.ts'
 import { formatUserCode } from '@accord/contract/rules/user-codes.ts'
 import { useTranslation } from '../i18n/translation.ts'
+import { Translated } from '../i18n/translated.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
@@ -61,7 +62,10 @@ export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
       </p>
       <p className={styles.where}>
         <span>
-          {t('Started')} <RelativeTime value={startedAt} now={now} />
+          <Translated
+            text={t('Started {{time}}')}
+            parts={{ time: <RelativeTime value={startedAt} now={now} /> }}
+          />
         </span>
         <span>{t('{{browser}} on {{system}}', { browser, system })}</span>
         <span>{address}</span>

@@ -1,5 +1,6 @@
 import type { ExportContents as Contents } from '@accord/contract/export-contents.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
+import { Translated } from '../i18n/translated.tsx'
 import { renderLink } from '../pages/router-link.tsx'
 import { Checksum } from './history/export-entry.tsx'
 import { formatShares } from '../permissions/scope-sentences.ts'
@@ -23,7 +24,7 @@ import { Card } from '../ui/layout/card.tsx'
 
 /** What an export would contain now, and how to verify it later. */
 function Inside({ contents }: { contents: Contents }) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const { entities, organizations, organizationCount, signingKey } = contents
 
   return (
@@ -32,7 +33,7 @@ function Inside({ contents }: { contents: Contents }) {
         {entities.map(({ name, rows }) => (
           <div key={name}>
             <dt>{contentName(name, t)}</dt>
-            <dd>{formatRowCount(rows, t, language)}</dd>
+            <dd>{formatRowCount(rows, t)}</dd>
           </div>
         ))}
       </dl>
@@ -51,16 +52,15 @@ function Inside({ contents }: { contents: Contents }) {
           copyLabel={t("Copy the signing key's fingerprint")}
         />
         <p>
-          {renderLink({
-            href: '/user/proof',
-            className: undefined,
-            children: t('Check a file in your browser'),
-          })}
-          {'. '}
-          {t(
-            'Or run this command to check that the file is unchanged and signed with this key:',
-          )}{' '}
-          <code>accord verify-export FILE --signed-by KEY</code>
+          <Translated
+            text={t(
+              '<link>Check a file in your browser</link>. Or run this command to check that the file is unchanged and signed with this key: {{command}}',
+            )}
+            parts={{
+              link: renderLink({ href: '/user/proof', className: undefined, children: undefined }),
+              command: <code>accord verify-export FILE --signed-by KEY</code>,
+            }}
+          />
         </p>
       </div>
     </div>
@@ -122,7 +122,7 @@ type ExportStepsProps = { job: ExportJob; takesFocus: boolean }
 
 /** The progress of an export, and finally its result. */
 function ExportSteps({ job, takesFocus }: ExportStepsProps) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const now = useNow()
   const place = useRef<HTMLDivElement>(null)
   const { currentStep, createdAt, requestedBy, failure } = job
@@ -141,12 +141,14 @@ function ExportSteps({ job, takesFocus }: ExportStepsProps) {
       ) : (
         <>
           <Timeline current={goodSteps.indexOf(currentStep)} />
-          <ProgressBar label={progressInWords(job, t, language)} value={progressOf(job)} />
+          <ProgressBar label={progressInWords(job, t)} value={progressOf(job)} />
         </>
       )}
       <p className={styles.by}>
-        {requestedBy ? t('Started by {{name}}', { name: requestedBy }) : t('Started')}{' '}
-        <RelativeTime value={createdAt} now={now} />
+        <Translated
+          text={requestedBy ? t('Started by {{name}} {{time}}') : t('Started {{time}}')}
+          parts={{ name: requestedBy, time: <RelativeTime value={createdAt} now={now} /> }}
+        />
       </p>
     </div>
   )
@@ -179,13 +181,14 @@ function Timeline({ current }: { current: number }) {
   )
 }
 
-function progressInWords({ currentStep, progress }: ExportJob, t: Translate, language: string) {
+function progressInWords({ currentStep, progress }: ExportJob, t: Translate) {
   if (currentStep === 'queued') return t('Waiting to start')
   if (currentStep === 'completed') return t('The file is in the history below.')
   if (progress.total === null) return t('Counting rows')
-  return t('{{rows}} of {{total}} rows', {
-    rows: progress.rows.toLocaleString(language),
-    total: progress.total.toLocaleString(language),
+  return t('{{rows}} of {{count}} rows', {
+    rows: progress.rows,
+    count: progress.total,
+    defaultValue_one: '{{rows}} of {{count}} row',
   })
 }
 

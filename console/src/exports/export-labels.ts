@@ -41,9 +41,9 @@ export function contentName(entity: ExportEntity, t: Translate): string {
 export function stepAnnouncement(step: ExportStep, t: Translate): string {
   if (step === 'failed') return ''
   if (step === 'completed') return t('The export is complete.')
-  return t('Step {{number}} of {{count}}: {{name}}', {
+  return t('Step {{number}} of {{total}}: {{name}}', {
     number: goodSteps.indexOf(step) + 1,
-    count: goodSteps.length,
+    total: goodSteps.length,
     name: stepName(step, t),
   })
 }

@@ -57,7 +57,7 @@ export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {
 }
 
 function ReceiptEntry({ receipt }: { receipt: ExportReceipt }) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const now = useNow()
   const { network, exportedBy, shares, rows, at } = receipt
 
@@ -65,7 +65,7 @@ function ReceiptEntry({ receipt }: { receipt: ExportReceipt }) {
     <Entry icon={<Share2 size={16} />} title={<span className={styles.name}>{network.name}</span>}>
       <span>{t('Exported by {{name}}', { name: exportedBy.name })}</span>
       <span>{formatShares(shares, t)}</span>
-      <span>{formatRowCount(rows, t, language)}</span>
+      <span>{formatRowCount(rows, t)}</span>
       <span>
         <RelativeTime value={at} now={now} />
       </span>

@@ -111,7 +111,9 @@ export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Ite
       return of - done
     } catch (error) {
       if (error instanceof ReauthCanceled) return undefined
-      setStopped(`${t('{{done}} of {{of}} sent', { done, of })}. ${t(explainError(error))}`)
+      setStopped(
+        t('{{done}} of {{of}} sent. {{reason}}', { done, of, reason: t(explainError(error)) }),
+      )
       return undefined
     } finally {
       setProgress(undefined)

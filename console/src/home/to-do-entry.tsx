@@ -1,6 +1,7 @@
 import type { ToDo, ToDoKind } from '@accord/contract/to-do.ts'
 import { type AppPath, pathTo, withAnchor } from '../browser/app-path.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
+import { NamedLabel, Translated } from '../i18n/translated.tsx'
 import AppWindow from 'lucide-react/icons/app-window'
 import AtSign from 'lucide-react/icons/at-sign'
 import Building2 from 'lucide-react/icons/building-2'
@@ -67,19 +68,24 @@ type Words = readonly [
   title: string,
   /** The label of the link to its page. */
   action: string,
-  /** Precedes the time: 'Expires in 3 days'. */
+  /** 'Expires {{time}}' */
   until?: string,
 ]
 
 /** The title of an item, and what to do about it. */
 export function toDoLabels({ kind, name, organization, by }: ToDo, t: Translate): Words {
   const said = { name, by: by ?? t('Someone'), organization: organization?.name ?? '' }
-  const [open, decide, expires, due] = [t('Open'), t('Decide'), t('Expires'), t('Due')]
+  const [open, decide, expires, due] = [
+    t('Open'),
+    t('Decide'),
+    t('Expires {{time}}'),
+    t('Due {{time}}'),
+  ]
   const deleted = [
     'endings',
     t('{{name}} was deleted', said),
     open,
-    t('Will be permanently deleted'),
+    t('Will be permanently deleted {{time}}'),
   ] as const
   const words: Record<ToDoKind, Words> = {
     invitation: ['invitations', t('{{by}} invited you to {{name}}', said), t('Accept'), expires],
@@ -94,14 +100,19 @@ export function toDoLabels({ kind, name, organization, by }: ToDo, t: Translate)
     wider_shares: ['decisions', t('The network {{name}} requests more data', said), decide],
     review_open: ['decisions', t('An access review is in progress'), t('Review'), due],
     review_due: ['decisions', t("It's time for an access review"), open, due],
-    secret_ends: ['endings', t('A client secret of {{name}} expires soon', said), open, t('Ends')],
+    secret_ends: [
+      'endings',
+      t('A client secret of {{name}} expires soon', said),
+      open,
+      t('Ends {{time}}'),
+    ],
     application_deleted: deleted,
     organization_deleted: deleted,
     export_ready: [
       'exports',
       organization ? t("{{name}}'s data export is ready", said) : t('Your personal data is ready'),
       open,
-      t('The file will be deleted'),
+      t('The file will be deleted {{time}}'),
     ],
     export_failed: [
       'exports',
@@ -114,9 +125,9 @@ export function toDoLabels({ kind, name, organization, by }: ToDo, t: Translate)
       'account',
       t('{{name}} requires two-factor authentication', said),
       t('Set up'),
-      t('Required'),
+      t('Required {{time}}'),
     ],
-    email_change: ['account', t('Verify {{name}}', said), open, t('The link expires')],
+    email_change: ['account', t('Verify {{name}}', said), open, t('The link expires {{time}}')],
   }
   return words[kind]
 }
@@ -170,8 +181,10 @@ export function ToDoEntry({ item }: { item: ToDo }) {
     >
       {organization && !title.includes(organization.name) && <span>{organization.name}</span>}
       <span>
-        {until && `${ends} `}
-        <RelativeTime value={until ?? at} now={now} />
+        <Translated
+          text={(until && ends) ?? '{{time}}'}
+          parts={{ time: <RelativeTime value={until ?? at} now={now} /> }}
+        />
       </span>
     </Entry>
   )
@@ -179,10 +192,7 @@ export function ToDoEntry({ item }: { item: ToDo }) {
   function answer() {
     const link = renderButton(
       toDoPage(item),
-      <>
-        {action}
-        <span className="visually-hidden">: {title}</span>
-      </>,
+      <NamedLabel text={t('{{action}}<hidden>: {{name}}</hidden>', { action })} name={title} />,
       { size: 'small' },
     )
     if (kind !== 'application_deleted' && kind !== 'organization_deleted') return link
@@ -208,8 +218,7 @@ function RestoreButton({ item: { kind, id, name, organization } }: { item: ToDo 
   })
   return (
     <Button size="small" pending={restoring.pending} onClick={() => void restoring.run()}>
-      {t('Restore')}
-      <span className="visually-hidden">{name}</span>
+      <NamedLabel text={t('Restore {{name}}')} name={name} />
     </Button>
   )
 }
@@ -218,7 +227,6 @@ function InvitationAnswer({ item: { id, name } }: { item: ToDo }) {
   const { t } = useTranslation()
   const { accepting, declining } = useAnswerInvitation()
   const invitation = { id, organization: { name } }
-  const to = <span className="visually-hidden">{name}</span>
 
   return (
     <div className={styles.answers}>
@@ -227,8 +235,7 @@ function InvitationAnswer({ item: { id, name } }: { item: ToDo }) {
         pending={declining.pending}
         onClick={() => void declining.run(invitation)}
       >
-        {t('Decline')}
-        {to}
+        <NamedLabel text={t('Decline {{name}}')} name={name} />
       </Button>
       <Button
         size="small"
@@ -236,8 +243,7 @@ function InvitationAnswer({ item: { id, name } }: { item: ToDo }) {
         pending={accepting.pending}
         onClick={() => void accepting.run(invitation)}
       >
-        {t('Accept')}
-        {to}
+        <NamedLabel text={t('Accept {{name}}')} name={name} />
       </Button>
     </div>
   )

@@ -20,19 +20,6 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a sentence is its own translation, with filled placeholders', () => {
-  expect(t('Nothing to fill')).toBe('Nothing to fill')
-  expect(t('{{done}} of {{of}} sent', { done: 0, of: 2 })).toBe('0 of 2 sent')
-  expect(t('{{name}} and {{name}}', { name: '$& {{of}}' })).toBe('$& {{of}} and $& {{of}}')
-  expect(t('Color of {{name}}')).toBe('Color of {{name}}')
-})
-
-test('a sentence ends with one dot, and what is filled in stays as it is', () => {
-  expect(t('Required from {{time}}.', { time: '12:00 p.m.' })).toBe('Required from 12:00 p.m.')
-  expect(t('{{name}}: done.', { name: 'Acme..' })).toBe('Acme..: done.')
-  expect(t('Required from {{time}}.', { time: 'now' })).toBe('Required from now.')
-})
-
 test('GEN-4: another language translates what it has and keeps the rest', async () => {
   await changeLanguage('en-CA')
   expect(t('Color of {{name}}', { name: 'Acme' })).toBe('Colour of Acme')

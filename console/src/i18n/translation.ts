@@ -1,4 +1,4 @@
-import { createTranslate, type Translate } from '@accord/contract/translation.ts'
+import { createTranslate, formatList, type Translate } from '@accord/contract/translation.ts'
 import { useSyncExternalStore } from 'react'
 import { type Language, saveUserLanguage, userLanguage } from './language.ts'
 
@@ -11,6 +11,14 @@ const listeners = new Set<() => void>()
 
 /** For code outside components. Screens use `useTranslation`. */
 export const t: Translate = (sentence, values) => translate(sentence, values)
+
+/** For code outside components, to format dates and numbers. */
+export const currentLanguage = (): Language => language
+
+/** Lists values on one line as the current language does: 'Survey, Profile'. */
+export function listValues(values: readonly string[]): string {
+  return formatList(language, values, 'unit')
+}
 
 /** The translation of the current language. The screen renders again when it changes. */
 export function useTranslation(): { t: Translate; language: Language } {

@@ -2,6 +2,7 @@ import type { Invitation } from '@accord/contract/invitations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
+import { Translated, NamedLabel } from '../i18n/translated.tsx'
 import { LoadedPart } from '../pages/loaded.tsx'
 import { roleNames } from '../permissions/role-labels.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -62,7 +63,6 @@ function InvitationCard(props: InvitationCardProps) {
   const now = useNow()
   const { invitedBy, roles, organization, expiresAt } = invitation
   const words = { person: invitedBy ?? '', roles: roleNames(roles, t) }
-  const name = <span className="visually-hidden">{organization.name}</span>
 
   return (
     <Card
@@ -73,18 +73,19 @@ function InvitationCard(props: InvitationCardProps) {
           {invitedBy
             ? t('{{person}} invited you. Roles: {{roles}}.', words)
             : t("You're invited. Roles: {{roles}}.", words)}{' '}
-          {t('Expires')} <RelativeTime value={expiresAt} now={now} />.
+          <Translated
+            text={t('Expires {{time}}.')}
+            parts={{ time: <RelativeTime value={expiresAt} now={now} /> }}
+          />
         </>
       }
       footer={
         <>
           <Button pending={declining} onClick={onDecline}>
-            {t('Decline')}
-            {name}
+            <NamedLabel text={t('Decline {{name}}')} name={organization.name} />
           </Button>
           <Button variant="primary" pending={accepting} onClick={onAccept}>
-            {t('Accept')}
-            {name}
+            <NamedLabel text={t('Accept {{name}}')} name={organization.name} />
           </Button>
         </>
       }

@@ -10,7 +10,6 @@ import { Link, getRouteApi } from '@tanstack/react-router'
 import { RoleChip } from '../permissions/role-chip.tsx'
 import { Button, buttonClass } from '../ui/buttons/button.tsx'
 import { Chip } from '../ui/text/chip.tsx'
-import type { Language } from '../i18n/language.ts'
 import type { Translate } from '@accord/contract/translation.ts'
 import { membershipSuspended } from '@accord/contract/errors.ts'
 import { ItemCard, ItemCardSkeletons, ItemCards } from '../ui/layout/item-card.tsx'
@@ -110,23 +109,22 @@ export function OrganizationStatus({ organization }: { organization: Organizatio
   return <RoleChip roles={roles} />
 }
 
-type Words = { t: Translate; language: Language }
-
 /** Details that distinguish organizations with the same name: the city and the number of members. */
 export function organizationFactLabels(
   { city, memberCount }: Organization,
-  { t, language }: Words,
+  t: Translate,
 ): string[] {
-  const count = memberCount?.toLocaleString(language) ?? ''
-  const people = memberCount === 1 ? t('1 member') : t('{{count}} members', { count })
-  return [...(city ? [city] : []), ...(memberCount === undefined ? [] : [people])]
+  const people =
+    memberCount !== undefined &&
+    t('{{count}} members', { count: memberCount, defaultValue_one: '{{count}} member' })
+  return [...(city ? [city] : []), ...(people ? [people] : [])]
 }
 
 export function OrganizationCard(props: ListedOrganizationProps) {
   const { t, language } = useTranslation()
   const { organization } = props
   const { description, deletion, suspended } = organization
-  const place = organizationFactLabels(organization, { t, language }).join(' · ')
+  const place = organizationFactLabels(organization, t).join(' · ')
 
   return (
     <ItemCard
@@ -182,7 +180,7 @@ export function useLeaveOrganization(onLeft: () => void) {
     },
     done: (secrets, { name }) =>
       [
-        `${t('You have successfully left the organization')} ${name}`,
+        t('You have successfully left the organization {{name}}', { name }),
         ...rotatedMessages(secrets, t),
       ].join('. '),
     failed: (error) => {

@@ -1,6 +1,6 @@
 import { type ImpactItem, type ImpactKind, maxImpactNames } from '@accord/contract/impact.ts'
 import type { ScopeEntity, ScopeLevel } from '@accord/contract/rules/scopes.ts'
-import { type Translate, useTranslation } from '../i18n/translation.ts'
+import { listValues, type Translate, useTranslation } from '../i18n/translation.ts'
 import { entityName, levelName } from '../permissions/scope-sentences.ts'
 import type { Sent } from '@accord/contract/call.ts'
 import { secondFactorNeeded } from '@accord/contract/errors.ts'
@@ -16,7 +16,7 @@ import styles from './what-ends.module.css'
 
 /** 'Approvals that will end: 3' */
 export function impactLabel({ kind, count }: ImpactItem, t: Translate): string {
-  return `${kindWords(kind, t)}: ${count}`
+  return t('{{label}}: {{value}}', { label: kindWords(kind, t), value: count })
 }
 
 function kindWords(kind: ImpactKind, t: Translate): string {
@@ -56,7 +56,8 @@ export function impactNames({ kind, count, names }: ImpactItem, t: Translate): s
   const shown = names.map((name) =>
     kind === 'scopes' || kind === 'shares' ? rightName(name, t) : name,
   )
-  return [...shown, ...(more ? ['…'] : [])].join(', ')
+  const listed = listValues(shown)
+  return more ? t('{{names}}, …', { names: listed }) : listed
 }
 
 /** The name of a scope or a share. */

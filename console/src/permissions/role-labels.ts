@@ -1,5 +1,5 @@
 import { type Role, rankedRoles } from '@accord/contract/rules/roles.ts'
-import type { Translate } from '../i18n/translation.ts'
+import { listValues, type Translate } from '../i18n/translation.ts'
 import type { AccessGrant } from '@accord/contract/access.ts'
 
 export function roleName(role: Role, t: Translate): string {
@@ -16,7 +16,7 @@ export function roleNames(roles: readonly Role[], t: Translate): string {
   const names = ([...rankedRoles, 'contact'] as const)
     .filter((role) => roles.includes(role))
     .map((role) => roleName(role, t))
-  return names.join(', ') || t('No role')
+  return listValues(names) || t('No role')
 }
 
 /** What a role allows, in one line. */

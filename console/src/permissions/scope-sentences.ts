@@ -4,7 +4,7 @@ import {
   levelsOf,
   scopeEntities,
 } from '@accord/contract/rules/scopes.ts'
-import type { Translate } from '@accord/contract/translation.ts'
+import { listValues, type Translate } from '../i18n/translation.ts'
 
 /** The label of a kind of data. */
 export function entityName(entity: ScopeEntity, t: Translate): string {
@@ -40,42 +40,45 @@ export function grantSentence(entity: ScopeEntity, level: ScopeLevel, t: Transla
     : t('See the name and email address of the person who approved it, and change their name.')
 }
 
-/** Sentences for entities that need their own. */
-type Own = Partial<Record<ScopeEntity, string>>
-
 // Separate from `manageSentence`, because a network's owner only reads.
 function seeSentence(entity: ScopeEntity, t: Translate): string {
-  const own: Own = {
+  return {
     user: t('See your name and email address.'),
     application: t('See applications and what they can do.'),
+    organization: t('See all organization data.'),
+    resource: t('See all resource data.'),
     profile: t("See the organization's members and their roles."),
+    referral: t('See all referral data.'),
     survey: t('See surveys and their answers.'),
     transaction: t('See transactions.'),
+    network: t('See all network data.'),
     'service-account': t('See service accounts.'),
-  }
-  return own[entity] ?? t('See all {{things}} data.', { things: thingsOf(entity, t) })
+  }[entity]
 }
 
 function manageSentence(entity: ScopeEntity, t: Translate): string {
-  const own: Own = {
+  return {
     user: t('See your name and email address, and change your name.'),
     application: t('Register and change applications, and revoke authorizations.'),
+    organization: t('See, add, change, and delete organization data.'),
+    resource: t('See, add, change, and delete resource data.'),
     profile: t('Invite and remove people, and change their roles.'),
+    referral: t('See, add, change, and delete referral data.'),
     survey: t('Create, change, and delete surveys and their answers.'),
     transaction: t('Record, change, and delete transactions.'),
+    network: t('See, add, change, and delete network data.'),
     'service-account': t('Act on its own, without anyone signed in.'),
-  }
-  const things = thingsOf(entity, t)
-  return own[entity] ?? t('See, add, change, and delete {{things}} data.', { things })
-}
-
-function thingsOf(entity: ScopeEntity, t: Translate): string {
-  return entityName(entity, t).toLowerCase()
+  }[entity]
 }
 
 export interface GrantedScope {
   entity: ScopeEntity
   level: 'read' | 'manage'
+}
+
+/** 'Survey: Manage' */
+export function grantedScopeName({ entity, level }: GrantedScope, t: Translate): string {
+  return t('{{label}}: {{value}}', { label: entityName(entity, t), value: levelName(level, t) })
 }
 
 /** Each entity once, at its highest level: write access first. */
@@ -95,15 +98,16 @@ export function scopeSummary(scopes: readonly string[], t: Translate, max = maxN
     const names = granted
       .filter((scope) => scope.level === level)
       .map(({ entity }) => entityName(entity, t))
-    return names.length > 0 ? [`${levelName(level, t)}: ${listed(names, t, max)}`] : []
+    if (names.length === 0) return []
+    return [t('{{label}}: {{value}}', { label: levelName(level, t), value: listed(names, t, max) })]
   })
   return parts.join(' · ') || t('No access.')
 }
 
 function listed(names: readonly string[], t: Translate, max: number): string {
   // A single remaining name is shorter than 'and 1 more'.
-  if (names.length <= max + 1) return names.join(', ')
-  const shown = names.slice(0, max).join(', ')
+  if (names.length <= max + 1) return listValues(names)
+  const shown = listValues(names.slice(0, max))
   return t('{{names}} and {{count}} more', { names: shown, count: names.length - max })
 }
 
@@ -121,5 +125,5 @@ export function shareSentence(entity: ScopeEntity, t: Translate): string {
 
 /** The names of the shares on one line. */
 export function formatShares(shares: readonly ScopeEntity[], t: Translate): string {
-  return shares.map((entity) => entityName(entity, t)).join(', ') || t('Shares nothing')
+  return listValues(shares.map((entity) => entityName(entity, t))) || t('Shares nothing')
 }

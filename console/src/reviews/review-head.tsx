@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { useTranslation } from '../i18n/translation.ts'
+import { Translated } from '../i18n/translated.tsx'
 import { Loaded } from '../pages/loaded.tsx'
 import { grantKindsLabel } from '../access/access-grant-labels.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -103,7 +104,7 @@ function Impact({ ends, gone, tokens, secrets, mayClose }: ImpactProps) {
       <ul className={styles.consequences}>
         {ends.map(({ kind, count }) => (
           <li key={kind}>
-            {grantKindsLabel(kind, t)}: {count}
+            {t('{{label}}: {{value}}', { label: grantKindsLabel(kind, t), value: count })}
           </li>
         ))}
         {tokens > 0 && <li>{t('Active tokens to be revoked: {{count}}', { count: tokens })}</li>}
@@ -162,14 +163,21 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
     >
       {state === 'open' && <Progress review={review} />}
       <p className={styles.faint}>
-        {t('Started by {{name}}', { name: startedBy })} <RelativeTime value={startedAt} now={now} />
+        <Translated
+          text={t('Started by {{name}} {{time}}')}
+          parts={{ name: startedBy, time: <RelativeTime value={startedAt} now={now} /> }}
+        />
         {endedAt && (
           <>
             {' · '}
-            {state === 'cancelled'
-              ? t('Discarded by {{name}}', { name: endedBy ?? '' })
-              : t('Closed by {{name}}', { name: endedBy ?? '' })}{' '}
-            <RelativeTime value={endedAt} now={now} />
+            <Translated
+              text={
+                state === 'cancelled'
+                  ? t('Discarded by {{name}} {{time}}')
+                  : t('Closed by {{name}} {{time}}')
+              }
+              parts={{ name: endedBy ?? '', time: <RelativeTime value={endedAt} now={now} /> }}
+            />
           </>
         )}
       </p>

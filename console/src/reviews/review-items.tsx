@@ -90,7 +90,7 @@ type ItemsItemsProps = {
 
 /** The items of the review. While it's open, managers decide on one or several of them. */
 export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsProps) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const items = useQuery(reviewItemsQuery(which, review, page, filter))
   const ticks = useRowSelection<ReviewItem>({ keyOf: grantKey, most: maxGrantsPerRequest })
   const [noting, setNoting] = useState<readonly ReviewItem[]>()
@@ -111,7 +111,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
             kind: grantKindsLabel(kind, t),
           })
         : t('This keeps all undecided items: {{count}}.', {
-            count: review.counts.undecided.toLocaleString(language),
+            count: review.counts.undecided,
           }),
       action: t('Keep all'),
     }),
@@ -151,7 +151,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
       {review.keeping && (
         <p role="status" className={styles.faint}>
           {t('Keeping undecided items… {{count}} left', {
-            count: review.counts.undecided.toLocaleString(language),
+            count: review.counts.undecided,
           })}
         </p>
       )}
@@ -177,7 +177,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
           </Button>
           {fixed && (
             <span id={reason} className={styles.faint}>
-              {`${fixed.name}: ${notRevokedReason(fixed, t)}`}
+              {t('{{label}}: {{value}}', { label: fixed.name, value: notRevokedReason(fixed, t) })}
             </span>
           )}
         </div>

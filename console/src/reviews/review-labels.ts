@@ -11,11 +11,10 @@ export function stateName(state: ReviewState, t: Translate): string {
   }[state]
 }
 
-export function decisionSentence({ counts }: AccessReview, t: Translate, language: string): string {
-  const number = (count: number) => count.toLocaleString(language)
+export function decisionSentence({ counts }: AccessReview, t: Translate): string {
   return t('{{decided}} of {{total}} decided', {
-    decided: number(counts.total - counts.undecided),
-    total: number(counts.total),
+    decided: counts.total - counts.undecided,
+    total: counts.total,
   })
 }
 

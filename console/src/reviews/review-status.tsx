@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
+import { Translated } from '../i18n/translated.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'
@@ -141,17 +142,20 @@ function useReviews(id: string) {
 }
 
 export function Progress({ review }: { review: AccessReview }) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const now = useNow()
   const { total, undecided } = review.counts
   return (
     <div className={styles.progress}>
       <ProgressBar
-        label={decisionSentence(review, t, language)}
+        label={decisionSentence(review, t)}
         value={total === 0 ? 1 : (total - undecided) / total}
       />
       <p className={styles.faint}>
-        {t('Due')} <RelativeTime value={review.dueAt} now={now} />{' '}
+        <Translated
+          text={t('Due {{time}}')}
+          parts={{ time: <RelativeTime value={review.dueAt} now={now} /> }}
+        />{' '}
         {review.overdue && <Chip tone="warning">{t('Overdue')}</Chip>}
       </p>
     </div>
@@ -171,11 +175,17 @@ function Next({ dueAt, last, organizationId: id }: NextProps) {
     <>
       {dueAt && (
         <>
-          {t('Next review due')} <RelativeTime value={dueAt} now={now} />.{' '}
+          <Translated
+            text={t('Next review due {{time}}.')}
+            parts={{ time: <RelativeTime value={dueAt} now={now} /> }}
+          />{' '}
           {new Date(dueAt) < now && <Chip tone="warning">{t('Overdue')}</Chip>}{' '}
         </>
       )}
-      {t('Last review closed')} <RelativeTime value={last.endedAt ?? last.startedAt} now={now} />.{' '}
+      <Translated
+        text={t('Last review closed {{time}}.')}
+        parts={{ time: <RelativeTime value={last.endedAt ?? last.startedAt} now={now} /> }}
+      />{' '}
       {renderLink({
         href: pathTo('/organization/$id/access/reviews/$review', { id, review: last.id }),
         className: undefined,

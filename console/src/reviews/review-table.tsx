@@ -2,6 +2,7 @@ import type { ReviewDecision, ReviewItem } from '@accord/contract/access-reviews
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
+import { NamedLabel } from '../i18n/translated.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { SelectionCheckbox, type RowSelection } from '../pages/selection.tsx'
 import { LastUse } from '../access/last-use.tsx'
@@ -140,8 +141,7 @@ function Choice({ grant: item, pending, onDecide, onNote }: ChoiceProps) {
       {choose('keep')}
       {choose('revoke')}
       <Button size="small" variant="quiet" onClick={() => onNote(item)}>
-        {t('Note')}
-        <span className="visually-hidden">{item.name}</span>
+        <NamedLabel text={t('Note {{name}}')} name={item.name} />
       </Button>
       {!item.canRevoke && (
         <p id={reason} className={styles.faint}>
@@ -162,7 +162,7 @@ function Outcome({ grant: item }: { grant: ReviewItem }) {
       <p>{outcomeSentence(item, t)}</p>
       {proof && (
         <p className={styles.faint}>
-          {t('Activity entry {{position}}', { position: proof.position })}{' '}
+          {t('Activity entry {{position}}', { position: String(proof.position) })}{' '}
           <span className={styles.hash}>{proof.hash}</span>
         </p>
       )}

@@ -43,8 +43,8 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
     ask: (chosen: SuccessorChoices) => ({
       title: t('Delete your account?'),
       message: t(
-        "We'll immediately sign you out everywhere, and applications will stop acting for you. You can restore your account for {{days}} days by signing in. After that, we'll permanently delete it, and others will see “Former member” instead of your name.",
-        { days },
+        "We'll immediately sign you out everywhere, and applications will stop acting for you. You can restore your account for {{count}} days by signing in. After that, we'll permanently delete it, and others will see “Former member” instead of your name.",
+        { count: days },
       ),
       action: t('Delete account'),
       danger: true,
@@ -62,8 +62,8 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
       danger
       title={t('Delete account')}
       description={t(
-        "You'll be signed out everywhere and leave all your organizations. You can restore your account for {{days}} days by signing in. After that, we'll permanently delete it.",
-        { days },
+        "You'll be signed out everywhere and leave all your organizations. You can restore your account for {{count}} days by signing in. After that, we'll permanently delete it.",
+        { count: days },
       )}
       footer={
         <Button
@@ -85,8 +85,8 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
             <Notice kind="error">
               {tooMany
                 ? t(
-                    "You're the only owner of {{total}} organizations, and you can decide on only {{most}} here. Transfer or delete some first.",
-                    { total, most: maxDecisionsPerRequest },
+                    "You're the only owner of {{count}} organizations, and you can decide on only {{most}} here. Transfer or delete some first.",
+                    { count: total, most: maxDecisionsPerRequest },
                   )
                 : t(soleOwner.message)}
             </Notice>

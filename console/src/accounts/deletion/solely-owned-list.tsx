@@ -2,6 +2,7 @@ import { type SolelyOwned, maxDecisionsPerRequest } from '@accord/contract/delet
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
+import { NamedLabel } from '../../i18n/translated.tsx'
 import { BeyondLastPage, ListPager, ListView } from '../../pages/lists/paged-list.tsx'
 import { cannotAct } from '../../permissions/role-labels.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -181,7 +182,6 @@ function OwnedAloneEntry(props: OwnedAloneEntryProps) {
   const { organization, decided, heir, onHandOver, onDelete } = props
   const { t } = useTranslation()
   const { name, members } = organization
-  const which = <span className="visually-hidden">{name}</span>
 
   return (
     <Entry
@@ -200,13 +200,11 @@ function OwnedAloneEntry(props: OwnedAloneEntryProps) {
         <div className={styles.choices}>
           {members > 0 && (
             <Button size="small" aria-pressed={heir !== undefined} onClick={onHandOver}>
-              {t('Transfer to…')}
-              {which}
+              <NamedLabel text={t('Transfer to… {{name}}')} name={name} />
             </Button>
           )}
           <Button size="small" aria-pressed={decided && !heir} onClick={onDelete}>
-            {t('Delete it too')}
-            {which}
+            <NamedLabel text={t('Delete it too {{name}}')} name={name} />
           </Button>
         </div>
       }
@@ -219,7 +217,8 @@ function OwnedAloneEntry(props: OwnedAloneEntryProps) {
 /** Counts possible owners only: no contacts, and no one who is suspended or whose account is disabled or deleted. */
 function others(members: number, t: Translate): string {
   if (members === 0) return t('No one else can become its owner')
-  return members === 1
-    ? t('1 other member can become its owner')
-    : t('{{members}} other members can become its owner', { members })
+  return t('{{count}} other members can become its owner', {
+    count: members,
+    defaultValue_one: '{{count}} other member can become its owner',
+  })
 }

@@ -4,6 +4,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
@@ -59,7 +60,10 @@ export function PasskeyEntry({ passkey, removing, onRename, onRemove }: PasskeyE
       <span>{synced ? t('Synced to your devices') : t('On one device only')}</span>
       {!userVerified && <span>{t('Works only after your password')}</span>}
       <span>
-        {t('Added')} <RelativeTime value={createdAt} now={now} />
+        <Translated
+          text={t('Added {{time}}')}
+          parts={{ time: <RelativeTime value={createdAt} now={now} /> }}
+        />
       </span>
       <span>
         <LastUsed at={lastUsedAt} />

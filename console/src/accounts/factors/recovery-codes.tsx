@@ -60,7 +60,11 @@ function TakeCodes({ codes }: { codes: string[] }) {
   const text = codes.join('\n')
   // Tells where the codes work, and which of several sheets is the newest.
   const [made] = useState(() => `${location.host}, ${new Date().toISOString().slice(0, 10)}`)
-  const title = `${t('{{brand}} recovery codes for {{email}}', { email, brand: settings.brand })} (${made})`
+  const title = t('{{brand}} recovery codes for {{email}} ({{made}})', {
+    email,
+    brand: settings.brand,
+    made,
+  })
   const CopyIcon = outcome === 'copied' ? Check : Copy
 
   async function copy() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../i18n/translation.ts'
+import { NamedLabel, Translated } from '../../i18n/translated.tsx'
 import { sessionsQuery } from '../../session/session.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -64,8 +65,7 @@ function PasswordEntry({ has, removing }: PasswordEntryProps) {
       action={
         canDoWithout && (
           <Button size="small" pending={removing.pending} onClick={() => void removing.run()}>
-            {t('Remove')}
-            <span className="visually-hidden">{t('Password')}</span>
+            <NamedLabel text={t('Remove {{name}}')} name={t('Password')} />
           </Button>
         )
       }
@@ -127,16 +127,22 @@ function RequiredBy({ organizations }: { organizations: Factors['requiredBy'] })
     <ul className={styles.organizations}>
       {organizations.map(({ id, name, from }) => (
         <li key={id}>
-          {renderLink({
-            href: pathTo('/organization/$id', { id }),
-            className: undefined,
-            children: name,
-          })}{' '}
-          {new Date(from) <= now
-            ? t('requires two-factor authentication.')
-            : t('requires two-factor authentication from {{date}}.', {
-                date: formatAbsoluteTime(new Date(from), language),
-              })}
+          <Translated
+            text={
+              new Date(from) <= now
+                ? t('{{name}} requires two-factor authentication.')
+                : t('{{name}} requires two-factor authentication from {{date}}.', {
+                    date: formatAbsoluteTime(new Date(from), language),
+                  })
+            }
+            parts={{
+              name: renderLink({
+                href: pathTo('/organization/$id', { id }),
+                className: undefined,
+                children: name,
+              }),
+            }}
+          />
         </li>
       ))}
     </ul>

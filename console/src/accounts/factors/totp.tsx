@@ -1,5 +1,6 @@
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useTranslation } from '../../i18n/translation.ts'
+import { Translated, NamedLabel } from '../../i18n/translated.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
@@ -26,13 +27,15 @@ export function TotpEntry({ since, removing }: TotpEntryProps) {
       title={t('Authenticator app')}
       action={
         <Button size="small" pending={removing.pending} onClick={() => void removing.run()}>
-          {t('Remove')}
-          <span className="visually-hidden">{t('Authenticator app')}</span>
+          <NamedLabel text={t('Remove {{name}}')} name={t('Authenticator app')} />
         </Button>
       }
     >
       <span>
-        {t('Added')} <RelativeTime value={since} now={now} />
+        <Translated
+          text={t('Added {{time}}')}
+          parts={{ time: <RelativeTime value={since} now={now} /> }}
+        />
       </span>
     </Entry>
   )

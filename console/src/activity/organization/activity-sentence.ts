@@ -7,8 +7,7 @@ import type {
 import type { ActivityAuthor } from '@accord/contract/activity.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Language } from '../../i18n/language.ts'
-import { formatRowCount } from '../../i18n/format-row-count.ts'
-import type { Translate } from '../../i18n/translation.ts'
+import { listValues, type Translate } from '../../i18n/translation.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
 import { formatAbsoluteTime, formatYears } from '../../ui/text/format-time.ts'
 
@@ -192,8 +191,11 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   network_member_removed: ({ organization }, { t }) =>
     t('{{who}} removed {{organization}} from {{what}}', { organization }),
   export_requested: (_, { t }) => t('{{who}} started a data export of {{what}}'),
-  export_completed: ({ rows }, { t, language }) =>
-    t('The data export {{what}} is ready ({{rows}})', { rows: formatRowCount(rows, t, language) }),
+  export_completed: ({ rows }, { t }) =>
+    t('The data export {{what}} is ready ({{count}} rows)', {
+      count: rows,
+      defaultValue_one: 'The data export {{what}} is ready ({{count}} row)',
+    }),
   export_failed: ({ reason }, { t }) =>
     t('The data export of {{what}} failed. {{reason}}', { reason }),
   export_downloaded: (_, { t }) => t('{{who}} downloaded {{what}}'),
@@ -220,8 +222,14 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   activity_erased: ({ group, ranges }, { t }) => {
     const count = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
     return group === 'words'
-      ? t('{{who}} erased email addresses from {{count}} entries', { count })
-      : t('{{who}} erased IP addresses and devices from {{count}} entries', { count })
+      ? t('{{who}} erased email addresses from {{count}} entries', {
+          count,
+          defaultValue_one: '{{who}} erased email addresses from {{count}} entry',
+        })
+      : t('{{who}} erased IP addresses and devices from {{count}} entries', {
+          count,
+          defaultValue_one: '{{who}} erased IP addresses and devices from {{count}} entry',
+        })
   },
   activity_cut: ({ years }, { t, language }) =>
     t('{{who}} deleted activity older than {{time}}', { time: formatYears(years, language) }),
@@ -245,5 +253,5 @@ function fieldNames(fields: readonly (typeof organizationFields)[number][], t: T
     country: t('country'),
     findable: t('whether network owners can find it'),
   }
-  return fields.map((field) => names[field]).join(', ')
+  return listValues(fields.map((field) => names[field]))
 }

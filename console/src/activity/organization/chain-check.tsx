@@ -30,13 +30,15 @@ function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
       <dl className={styles.facts}>
         <dt>{t('Last entry')}</dt>
         <dd>
-          {t('No. {{position}}', { position: place!.position })} <MonoValue value={place!.hash} />
+          {t('No. {{position}}', { position: String(place!.position) })}{' '}
+          <MonoValue value={place!.hash} />
         </dd>
         {head && (
           <>
             <dt>{t('Last signed')}</dt>
             <dd>
-              {t('No. {{position}}', { position: head.position })} <MonoValue value={head.hash} />
+              {t('No. {{position}}', { position: String(head.position) })}{' '}
+              <MonoValue value={head.hash} />
             </dd>
             <dt>{t('Signed on')}</dt>
             <dd>{formatAbsoluteTime(new Date(head.at), language)}</dd>
@@ -88,7 +90,6 @@ function CheckedChain({ check }: { check: ActivityCheck }) {
     failed: t('Unable to check the activity.'),
   })
   const { since, rows, checked, done, fault } = check
-  const count = (value: number) => value.toLocaleString(language)
 
   if (fault !== null) {
     return (
@@ -113,14 +114,15 @@ function CheckedChain({ check }: { check: ActivityCheck }) {
             </b>
             <span className={styles.count}>
               {' · '}
-              {t('Entries checked: {{count}}', { count: count(rows) })}
+              {t('Entries checked: {{count}}', { count: rows })}
             </span>
           </p>
         ) : (
           <ProgressBar
             label={t('{{checked}} of {{count}} entries checked, with no errors so far', {
-              checked: count(checked),
-              count: count(rows),
+              checked,
+              count: rows,
+              defaultValue_one: '{{checked}} of {{count}} entry checked, with no errors so far',
             })}
             value={checked / rows}
           />

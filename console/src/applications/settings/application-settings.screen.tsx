@@ -57,8 +57,8 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
     ask: () => ({
       title: t('Delete {{name}}?', { name }),
       message: t(
-        "{{name}} will stop working immediately, for everyone. Owners can restore it for {{days}} days. After that, we'll permanently delete it.",
-        { name, days },
+        "{{name}} will stop working immediately, for everyone. Owners can restore it for {{count}} days. After that, we'll permanently delete it.",
+        { name, count: days },
       ),
       action: t('Delete application'),
       danger: true,
@@ -75,8 +75,8 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
       danger
       title={t('Delete this application')}
       description={t(
-        "The application will stop working immediately, for everyone. The organization's owners can restore it for {{days}} days. After that, we'll permanently delete it.",
-        { days },
+        "The application will stop working immediately, for everyone. The organization's owners can restore it for {{count}} days. After that, we'll permanently delete it.",
+        { count: days },
       )}
       footer={
         <Button variant="danger" pending={deleting.pending} onClick={() => void deleting.run()}>

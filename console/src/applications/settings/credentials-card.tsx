@@ -1,7 +1,9 @@
 import { type Application, type KeyCard, deleteKey } from '@accord/contract/applications.ts'
 import { type RefObject, useRef, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
+import { explainError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import { Credential, MonoValue } from '../../ui/text/credential.tsx'
@@ -25,7 +27,10 @@ function ClientSecret({ application, secret: key }: ClientSecretProps) {
   const [revealed, setRevealed] = useState(false)
   const fetching = useAction({
     ...secretMutation(application, key.id),
-    failed: `${t('Unexpected error while fetching application keys')}:`,
+    failed: (error) =>
+      t('Unexpected error while fetching application keys: {{reason}}', {
+        reason: t(explainError(error)),
+      }),
   })
   const secret = fetching.result
   const obtain = async () => secret ?? fetching.attempt()
@@ -56,7 +61,10 @@ function ClientSecret({ application, secret: key }: ClientSecretProps) {
       }
     >
       <span>
-        {t('Created')} <RelativeTime value={key.createdAt} now={now} />
+        <Translated
+          text={t('Created {{time}}')}
+          parts={{ time: <RelativeTime value={key.createdAt} now={now} /> }}
+        />
       </span>
       <span>
         <LastUsed at={key.lastUsedAt} />

@@ -47,14 +47,14 @@ function ScopeImpact({ authorizations, widens, narrows }: ScopeImpactProps) {
       <div className={styles.notices} role="status">
         {widens && total > 0 && (
           <Notice kind="info" announce={false}>
-            {total === 1
-              ? t(
-                  '1 organization has to authorize the permissions you add. Until then, it grants only what it has already authorized.',
-                )
-              : t(
-                  '{{total}} organizations have to authorize the permissions you add. Until then, each grants only what it has already authorized.',
-                  { total },
-                )}
+            {t(
+              '{{count}} organizations have to authorize the permissions you add. Until then, each grants only what it has already authorized.',
+              {
+                count: total,
+                defaultValue_one:
+                  '{{count}} organization has to authorize the permissions you add. Until then, it grants only what it has already authorized.',
+              },
+            )}
           </Notice>
         )}
         {narrows && (
@@ -71,12 +71,12 @@ function ScopeImpact({ authorizations, widens, narrows }: ScopeImpactProps) {
 
 function approvedBy({ total, upToDate }: Authorizations, t: Translate): string {
   if (total === 0) return t('No organization has authorized this application yet.')
-  return total === 1
-    ? t('{{upToDate}} of 1 organization has authorized all requested permissions.', { upToDate })
-    : t('{{upToDate}} of {{total}} organizations have authorized all requested permissions.', {
-        upToDate,
-        total,
-      })
+  return t('{{upToDate}} of {{count}} organizations have authorized all requested permissions.', {
+    upToDate,
+    count: total,
+    defaultValue_one:
+      '{{upToDate}} of {{count}} organization has authorized all requested permissions.',
+  })
 }
 
 type ScopeGridProps = {

@@ -1,5 +1,6 @@
 import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import { requestConsentMutation, withdrawRequestMutation } from '../approval.api.ts'
 import { useRef } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -84,15 +85,19 @@ function LastRequest({ request, waits }: LastRequestProps) {
   const { createdAt, answer, answeredAt, note } = request
   // That authorization was revoked since, or it covered fewer scopes.
   if (answer === 'authorized') return null
+  const time = <RelativeTime value={answeredAt ?? createdAt} now={now} />
   return (
     <p>
-      {answer ? t('Declined') : t('Requested')}{' '}
-      <RelativeTime value={answeredAt ?? createdAt} now={now} />
-      {answer
-        ? note && `: “${note}”`
-        : `. ${waits ? t("We'll email you when an admin responds.") : t('The application now requests something else. Ask again.')}`}
+      <Translated text={sentence()} parts={{ time, note }} />
     </p>
   )
+
+  function sentence() {
+    if (answer) return note ? t('Declined {{time}}: “{{note}}”') : t('Declined {{time}}')
+    return waits
+      ? t("Requested {{time}}. We'll email you when an admin responds.")
+      : t('Requested {{time}}. The application now requests something else. Ask again.')
+  }
 }
 
 type AdminConsentNoticeProps = { consent: AdminConsent; application: ApplicationCard }

@@ -5,6 +5,8 @@ import { missing } from '@accord/contract/rules/small-sets.ts'
 import { type ReactNode, useId } from 'react'
 import type { ApprovalFlow } from '../../browser/approval-flow.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { SentenceLink } from '../../i18n/sentence-link.tsx'
+import { Translated } from '../../i18n/translated.tsx'
 import { ApplicationPermissions } from '../../permissions/scope-list.tsx'
 import { ShowPreview } from '../../data-preview/show-preview.tsx'
 import { Avatar } from '../../ui/text/avatar.tsx'
@@ -131,8 +133,12 @@ function Asking({ application, redirect }: AskingProps) {
         )}
         {redirect && (
           <p className={styles.quiet}>
-            {t("You'll return to")}{' '}
-            <span className={styles.host}>{redirectTargetName(redirect)}</span>
+            <Translated
+              text={t("You'll return to {{host}}")}
+              parts={{
+                host: <span className={styles.host}>{redirectTargetName(redirect)}</span>,
+              }}
+            />
           </p>
         )}
       </div>
@@ -161,8 +167,10 @@ export function DecisionActions({ decision, children }: DecisionActionsProps) {
       </div>
       {children && (
         <p className={styles.quiet}>
-          {t('You can revoke this later under')}{' '}
-          <a href={'/user/account' satisfies AppPath}>{t('Applications you approved')}</a>.
+          <Translated
+            text={t('You can revoke this later under <link>Applications you approved</link>.')}
+            parts={{ link: <SentenceLink href={'/user/account' satisfies AppPath} /> }}
+          />
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type Approval, revokeApproval } from '@accord/contract/approvals.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { NamedLabel, Translated } from '../../i18n/translated.tsx'
 import { grantedScopes, scopeSentence } from '../../permissions/scope-sentences.ts'
 import styles from './approvals-card.module.css'
 import AppWindow from 'lucide-react/icons/app-window'
@@ -67,8 +68,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
       title={name}
       action={
         <Button size="small" pending={revoking} onClick={onRevoke}>
-          {t('Revoke')}
-          <span className="visually-hidden">{name}</span>
+          <NamedLabel text={t('Revoke {{name}}')} name={name} />
         </Button>
       }
       below={
@@ -76,8 +76,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
           <NeverUsed approval={approval} />
           <details className={styles.more}>
             <summary>
-              {t('Permissions')}
-              <span className="visually-hidden">{name}</span>
+              <NamedLabel text={t('Permissions {{name}}')} name={name} />
             </summary>
             <ApplicationPermissions
               label={t("{{name}}'s permissions", { name })}
@@ -137,14 +136,16 @@ function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
                       pending={withdrawing.doing?.id === id}
                       onClick={() => void withdrawing.run({ id, organization })}
                     >
-                      {t('Withdraw')}
-                      <span className="visually-hidden">{application.name}</span>
+                      <NamedLabel text={t('Withdraw {{name}}')} name={application.name} />
                     </Button>
                   }
                 >
                   <span>{organization.name}</span>
                   <span>
-                    {t('Requested')} <RelativeTime value={createdAt} now={now} />
+                    <Translated
+                      text={t('Requested {{time}}')}
+                      parts={{ time: <RelativeTime value={createdAt} now={now} /> }}
+                    />
                   </span>
                 </Entry>
               ))}

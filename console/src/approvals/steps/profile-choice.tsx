@@ -1,6 +1,6 @@
 import type { Profile } from '@accord/contract/people.ts'
 import { membershipSuspended } from '@accord/contract/errors.ts'
-import { type Translate, useTranslation } from '../../i18n/translation.ts'
+import { listValues, type Translate, useTranslation } from '../../i18n/translation.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
 import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
@@ -56,7 +56,7 @@ export function NeededRoles({ roles }: { roles: readonly string[] }) {
   const { t } = useTranslation()
   return (
     <span>
-      {t('You need one of these roles:')} {roles.map(capitalized).join(', ')}
+      {t('You need one of these roles: {{roles}}', { roles: listValues(roles.map(capitalized)) })}
     </span>
   )
 }

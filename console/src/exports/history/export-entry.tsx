@@ -3,6 +3,7 @@ import { formatAbsoluteTime, useNow } from '../../ui/text/format-time.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { ApiError, explainError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { NamedLabel, Translated } from '../../i18n/translated.tsx'
 import { type Subject, deleteExportFileMutation, downloadExportMutation } from '../exports.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { CopyButton } from '../../ui/buttons/copy-button.tsx'
@@ -59,8 +60,7 @@ function DownloadButton({ subject, job }: { subject: Subject; job: ExportJob }) 
   const downloading = useDownload(subject)
   return (
     <Button size="small" pending={downloading.pending} onClick={() => void downloading.run(job)}>
-      {t('Download')}
-      <span className="visually-hidden">{formatExportFile(job, language)}</span>
+      <NamedLabel text={t('Download {{name}}')} name={formatExportFile(job, language)} />
     </Button>
   )
 }
@@ -112,8 +112,7 @@ function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
             pending={deleting.pending}
             onClick={() => void deleting.run(job)}
           >
-            {t('Delete now')}
-            <span className="visually-hidden">{which}</span>
+            <NamedLabel text={t('Delete now {{name}}')} name={which} />
           </Button>
         </div>
       )}
@@ -167,18 +166,23 @@ export function ExportEntry({ subject, job, onDeleted, action }: ExportEntryProp
       {requestedBy && <span>{requestedBy}</span>}
       {failure && <span>{t(failure)}</span>}
       {file && <span>{formatFileSize(file.size, language)}</span>}
-      {file && <span>{formatRowCount(progress.rows, t, language)}</span>}
+      {file && <span>{formatRowCount(progress.rows, t)}</span>}
       {file && file.downloads > 0 && (
         <span>
-          {t('Downloads: {{count}}, most recently', { count: file.downloads })}{' '}
-          <RelativeTime value={file.lastDownloadedAt!} now={now} />
+          <Translated
+            text={t('Downloads: {{count}}, most recently {{time}}', { count: file.downloads })}
+            parts={{ time: <RelativeTime value={file.lastDownloadedAt!} now={now} /> }}
+          />
         </span>
       )}
       {file && (
         <span>
           {file.available ? (
             <>
-              {t('Expires')} <RelativeTime value={file.expiresAt} now={now} />
+              <Translated
+                text={t('Expires {{time}}')}
+                parts={{ time: <RelativeTime value={file.expiresAt} now={now} /> }}
+              />
             </>
           ) : Date.parse(file.expiresAt) > now.getTime() ? (
             t('The file was deleted.')

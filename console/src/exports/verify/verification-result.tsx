@@ -1,6 +1,7 @@
 import type { CheckedExport, ReadableManifest } from '@accord/contract/export-file.ts'
 import { formatRowCount } from '../../i18n/format-row-count.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { MonoValue } from '../../ui/text/credential.tsx'
@@ -70,10 +71,12 @@ function Signer({ fingerprint, serviceKey }: SignerProps) {
     <Notice kind="success">{t("Signed with this service's key.")}</Notice>
   ) : (
     <Notice kind="warning" title={t('Signed with a different key')}>
-      {t(
-        "It comes from another service, or someone forged it. Trust it only if you know the key. This service's key:",
-      )}{' '}
-      <MonoValue value={serviceKey} />
+      <Translated
+        text={t(
+          "It comes from another service, or someone forged it. Trust it only if you know the key. This service's key: {{key}}",
+        )}
+        parts={{ key: <MonoValue value={serviceKey} /> }}
+      />
     </Notice>
   )
 }
@@ -92,7 +95,7 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
     [t('Requested by'), requestedBy?.name],
     [
       t('Files checked'),
-      `${files.length.toLocaleString(language)} (${formatRowCount(rows, t, language)})`,
+      t('{{files}} ({{rows}})', { files: files.length, rows: formatRowCount(rows, t) }),
     ],
     [
       t('Activity up to'),
@@ -121,8 +124,10 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
       </dl>
       {activityHead && type === 'organization' && (
         <p className={styles.besides}>
-          {t('To also verify the chain of its activity entry by entry, run')}{' '}
-          <code>accord verify-export FILE</code>
+          <Translated
+            text={t('To also verify the chain of its activity entry by entry, run {{command}}')}
+            parts={{ command: <code>accord verify-export FILE</code> }}
+          />
         </p>
       )}
     </Card>

@@ -4,6 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { filesIn, isZip } from './zip-reader.ts'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import styles from './verify-export.module.css'
 import { getSignatureKey } from '@accord/contract/exports.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -112,8 +113,12 @@ export function VerifyExportScreen() {
     >
       {able.data === false ? (
         <Notice kind="warning">
-          {t("This browser can't check these signatures here. Use a newer one over HTTPS, or run")}{' '}
-          <code>accord verify-export FILE</code>
+          <Translated
+            text={t(
+              "This browser can't check these signatures here. Use a newer one over HTTPS, or run {{command}}",
+            )}
+            parts={{ command: <code>accord verify-export FILE</code> }}
+          />
         </Notice>
       ) : (
         <DropFile disabled={checking !== undefined} onFile={(file) => void check(file)} />

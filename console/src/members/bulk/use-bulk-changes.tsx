@@ -141,7 +141,9 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
     focusTitle()
     const reasons = refused
       .slice(0, maxReasons)
-      .map(({ member, error }) => `${member.email}: ${t(explainError(error))}`)
+      .map(({ member, error }) =>
+        t('{{label}}: {{value}}', { label: member.email, value: t(explainError(error)) }),
+      )
     const more = refused.length - reasons.length
     const left = more > 0 ? [t('and {{count}} more', { count: more })] : []
     showSnackbar({

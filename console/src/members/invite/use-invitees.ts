@@ -120,9 +120,9 @@ export function useInvitees(organizationId: string) {
       const message =
         sent === 0
           ? t('Failed to send invitation.')
-          : t('{{sent}} of {{all}} invitations sent. See the list for errors.', {
+          : t('{{sent}} of {{count}} invitations sent. See the list for errors.', {
               sent,
-              all: sent + left,
+              count: sent + left,
             })
       showSnackbar({ kind: 'error', message, about })
       return

@@ -5,6 +5,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslation } from '../../i18n/translation.ts'
+import { NamedLabel } from '../../i18n/translated.tsx'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -36,8 +37,7 @@ export function MemberActions(props: MemberActionsProps) {
       {isInvited && (
         <NotWhileDeleted>
           <Button variant="quiet" size="small" pending={resending} onClick={onResend}>
-            {t('Resend')}
-            <span className="visually-hidden">{email}</span>
+            <NamedLabel text={t('Resend {{name}}')} name={email} />
           </Button>
         </NotWhileDeleted>
       )}

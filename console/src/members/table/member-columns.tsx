@@ -1,5 +1,6 @@
 import type { Member } from '@accord/contract/members.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import {
   introducedByMember,
   roleMeaning,
@@ -36,13 +37,18 @@ function MemberDates({ member }: { member: Member }) {
     <div className={styles.dates}>
       {at && (
         <span className={styles.date}>
-          {joinedAt ? t('Joined') : t('Invited')} <ShortDate value={at} now={now} />
+          <Translated
+            text={joinedAt ? t('Joined {{time}}') : t('Invited {{time}}')}
+            parts={{ time: <ShortDate value={at} now={now} /> }}
+          />
         </span>
       )}
       {!joinedAt && expiresAt && (
         <span className={styles.date}>
-          {new Date(expiresAt) > now ? t('Expires') : t('Expired')}{' '}
-          <RelativeTime value={expiresAt} now={now} />
+          <Translated
+            text={new Date(expiresAt) > now ? t('Expires {{time}}') : t('Expired {{time}}')}
+            parts={{ time: <RelativeTime value={expiresAt} now={now} /> }}
+          />
         </span>
       )}
       {broughtBy !== undefined && (

@@ -140,7 +140,7 @@ function MemberList({ invite }: { invite: AppPath }) {
 
 function foundWords({ total, more }: Found, t: Translate) {
   if (more) return moreResultsMessage(total, t)
-  return total === 1 ? t('1 found') : t('{{count}} found', { count: total })
+  return t('{{count}} found', { count: total })
 }
 
 type MemberTableProps = Pick<TableProps<Member>, 'columns' | 'rows' | 'skeletonRows'>

@@ -108,7 +108,11 @@ function FoundCard({ invites, organizations }: FoundCardProps) {
     <SendCard
       title={t('2. Invite')}
       back={{ label: t('Back to organizations'), href: organizations }}
-      label={chosen > 1 ? t('Invite {{count}} organizations', { count: chosen }) : t('Invite')}
+      label={
+        chosen === 0
+          ? t('Invite')
+          : t('Invite {{count}} organizations', { count: chosen, defaultValue_one: 'Invite' })
+      }
       sendable={chosen}
       progress={progress}
       stopped={stopped}

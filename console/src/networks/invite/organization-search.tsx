@@ -77,8 +77,10 @@ function Outcome({ count }: { count: number }) {
     return t('Showing the first {{count}}.', { count })
   }
   if (count > 0) {
-    const found =
-      count === 1 ? t('1 organization found.') : t('{{count}} organizations found.', { count })
+    const found = t('{{count}} organizations found.', {
+      count,
+      defaultValue_one: '{{count}} organization found.',
+    })
     return <span className="visually-hidden">{found}</span>
   }
   return (

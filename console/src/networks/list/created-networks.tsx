@@ -22,7 +22,10 @@ function formatMemberCount(
 
 function joinedInWords(count: number, t: Translate): string {
   if (count === 0) return t('No organization has joined yet')
-  return count === 1 ? t('1 organization joined') : t('{{count}} organizations joined', { count })
+  return t('{{count}} organizations joined', {
+    count,
+    defaultValue_one: '{{count}} organization joined',
+  })
 }
 
 function CreatedNetworkCard({ network }: { network: Network }) {

@@ -1,6 +1,7 @@
 import { type Network, type OwnMembership, removeFromNetwork } from '@accord/contract/networks.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import { Button, buttonClass } from '../../ui/buttons/button.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
@@ -34,7 +35,10 @@ function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
       status={<Chip tone="warning">{t('Invited')}</Chip>}
       facts={
         <>
-          {t('The invitation expires')} <RelativeTime value={expiresAt} now={now} />
+          <Translated
+            text={t('The invitation expires {{time}}')}
+            parts={{ time: <RelativeTime value={expiresAt} now={now} /> }}
+          />
         </>
       }
       sharing={t('Once you accept, {{organization}} can:', { organization: createdBy.name })}
@@ -109,7 +113,10 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
       }
       facts={
         <>
-          {t('Joined')} <RelativeTime value={acceptedAt ?? now} now={now} />
+          <Translated
+            text={t('Joined {{time}}')}
+            parts={{ time: <RelativeTime value={acceptedAt ?? now} now={now} /> }}
+          />
         </>
       }
       sharing={t('{{organization}} can:', { organization: createdBy.name })}

@@ -81,13 +81,14 @@ type NetworkSectionProps = {
 
 export function NetworkSection({ title, total, titleRef, children }: NetworkSectionProps) {
   const id = useId()
+  const { language } = useTranslation()
   return (
     <section aria-labelledby={id}>
       <div className={styles.sectionHead}>
         <h2 id={id} ref={titleRef} tabIndex={-1}>
           {title}
         </h2>
-        {total !== undefined && <Chip>{total}</Chip>}
+        {total !== undefined && <Chip>{total.toLocaleString(language)}</Chip>}
       </div>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import type { Network, OwnMembership } from '@accord/contract/networks.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { NamedLabel } from '../../i18n/translated.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { decideOnSharesMutation } from '../networks.api.ts'
 import { SharesList } from '../../permissions/shares-list.tsx'
@@ -51,16 +52,17 @@ export function RequestedShares(props: Deciding) {
               aria-disabled={deciding.doing?.decision === 'refuse'}
               onClick={() => void deciding.run({ decision: 'grant', shares: requestedShares })}
             >
-              {t('Share this too')}
-              <OfNetwork name={network.name} />
+              <NamedLabel
+                text={t('Share this too<hidden>, {{name}}</hidden>')}
+                name={network.name}
+              />
             </Button>
             <Button
               pending={deciding.doing?.decision === 'refuse'}
               aria-disabled={deciding.doing?.decision === 'grant'}
               onClick={() => void deciding.run({ decision: 'refuse', shares: requestedShares })}
             >
-              {t("Don't share")}
-              <OfNetwork name={network.name} />
+              <NamedLabel text={t("Don't share<hidden>, {{name}}</hidden>")} name={network.name} />
             </Button>
           </div>
         }
@@ -88,14 +90,9 @@ export function RefusedShares(props: Deciding) {
           pending={deciding.doing?.decision === 'grant'}
           onClick={() => void deciding.run({ decision: 'grant', shares: refusedShares })}
         >
-          {t('Share this too')}
-          <OfNetwork name={network.name} />
+          <NamedLabel text={t('Share this too<hidden>, {{name}}</hidden>')} name={network.name} />
         </Button>
       </div>
     </details>
   )
-}
-
-function OfNetwork({ name }: { name: string }) {
-  return <span className="visually-hidden">, {name}</span>
 }

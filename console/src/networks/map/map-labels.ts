@@ -1,5 +1,6 @@
 import type { NetworkMap } from '@accord/contract/networks.ts'
 import type { Translate } from '../../i18n/translation.ts'
+import { listValues } from '../../i18n/translation.ts'
 import { applicationsOf, type MapNode, type Tie } from './drawing/map-graph.ts'
 
 type Standing = NetworkMap['organizations'][number]['standing']
@@ -16,10 +17,13 @@ interface Shown {
 /** 'Northwind, joined, 2 applications, changed' */
 export function nodeName(node: MapNode, { past, changed }: Shown, t: Translate): string {
   const count = applicationsOf(node)
-  const applications = count === 1 ? t('1 application') : t('{{count}} applications', { count })
+  const applications = t('{{count}} applications', {
+    count,
+    defaultValue_one: '{{count}} application',
+  })
   const standing = { owner: t('owner'), joined: t('joined'), invited: t('invited') }[node.standing]
   const known = [node.name, standing, !past && applications, changed && t('changed')]
-  return known.filter(Boolean).join(', ')
+  return listValues(known.filter((part) => part !== false))
 }
 
 /** An application that an organization authorized, with its owner. */
@@ -37,7 +41,7 @@ export function offeredLines(ties: readonly Tie[], t: Translate): string[] {
   const byApplication = Map.groupBy(ties, ({ application }) => application.id)
   return [...byApplication.values()].map((same) => {
     const names = same.map(({ other }) => other.name)
-    const shown = names.slice(0, maxNamed).join(', ')
+    const shown = listValues(names.slice(0, maxNamed))
     const count = names.length - maxNamed
     const application = same[0]?.application.name ?? ''
     return t('{{application}} (authorized by {{organizations}})', {

@@ -1,6 +1,7 @@
 import type { Network } from '@accord/contract/networks.ts'
 import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import { renderButton, renderLink } from '../../pages/router-link.tsx'
 import { formatShares } from '../../permissions/scope-sentences.ts'
 import { Chip } from '../../ui/text/chip.tsx'
@@ -46,7 +47,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
             title={t('Applications it authorized')}
             ties={authorized}
             none={hidesApplications(node) ? t('Not shared') : t('None')}
-            whose={(organization) => t('owned by {{organization}}', { organization })}
+            text={t('{{application}} <quiet>owned by {{organization}}</quiet>')}
             hrefOf={({ application, other }) =>
               // Links to pages that the person manages: the application's own page, or the authorized applications.
               other.id === network.createdBy.id
@@ -57,7 +58,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
           <Ties
             title={t('Its applications authorized by others')}
             ties={offered}
-            whose={(organization) => t('authorized by {{organization}}', { organization })}
+            text={t('{{application}} <quiet>authorized by {{organization}}</quiet>')}
             hrefOf={({ application }) => owns && pathTo('/application/$id', application)}
           />
           {hidesApplications(node) && (
@@ -81,11 +82,12 @@ type TiesProps = {
   ties: readonly Tie[]
   /** Shown if there are none. */
   none?: string
-  whose: (organization: string) => string
+  /** The sentence about one of them. */
+  text: string
   hrefOf: (tie: Tie) => AppPath | false
 }
 
-function Ties({ title, ties, none, whose, hrefOf }: TiesProps) {
+function Ties({ title, ties, none, text, hrefOf }: TiesProps) {
   const { t } = useTranslation()
   return (
     <div>
@@ -97,10 +99,20 @@ function Ties({ title, ties, none, whose, hrefOf }: TiesProps) {
           const href = hrefOf(tie)
           return (
             <li key={`${application.id} ${other.id}`}>
-              {href
-                ? renderLink({ href, className: styles.application, children: application.name })
-                : application.name}{' '}
-              <span className={styles.quiet}>{whose(other.name)}</span>
+              <Translated
+                text={text}
+                parts={{
+                  application: href
+                    ? renderLink({
+                        href,
+                        className: styles.application,
+                        children: application.name,
+                      })
+                    : application.name,
+                  organization: other.name,
+                  quiet: <span className={styles.quiet} />,
+                }}
+              />
             </li>
           )
         })}
@@ -195,7 +207,7 @@ function Names({ nodes, onShow }: { nodes: readonly MapNode[]; onShow: (id: stri
 }
 
 function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | 'graph' | 'onMap'>) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const { past, members } = graph
   const { joined = 0, invited = 0 } = network.members ?? {}
   const shown = members.length
@@ -204,13 +216,13 @@ function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | '
       <h2 className={styles.name}>{t('The whole network')}</h2>
       <dl className={styles.figures}>
         <dt>{t('Joined')}</dt>
-        <dd>{past ? shown : joined}</dd>
+        <dd>{(past ? shown : joined).toLocaleString(language)}</dd>
         {!past && (
           <>
             <dt>{t('Invited')}</dt>
-            <dd>{invited}</dd>
+            <dd>{invited.toLocaleString(language)}</dd>
             <dt>{t('Applications authorized between them')}</dt>
-            <dd>{applicationsAmong(graph)}</dd>
+            <dd>{applicationsAmong(graph).toLocaleString(language)}</dd>
           </>
         )}
       </dl>

@@ -1,5 +1,6 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import { useTranslation } from '../../i18n/translation.ts'
+import { listValues, useTranslation } from '../../i18n/translation.ts'
+import { NamedLabel, Translated } from '../../i18n/translated.tsx'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
@@ -32,7 +33,7 @@ type NetworkOrganizationActionsProps = {
 export function NetworkOrganizationActions(props: NetworkOrganizationActionsProps) {
   const { place, resending, justResent, ending, onResend, onRemove } = props
   const { t } = useTranslation()
-  const name = <span className="visually-hidden">{place.organization.name}</span>
+  const { name } = place.organization
 
   return (
     <>
@@ -46,14 +47,15 @@ export function NetworkOrganizationActions(props: NetworkOrganizationActionsProp
             aria-disabled={justResent}
             onClick={justResent ? undefined : onResend}
           >
-            {justResent ? t('Resent') : t('Resend')}
-            {name}
+            <NamedLabel
+              text={justResent ? t('Resent {{name}}') : t('Resend {{name}}')}
+              name={name}
+            />
           </Button>
         </NotWhileDeleted>
       )}
       <Button variant="quiet" size="small" pending={ending} onClick={onRemove}>
-        {place.joined ? t('Remove') : t('Delete')}
-        {name}
+        <NamedLabel text={place.joined ? t('Remove {{name}}') : t('Delete {{name}}')} name={name} />
       </Button>
     </>
   )
@@ -68,12 +70,17 @@ export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }
   return (
     <div className={styles.dates}>
       <div className={styles.date}>
-        {acceptedAt ? t('Joined') : t('Invited')}{' '}
-        <RelativeTime value={acceptedAt ?? createdAt} now={now} />
+        <Translated
+          text={acceptedAt ? t('Joined {{time}}') : t('Invited {{time}}')}
+          parts={{ time: <RelativeTime value={acceptedAt ?? createdAt} now={now} /> }}
+        />
       </div>
       {!acceptedAt && (
         <div className={styles.date}>
-          {expired ? t('Expired') : t('Expires')} <RelativeTime value={expiresAt} now={now} />
+          <Translated
+            text={expired ? t('Expired {{time}}') : t('Expires {{time}}')}
+            parts={{ time: <RelativeTime value={expiresAt} now={now} /> }}
+          />
         </div>
       )}
       {invitedBy && <div>{t('Invited by {{person}}', { person: invitedBy })}</div>}
@@ -86,7 +93,7 @@ export function NetworkOrganizationShares({ place }: { place: NetworkInvitation 
   const { t } = useTranslation()
   const { joined, shares, requestedShares, refusedShares } = place
   const names = (entities: readonly ScopeEntity[]) =>
-    entities.map((entity) => entityName(entity, t)).join(', ')
+    listValues(entities.map((entity) => entityName(entity, t)))
 
   if (!joined) return <span className={styles.detail}>{t('Nothing until it joins')}</span>
   return (

@@ -26,8 +26,12 @@ export function useNetworkOrganizationChanges(network: Network) {
     ask: (place) => (place.joined ? memberQuestion(place) : invitationQuestion(place)),
     done: (_, { joined }) =>
       joined ? t('Organization removed from network') : t('Invitation deleted successfully'),
-    failed: (error, { joined }) =>
-      `${joined ? t('Unable to remove organization from network') : t('Unable to delete invitation')}. ${t(explainError(error))}`,
+    failed: (error, { joined }) => {
+      const reason = t(explainError(error))
+      return joined
+        ? t('Unable to remove organization from network. {{reason}}', { reason })
+        : t('Unable to delete invitation. {{reason}}', { reason })
+    },
     // The button that had the focus disappears with the row.
     after: focusTitle,
   })
@@ -66,7 +70,7 @@ export function useNetworkOrganizationChanges(network: Network) {
   const resending = useAction({
     ...resendNetworkInvitationMutation(network),
     done: t('Invitation email has been resent'),
-    failed: `${t('Unable to resend invitation')}.`,
+    failed: t('Unable to resend invitation.'),
     after: (_, { id }) => setResentAt((known) => ({ ...known, [id]: serviceTime().getTime() })),
   })
 

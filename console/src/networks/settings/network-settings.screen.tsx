@@ -82,17 +82,14 @@ function whatEnds({ createdBy, members }: Network, t: Translate): string {
 
 function forThoseWhoJoined(joined: number, owner: string, t: Translate): string {
   if (joined === 0) return t('No organization has joined it.')
-  if (joined === 1) {
-    return t(
-      "We'll notify the organization that joined. {{owner}} will lose access to the data it shared.",
-      {
-        owner,
-      },
-    )
-  }
   return t(
-    "We'll notify the {{joined}} organizations that joined. {{owner}} will lose access to the data they shared.",
-    { joined, owner },
+    "We'll notify the {{count}} organizations that joined. {{owner}} will lose access to the data they shared.",
+    {
+      count: joined,
+      owner,
+      defaultValue_one:
+        "We'll notify the organization that joined. {{owner}} will lose access to the data it shared.",
+    },
   )
 }
 
@@ -162,12 +159,12 @@ export function SharesImpact({ members, widens, narrows }: SharesImpactProps) {
 
 function agreedBy({ joined, upToDate }: Members, t: Translate): string {
   if (joined === 0) return t('No organization has joined yet.')
-  return joined === 1
-    ? t('{{upToDate}} of 1 organization has agreed to share all requested data.', { upToDate })
-    : t('{{upToDate}} of {{joined}} organizations have agreed to share all requested data.', {
-        upToDate,
-        joined,
-      })
+  return t('{{upToDate}} of {{count}} organizations have agreed to share all requested data.', {
+    upToDate,
+    count: joined,
+    defaultValue_one:
+      '{{upToDate}} of {{count}} organization has agreed to share all requested data.',
+  })
 }
 
 export function NetworkSharesCard({ network }: { network: Network }) {

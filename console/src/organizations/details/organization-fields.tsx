@@ -193,11 +193,7 @@ export function OrganizationFields({ initial, errors, isNew }: OrganizationField
         </>
       )}
       <p className="visually-hidden" role="status">
-        {country !== initial.country &&
-          t('The form now asks for {{state}} and {{zipcode}}.', {
-            state: words.state,
-            zipcode: words.zipcode,
-          })}
+        {country !== initial.country && words.changed}
       </p>
     </div>
   )

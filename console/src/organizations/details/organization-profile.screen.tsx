@@ -3,6 +3,7 @@ import type { Organization } from '@accord/contract/organizations.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { showTitle } from '../../pages/page-title.ts'
 import { renderButton } from '../../pages/router-link.tsx'
@@ -45,8 +46,8 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
     ask: () => ({
       title: t('Delete {{name}}?', { name }),
       message: t(
-        "Its applications will stop immediately, and nothing in it can be changed. Any owner can restore it for {{days}} days. After that, we'll permanently delete it.",
-        { days },
+        "Its applications will stop immediately, and nothing in it can be changed. Any owner can restore it for {{count}} days. After that, we'll permanently delete it.",
+        { count: days },
       ),
       action: t('Delete organization'),
       danger: true,
@@ -63,8 +64,8 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
       danger
       title={t('Delete organization')}
       description={t(
-        'Its applications stop working, nothing in it can be changed, and we notify its members. Owners can restore it for {{days}} days. After that, we permanently delete it.',
-        { days },
+        'Its applications stop working, nothing in it can be changed, and we notify its members. Owners can restore it for {{count}} days. After that, we permanently delete it.',
+        { count: days },
       )}
       footer={
         <>
@@ -91,15 +92,24 @@ function MembershipCaption({ organization }: { organization: Organization }) {
       {({ founder, joinedAt }) =>
         role === 'member' ? (
           <>
-            {t('You are a member of this organization since')} <Day value={joinedAt} />
+            <Translated
+              text={t('You are a member of this organization since {{time}}')}
+              parts={{ time: <Day value={joinedAt} /> }}
+            />
           </>
         ) : founder ? (
           <>
-            {t('You created this organization at')} <Day value={organization.createdAt} />
+            <Translated
+              text={t('You created this organization at {{time}}')}
+              parts={{ time: <Day value={organization.createdAt} /> }}
+            />
           </>
         ) : (
           <>
-            {t("You've been an owner of this organization since")} <Day value={joinedAt} />
+            <Translated
+              text={t("You've been an owner of this organization since {{time}}")}
+              parts={{ time: <Day value={joinedAt} /> }}
+            />
           </>
         )
       }

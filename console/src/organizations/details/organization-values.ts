@@ -40,6 +40,8 @@ export interface RegionLabels {
   state: string
   zipcode: string
   chooseState: string
+  /** Announced when the country changes. */
+  changed: string
 }
 
 /** The labels for regions and postal codes in a country (GEN-3). */
@@ -49,6 +51,7 @@ export function regionLabels(country: Country, language: Language, t: Translate)
       state: t('Province'),
       zipcode: t('Postal Code'),
       chooseState: t('Choose a province'),
+      changed: t('The form now asks for Province and Postal Code.'),
     }
   }
   // In Canadian English, 'State' is translated as 'Province', which is wrong for Ohio.
@@ -57,9 +60,15 @@ export function regionLabels(country: Country, language: Language, t: Translate)
       state: t('U.S. state'),
       zipcode: t('U.S. zip code'),
       chooseState: t('Choose a state'),
+      changed: t('The form now asks for U.S. state and U.S. zip code.'),
     }
   }
-  return { state: t('State'), zipcode: t('Zip Code'), chooseState: t('Choose a state') }
+  return {
+    state: t('State'),
+    zipcode: t('Zip Code'),
+    chooseState: t('Choose a state'),
+    changed: t('The form now asks for State and Zip Code.'),
+  }
 }
 
 /** The initial country of a new organization's form (OC-4). */

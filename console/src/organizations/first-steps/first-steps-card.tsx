@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { NamedLabel } from '../../i18n/translated.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -85,8 +86,7 @@ export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstSt
             focusTitle()
           }}
         >
-          {t('Dismiss')}
-          <span className="visually-hidden">{t('First steps')}</span>
+          <NamedLabel text={t('Dismiss {{name}}')} name={t('First steps')} />
         </Button>
       }
     >

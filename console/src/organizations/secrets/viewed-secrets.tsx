@@ -2,7 +2,8 @@ import type { ViewedSecret } from '@accord/contract/viewed-secrets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { explainError } from '../../api/api-error.ts'
-import { type Translate, useTranslation } from '../../i18n/translation.ts'
+import { listValues, type Translate, useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/fields/choice.tsx'
@@ -103,7 +104,10 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
     }
     return (
       <>
-        {t('Viewed')} <RelativeTime value={seenAt} now={now} />
+        <Translated
+          text={t('Viewed {{time}}')}
+          parts={{ time: <RelativeTime value={seenAt} now={now} /> }}
+        />
       </>
     )
   }
@@ -143,7 +147,10 @@ export function RotatedSecrets({ rotated, failed }: Rotated) {
           <ul className={styles.links}>
             {failed.map(({ reason, ...application }) => (
               <li key={application.id}>
-                {link(application)}: {t(reason)}
+                <Translated
+                  text={t('{{label}}: {{value}}')}
+                  parts={{ label: link(application), value: t(reason) }}
+                />
               </li>
             ))}
           </ul>
@@ -163,7 +170,7 @@ function link({ id, name }: Named) {
 
 /** The result of rotating, for people who leave and can't fetch the new secrets. */
 export function rotatedMessages({ rotated, failed }: Rotated, t: Translate): string[] {
-  const names = rotated.map(({ name }) => name).join(', ')
+  const names = listValues(rotated.map(({ name }) => name))
   return [
     ...(names
       ? [
@@ -175,6 +182,8 @@ export function rotatedMessages({ rotated, failed }: Rotated, t: Translate): str
           ),
         ]
       : []),
-    ...failed.map(({ name, reason }) => `${name}: ${t(reason)}`),
+    ...failed.map(({ name, reason }) =>
+      t('{{label}}: {{value}}', { label: name, value: t(reason) }),
+    ),
   ]
 }

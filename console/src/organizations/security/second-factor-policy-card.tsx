@@ -155,8 +155,8 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
               name="from"
               value={typed}
               hint={t(
-                "Uses your time zone. We'll email members without a second factor {{days}} days before, and when it takes effect.",
-                { days: reminderDaysBefore },
+                "Uses your time zone. We'll email members without a second factor {{count}} days before, and when it takes effect.",
+                { count: reminderDaysBefore },
               )}
               error={wrong}
               onChange={(event) => {

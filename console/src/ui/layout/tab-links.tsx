@@ -1,5 +1,6 @@
 import type { AppPath } from '../../browser/app-path.ts'
 import type { RenderLink } from './render-link.ts'
+import { useTranslation } from '../../i18n/translation.ts'
 import styles from './tab-links.module.css'
 
 export type TabLink = {
@@ -13,6 +14,7 @@ export type TabLinksProps = { label: string; tabs: readonly TabLink[]; renderLin
 
 /** Tabs that are addresses: they survive a reload, and Back returns to the previous tab. */
 export function TabLinks({ label, tabs, renderLink }: TabLinksProps) {
+  const { language } = useTranslation()
   return (
     <nav className={styles.nav} aria-label={label}>
       <ul className={styles.list}>
@@ -25,7 +27,9 @@ export function TabLinks({ label, tabs, renderLink }: TabLinksProps) {
               children: (
                 <>
                   {tab.label}
-                  {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+                  {tab.count !== undefined && (
+                    <span className={styles.count}>{tab.count.toLocaleString(language)}</span>
+                  )}
                 </>
               ),
             })}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { removeStored, saveStored, loadStored } from '../../browser/browser-storage.ts'
 import { observableValue } from '../observable-value.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import { formatAbsoluteTime, formatShortDate, formatRelativeTime, useNow } from './format-time.ts'
 
 const exact = observableValue(loadStored('exactTimes') === true)
@@ -88,7 +89,10 @@ export function LastUsed({ at }: { at: string | null | undefined }) {
   if (!at) return t('Never used')
   return (
     <>
-      {t('Used')} <RelativeTime value={at} now={now} />
+      <Translated
+        text={t('Used {{time}}')}
+        parts={{ time: <RelativeTime value={at} now={now} /> }}
+      />
     </>
   )
 }

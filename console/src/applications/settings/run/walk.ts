@@ -1,7 +1,7 @@
 import { governedScopes, scopesIn } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { settings } from '../../../browser/settings.ts'
-import { t } from '../../../i18n/translation.ts'
+import { listValues, t } from '../../../i18n/translation.ts'
 import { requestInWindow } from './answer-window.ts'
 import { challengeOf, checkIdToken, unguessable } from './id-token.ts'
 
@@ -127,7 +127,7 @@ export async function walkThrough(walk: Walk) {
       failed: wrong.length > 0,
       note:
         wrong.length > 0
-          ? t('Invalid: {{names}}', { names: wrong.join(', ') })
+          ? t('Invalid: {{names}}', { names: listValues(wrong) })
           : t(
               'Signed with a published key, issued for this application and this request, and not expired.',
             ),
