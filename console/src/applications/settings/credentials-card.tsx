@@ -200,7 +200,7 @@ function PublicCredentials({
   )
 }
 
-function ClientId({ application }: { application: Application }) {
+export function ClientId({ application }: { application: Application }) {
   const { t } = useTranslation()
   return (
     <Credential
