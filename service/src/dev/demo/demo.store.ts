@@ -118,7 +118,13 @@ export async function useBetween(
 /** One day of an application with one scope. People sign in to the applications that read their account. */
 function countOf({ id, scope, at, calls }: UsageRecord): ApplicationUsageRecord {
   const signIns = scope === 'user:read' ? Math.ceil(calls / 2) : 0
-  return { id, at, signIns, calls: calls * 9, errors: calls % 5 === 0 ? 3 : 0 }
+  return {
+    id,
+    at,
+    signIns,
+    calls: calls * (6 + (calls % 5)),
+    errors: calls % 3 === 0 ? calls % 4 : 0,
+  }
 }
 
 const kept = 240

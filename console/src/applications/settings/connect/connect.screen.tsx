@@ -46,7 +46,6 @@ export function ConnectScreen() {
               </li>
             )}
           </ol>
-          <EndpointsCard />
           <ApprovalCard application={application} />
         </>
       )}
@@ -79,6 +78,20 @@ function ClientCard({ application }: { application: Application }) {
           copy={{ value: issuer, label: t('Copy issuer'), copiedLabel: t('Issuer copied') }}
         />
       </dl>
+      <details className={styles.more}>
+        <summary>{t('Endpoints')}</summary>
+        <p className={styles.quiet}>{t('Most libraries discover them from the issuer.')}</p>
+        <dl className={styles.values}>
+          {endpoints.map(([label, path]) => (
+            <div key={path} className={styles.endpoint}>
+              <dt>{label}</dt>
+              <dd>
+                <code>{`${issuer}${path}`}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Card>
   )
 }
@@ -115,24 +128,6 @@ function CodeCard({ application, title }: CodeCardProps) {
           </p>
         )}
       </div>
-    </Card>
-  )
-}
-
-function EndpointsCard() {
-  const { t } = useTranslation()
-  return (
-    <Card title={t('Endpoints')} description={t('Most libraries discover them from the issuer.')}>
-      <dl className={styles.endpoints}>
-        {endpoints.map(([label, path]) => (
-          <div key={path} className={styles.endpoint}>
-            <dt>{label}</dt>
-            <dd>
-              <code>{`${settings.issuer}${path}`}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
     </Card>
   )
 }
