@@ -399,7 +399,7 @@ test.describe('for everybody', () => {
     await page.goto(`/application/${application.id}/usage`)
     await expect(page.getByText('No sign-ins or API calls in the last 30 days')).toBeVisible()
     await expectAccessible(page, 'an application that was never used')
-    await page.route('**/usage', (route) => {
+    await page.route('**/api/application/*/usage', (route) => {
       const days = Array.from({ length: 30 }, (_, ago) => {
         const day = new Date(Date.UTC(2026, 2, 30 - ago)).toISOString().slice(0, 10)
         return { day, signIns: ago, calls: ago * 100, errors: 0 }
