@@ -61,6 +61,9 @@ export async function screensOf({ organizations: [first, second] }: Stage, url: 
     `${of}/applications`,
     `${of}/networks`,
     `/application/${application.id}`,
+    `/application/${application.id}/connect`,
+    `/application/${application.id}/usage`,
+    `/application/${application.id}/advanced`,
     `/network/${network.id}`,
   ]
   const others = [

@@ -62,12 +62,12 @@ test.describe('rejected by the service', () => {
     const organization = await createsOrganization(product, person)
     const { id } = await createsApplication(product, person, organization)
     await page.goto(`/application/${id}`)
-    const card = region(page, 'Redirect URIs')
+    await expect(page.getByText("Acme Surveys isn't connected yet")).toBeVisible()
+    await page.getByRole('link', { name: 'Connect application' }).click()
+    await page.waitForURL(`**/application/${id}/connect`)
+    const card = region(page, 'Register a redirect URI')
     const field = card.getByLabel('Add a URI')
-    await region(page, 'Connect').getByRole('link', { name: 'Add one' }).click()
-    await expect(page.locator('#addresses')).toBeFocused()
-    await expect(card).toBeInViewport()
-    await expect(card).toContainText('Without any, the direct flow (/approval) accepts any')
+    await expect(card).toContainText('The direct flow (/approval) accepts any')
     for (const [typed, sentence] of [
       ['', 'Enter an https address.'],
       ['https://acme.example/#part', 'The address must not have a fragment (#).'],
@@ -92,7 +92,7 @@ test.describe('rejected by the service', () => {
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('will accept any https or localhost address')
     await dialog.getByRole('button', { name: 'Remove' }).click()
-    await expect(list).toHaveText(['No URIs are registered.'])
+    await expect(list).toHaveText([/^No URIs are registered\./])
   })
 })
 
@@ -104,9 +104,10 @@ test('an application that acts in its own name is not asked for a redirect URI @
   const organization = await createsOrganization(product, person)
   const scopes = ['profile:read', 'service-account:manage']
   const { id } = await createsApplication(product, person, organization, { scopes })
-  await page.goto(`/application/${id}`)
-  await expect(region(page, 'Connect')).toContainText('Issuer')
-  await expect(page.getByText('No redirect URI is registered.')).toHaveCount(0)
+  await page.goto(`/application/${id}/connect`)
+  await expect(region(page, 'Register a redirect URI').getByRole('listitem')).toHaveText([
+    'No URIs are registered.',
+  ])
 })
 
 test('AP-2: a native application has no secret and shows how to connect @long', async ({
@@ -121,30 +122,21 @@ test('AP-2: a native application has no secret and shows how to connect @long', 
   await page.getByRole('radio', { name: 'Native application' }).check()
   await expectAccessible(page, 'new application')
   await page.getByRole('button', { name: 'Create application' }).click()
-  await page.waitForURL('**/application/*')
+  await page.waitForURL('**/application/*/connect')
 
-  const credentials = region(page, 'Client credentials')
-  await expect(credentials).toContainText("It has no client secret because it can't keep one.")
-  await expect(credentials.getByRole('button', { name: 'Rotate' })).toHaveCount(0)
-  const connect = region(page, 'Connect')
-  await expect(connect).toContainText('people can sign in only with a device code.')
-  await expect(connect).toContainText(`${product.url}/oauth`)
+  const addresses = region(page, 'Register a redirect URI')
+  await expect(addresses).toContainText('people can sign in only with a device code.')
+  await expect(page.getByText(`${product.url}/oauth`, { exact: true })).toBeVisible()
   const clientId = new URL(page.url()).pathname.split('/')[2]!
-  await expect(connect.getByRole('figure', { name: 'Code for openid-client' })).toContainText(
-    clientId,
-  )
-  const forDevices = 'openid-client, on a device without a browser'
-  await connect.getByLabel('Start with').selectOption(forDevices)
-  await expect(connect.getByRole('figure', { name: `Code for ${forDevices}` })).toContainText(
-    'initiateDeviceAuthorization',
-  )
-  await connect.getByLabel('Start with').selectOption('curl')
-  await expect(connect.getByRole('figure', { name: 'Code for curl' })).not.toContainText('SECRET')
-  await expect(levelOf(page, 'Service account', 'Manage')).toHaveCount(0)
-  await expect(region(page, 'Sign-in settings')).toContainText('PKCE is always required')
+  const connect = region(page, 'Add the code')
+  const codeFor = (name: string) => connect.getByRole('figure', { name: `Code for ${name}` })
+  await expect(codeFor('openid-client')).toContainText(clientId)
+  await connect.getByRole('radio', { name: 'openid-client (device code)' }).check()
+  await expect(codeFor('openid-client (device code)')).toContainText('initiateDeviceAuthorization')
+  await connect.getByRole('radio', { name: 'curl' }).check()
+  await expect(codeFor('curl')).not.toContainText('SECRET')
 
-  const card = region(page, 'Redirect URIs')
-  const field = card.getByLabel('Add a URI')
+  const field = addresses.getByLabel('Add a URI')
   await field.fill('acme:/callback')
   await field.press('Enter')
   await expect(field).toHaveAccessibleDescription(
@@ -152,9 +144,19 @@ test('AP-2: a native application has no secret and shows how to connect @long', 
   )
   await field.fill('com.example.acme:/callback')
   await field.press('Enter')
-  const list = card.getByRole('list', { name: 'Redirect URIs' }).getByRole('listitem')
+  const list = addresses.getByRole('list', { name: 'Redirect URIs' }).getByRole('listitem')
   await expect(list).toHaveText([/^com\.example\.acme:\/callback/])
-  await expect(connect).not.toContainText('people can sign in only with a device code.')
+  await expect(addresses).not.toContainText('people can sign in only with a device code.')
+  await expectAccessible(page, 'a native application to connect')
+
+  const tabs = page.getByRole('navigation', { name: 'Pages of Acme Pocket' })
+  await tabs.getByRole('link', { name: 'Settings' }).click()
+  const credentials = region(page, 'Client credentials')
+  await expect(credentials).toContainText("It has no client secret because it can't keep one.")
+  await expect(credentials.getByRole('button', { name: 'Rotate' })).toHaveCount(0)
+  await expect(levelOf(page, 'Service account', 'Manage')).toHaveCount(0)
+  await tabs.getByRole('link', { name: 'Advanced' }).click()
+  await expect(region(page, 'Sign-in settings')).toContainText('PKCE is always required')
   await expectAccessible(page, 'native application')
 })
 
@@ -166,21 +168,25 @@ test('settings of sign-in and sign-out explain their risks, are saved, and are r
   const organization = await createsOrganization(product, person)
   const { id } = await createsApplication(product, person, organization)
   await page.goto(`/application/${id}`)
-  // By keyboard, the list of sections leads to the card.
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Sign-in' })
-    .press('Enter')
+  // By keyboard, the tabs and the hint below the code lead to the card.
+  const tabs = page.getByRole('navigation', { name: 'Pages of Acme Surveys' })
+  await tabs.getByRole('link', { name: 'Connect' }).press('Enter')
+  const recommended = page.getByText('We recommend that you require PKCE.')
+  await expect(recommended).toBeVisible()
+  await page.getByRole('link', { name: 'Sign-in settings' }).press('Enter')
   const settings = region(page, 'Sign-in settings')
   await expect(settings).toBeInViewport()
   const withoutPkce = settings.getByLabel('Allow sign-in without PKCE if a nonce is sent')
   await expect(withoutPkce).toHaveAccessibleDescription(/only the secret and the nonce/)
   const requirePkce = settings.getByLabel('Require PKCE')
-  const connect = region(page, 'Connect')
-  await expect(connect).toContainText('We recommend that you require PKCE.')
   await requirePkce.check()
   await settings.getByRole('button', { name: 'Update sign-in settings' }).click()
-  await expect(connect).not.toContainText('We recommend that you require PKCE.')
+  await expect(page.getByText('Updated application', { exact: true })).toBeVisible()
+  await tabs.getByRole('link', { name: 'Connect' }).click()
+  await expect(region(page, 'Add the code')).toBeVisible()
+  await expect(recommended).toHaveCount(0)
+  await tabs.getByRole('link', { name: 'Advanced' }).click()
+  // The two settings exclude each other.
   await withoutPkce.check()
   await expect(requirePkce).not.toBeChecked()
   await settings.getByLabel('ID token signing algorithm').selectOption('RS256')
@@ -376,13 +382,38 @@ test.describe('accessibility', () => {
     await page.getByRole('button', { name: 'Rotate' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate' }).click()
     await expect(page.getByText('Old client secret')).toBeVisible()
-    const redirects = region(page, 'Redirect URIs')
-    await redirects.getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(page.getByText('Enter an https address.')).toBeVisible()
     await expectAccessible(page, 'settings with everything open')
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: 'Delete application' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectAccessible(page, 'deleting an application')
+
+    await page.goto(`/application/${application.id}/connect`)
+    await page.getByText('Endpoints', { exact: true }).click()
+    const redirects = region(page, 'Register a redirect URI')
+    await redirects.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByText('Enter an https address.')).toBeVisible()
+    await expectAccessible(page, 'an application to connect')
+    await page.goto(`/application/${application.id}/advanced`)
+    await expect(region(page, 'Sign-in settings')).toBeVisible()
+    await expectAccessible(page, 'advanced settings of an application')
+    await page.goto(`/application/${application.id}/usage`)
+    await expect(page.getByText('No sign-ins or API calls in the last 30 days')).toBeVisible()
+    await expectAccessible(page, 'an application that was never used')
+    await page.route('**/api/application/*/usage', (route) => {
+      const days = Array.from({ length: 30 }, (_, ago) => {
+        const day = new Date(Date.UTC(2026, 2, 30 - ago)).toISOString().slice(0, 10)
+        return { day, signIns: ago, calls: ago * 100, errors: 0 }
+      })
+      return route.fulfill({ json: { days: days.toReversed() } })
+    })
+    await page.reload()
+    await expect(
+      page.getByRole('img', { name: 'Sign-ins by day: 435 in total, and at most 29, on Mar 1' }),
+    ).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Errors by day: none' })).toBeVisible()
+    await page.getByText('Show as a table').click()
+    await expect(page.getByRole('row', { name: /Mar 1 .*2,900/ })).toBeVisible()
+    await expectAccessible(page, 'the usage of an application')
   })
 })

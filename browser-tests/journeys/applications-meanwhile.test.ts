@@ -18,8 +18,8 @@ test('AP-3: a colleague’s concurrent changes of redirect URIs are kept @long',
   const theirs = 'https://acme.example/theirs'
   await colleagueSets(old)
   await beginSession(page, person)
-  await page.goto(`/application/${id}`)
-  const card = page.getByRole('region', { name: 'Redirect URIs', exact: true })
+  await page.goto(`/application/${id}/connect`)
+  const card = page.getByRole('region', { name: 'Register a redirect URI' })
   const list = card.getByRole('list', { name: 'Redirect URIs' }).locator('code')
   await expect(list).toHaveText([old])
 

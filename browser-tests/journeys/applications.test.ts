@@ -55,16 +55,16 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application can be created and opened a
   })
   expect((await created).status()).toBe(201)
   await expect(page.getByText('Application created')).toBeVisible()
-  await page.waitForURL('**/application/*')
+  await page.waitForURL('**/application/*/connect')
+  const addresses = page.getByRole('list', { name: 'Redirect URIs', exact: true })
+  await expect(addresses).toContainText('https://acme.example/callback')
 
-  const address = new URL(page.url()).pathname
+  const address = new URL(page.url()).pathname.replace('/connect', '')
   for (const path of [address, `${address}/profile`]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
     for (const card of ['Application details', 'Permissions', 'Client credentials'])
       await expect(region(page, card)).toBeVisible()
-    const addresses = page.getByRole('list', { name: 'Redirect URIs', exact: true })
-    await expect(addresses).toContainText('https://acme.example/callback')
     await expect(menu.getByRole('link', { name: 'Applications' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -206,9 +206,10 @@ test('AP-2, AP-4: an application can be created and its permissions set with onl
   await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeFocused()
 
   const survey = levelOf(page, 'Survey', 'None')
-  const sections = page.getByRole('navigation', { name: 'On this page' })
-  await sections.getByRole('link', { name: 'Permissions' }).focus()
+  const tabs = page.getByRole('navigation', { name: 'Pages of Acme Surveys' })
+  await goTo(page, tabs.getByRole('link', { name: 'Settings' }))
   await page.keyboard.press('Enter')
+  await expect(survey).toBeVisible()
   await goTo(page, survey)
   await page.keyboard.press('ArrowRight')
   await expect(levelOf(page, 'Survey', 'Read-only')).toBeChecked()

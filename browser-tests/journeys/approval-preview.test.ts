@@ -15,7 +15,7 @@ test('an owner builds the link for both flows and previews the approval screen @
     redirectUris: ['https://acme.example/back'],
   })
   await beginSession(page, person)
-  await page.goto(`/application/${id}`)
+  await page.goto(`/application/${id}/connect`)
   const card = page.getByRole('region', { name: 'Approval screen' })
   const address = card.getByRole('figure', { name: 'Link to the approval screen' })
   await expect(address).toContainText(
@@ -66,7 +66,7 @@ test('the state of a request is not translated as a province in Canadian English
   const acme = await createsOrganization(product, person, { name: 'Acme', country: 'CA' })
   const { id } = await registersApplication(product, person, acme, { redirectUris: [] })
   await beginSession(page, person)
-  await page.goto(`/application/${id}`)
+  await page.goto(`/application/${id}/connect`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
   const card = page.getByRole('region', { name: 'Approval screen' })
   await expect(card.getByLabel('State')).toBeVisible()

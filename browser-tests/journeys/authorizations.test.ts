@@ -245,11 +245,14 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await page.goto(`/organization/${acme.id}/applications/new`)
   await page.getByLabel('Name', { exact: true }).fill('Acme Surveys')
   await page.getByRole('button', { name: 'Create application' }).click()
-  await page.waitForURL('**/application/*')
+  await page.waitForURL('**/application/*/connect')
+  const tabs = page.getByRole('navigation', { name: 'Pages of Acme Surveys' })
+  await tabs.getByRole('link', { name: 'Settings' }).click()
   const level = (entity: string, name: string) => levelOf(page, entity, name)
   await level('Survey', 'Read-only').check()
   await page.getByRole('button', { name: 'Update permissions' }).click()
   await expect(page.getByText('Updated application')).toBeVisible()
+  await tabs.getByRole('link', { name: 'Usage' }).click()
   const given = page.getByRole('region', { name: 'Authorizations' })
   await expect(given).toContainText('No organization has authorized it yet.')
   const address = (await given.getByRole('code').textContent())!
@@ -264,6 +267,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   // Acme sees the authorization and requests more.
   await page.reload()
   await expect(given.getByRole('listitem')).toHaveText([/Northside Clinic.*Up to date/])
+  await tabs.getByRole('link', { name: 'Settings' }).click()
   await expect(
     page.getByText('1 of 1 organization has authorized all requested permissions.'),
   ).toBeVisible()
@@ -275,6 +279,8 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   ).toBeVisible()
   await expect(page.getByText('Removed permissions will stop working immediately')).toBeVisible()
   await page.getByRole('button', { name: 'Update permissions' }).click()
+  await expect(page.getByText('Updated application')).toBeVisible()
+  await tabs.getByRole('link', { name: 'Usage' }).click()
   await expect(given.getByRole('listitem')).toHaveText([/Hasn't authorized everything/])
 
   // The clinic keeps what it granted, sees the additional request, and decides.
@@ -290,12 +296,14 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await expect(more).toHaveCount(0)
   await expect(whatItMayDo(theirs)).toContainText('Network')
 
+  await tabs.getByRole('link', { name: 'Settings' }).click()
   await level('Resource', 'Manage').check()
   // The list already shows this text for the earlier scopes, so it can't prove that the new ones
   // are saved.
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Update permissions' }).click()
   await saved
+  await tabs.getByRole('link', { name: 'Usage' }).click()
   await expect(given.getByRole('listitem')).toHaveText([/Hasn't authorized everything/])
   await theirs.reload()
   await more.getByRole('button', { name: 'Reject' }).click()

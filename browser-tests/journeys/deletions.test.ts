@@ -16,7 +16,7 @@ test('RT-7: an owner deletes an application by typing its name, and restores it,
   const { id, name } = await createsApplication(product, person, organization)
   await beginSession(page, person)
   await page.goto(`/application/${id}`)
-  await press(page, page.getByRole('link', { name: 'Details' }))
+  await page.getByRole('button', { name: 'Rotate' }).focus()
   await press(page, page.getByRole('button', { name: 'Delete application' }))
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByLabel('Type the name to confirm')).toBeFocused()

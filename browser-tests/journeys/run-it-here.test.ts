@@ -27,7 +27,7 @@ async function started(page: Page): Promise<Page> {
 
 /** The program that the page shows for this language. */
 async function copied(card: Locator, language: Language, clientId: string): Promise<string> {
-  await card.getByLabel('Copy as').selectOption(language)
+  await card.getByRole('radio', { name: language }).check()
   const code = card.getByRole('figure', { name: `Code for ${language}` })
   await expect(code).toContainText(clientId)
   return code.locator('code').innerText()
@@ -53,7 +53,7 @@ test('an owner runs a web application with the keyboard and copies it as a progr
     redirectUris: [party.redirect],
   })
   await beginSession(page, person)
-  await page.goto(`/application/${id}`)
+  await page.goto(`/application/${id}/connect`)
   const card = cardOf(page)
   const run = card.getByRole('button', { name: 'Run', exact: true })
   await expect(card).toContainText(`To run it here, register ${product.url}/run as a redirect URI.`)
@@ -165,7 +165,7 @@ test('a single-page application runs without a secret and reports rejections, cl
   const redirectUris = [`${product.url}/run`]
   await send(product.url, `PATCH /application/${id}`, token, { redirectUris })
   await beginSession(page, person)
-  await page.goto(`/application/${id}`)
+  await page.goto(`/application/${id}/connect`)
   const card = cardOf(page)
   await expect(card.getByLabel('Client secret')).toHaveCount(0)
   // The application itself gets its responses at another URI.
@@ -230,7 +230,7 @@ test('an application that acts in its own name gets its token without a window @
     redirectUris: [],
   })
   await beginSession(page, person)
-  await page.goto(`/application/${id}`)
+  await page.goto(`/application/${id}/connect`)
   const card = cardOf(page)
   await expect(card).toContainText(
     'While this is the only redirect URI, the direct flow accepts no other',
@@ -253,7 +253,7 @@ test('an application that acts in its own name gets its token without a window @
     // A rejected call is reported, and the token is still revoked.
     const refused = startProgram(language, code.replace('/api/me', '/api/profile'), secret)
     const told = await refused.told()
-    expect(told).toContain("This application doesn't have the required scope.")
+    expect(told).toContain('This call needs an access token that acts for a person')
     const [token] = /\bacn_[\w-]+/.exec(told)!
     const headers = { authorization: `Bearer ${token}` }
     expect((await fetch(`${product.url}/api/me`, { headers })).status).toBe(401)

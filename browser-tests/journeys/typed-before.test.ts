@@ -108,7 +108,7 @@ test('choices are restored with the typed values @long', async ({ page, person, 
   await expect(chosen).toBeChecked()
   await expect(said(page)).toBeVisible()
 
-  await page.goto(`/application/${application.id}`)
+  await page.goto(`/application/${application.id}/advanced`)
   const algorithm = page.getByLabel('ID token signing algorithm')
   await algorithm.selectOption('RS256')
   await expiresFor(page, person, 'Update sign-in settings')

@@ -6,6 +6,7 @@ import * as activityCheck from './activity.ts'
 import * as activityRule from './organization-policies.ts'
 import * as approvalsRule from './organization-policies.ts'
 import * as secondFactorRule from './organization-policies.ts'
+import * as applicationUsage from './application-usage.ts'
 import * as applications from './applications.ts'
 import * as redirectOrigins from './applications.ts'
 import * as applicationRequests from './authorizations.ts'
@@ -131,6 +132,7 @@ export const callsByFeature = {
     listApplications: applications.listApplications,
     getApplication: applications.getApplication,
     getApplicationName: applications.getApplicationName,
+    getApplicationUsage: applicationUsage.getApplicationUsage,
     updateApplication: applications.updateApplication,
     deleteApplication: applications.deleteApplication,
     restoreApplication: deletions.restoreApplication,

@@ -218,6 +218,12 @@ export const retention = {
     { age: '400 days' },
     ({ age }) => `${age}, or until the grant ends.`,
   ),
+  applicationUsage: kept(
+    'application',
+    'How often an application signed people in, called the API, and failed, by day.',
+    { age: '90 days' },
+    ({ age }) => `${age}.`,
+  ),
   notices: kept(
     'application',
     'Sign-out notifications to applications.',

@@ -176,7 +176,7 @@ export const pictures: Picture[] = [
   {
     name: 'run-it-here',
     who: 'ana',
-    path: (idOf) => `/application/${idOf('Waiting Room')}`,
+    path: (idOf) => `/application/${idOf('Waiting Room')}/connect`,
     before: runHere,
     caption: 'Run it here: each request of a sign-in, with its response',
   },

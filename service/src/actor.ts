@@ -12,11 +12,16 @@ export type UsageKind =
   | 'profile'
   | 'network_member'
 
+/** What is counted for each application and day. */
+export type ApplicationCount = 'signIns' | 'calls' | 'errors'
+
 /** Tracks when each of these rows was last used, and with which scopes. */
 export interface UsageTracker {
   /** Notes a use in memory, so that no request waits for a write. */
   note(kind: UsageKind, id: string, scope?: string): void
-  /** Writes the noted uses. Those that can't be written are kept for the next time. */
+  /** Counts in memory what an application does. */
+  count(what: ApplicationCount, applicationId: string): void
+  /** Writes the noted uses and counts. Those that can't be written are kept for the next time. */
   flush(): Promise<void>
   stop(): Promise<void>
 }

@@ -127,6 +127,7 @@ export async function addRoutes(
   requireKnownHost(app, config)
   allowOwnOrigins(app, context)
   app.decorateRequest('actor', undefined)
+  app.decorateRequest('callingApplication', undefined)
 
   healthRoutes(app, context, lifecycle)
   sessionRoutes(app, context)

@@ -1,3 +1,4 @@
+import { getApplicationUsage } from '@accord/contract/application-usage.ts'
 import {
   type Application,
   type ApplicationForm,
@@ -51,6 +52,14 @@ export function applicationQuery(organizationId: string, id: string) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'application', id],
     queryFn: () => callFor(organizationId, getApplication, { params: { id }, query: {} }),
+  })
+}
+
+/** What the application did on each of the last days. */
+export function applicationUsageQuery({ id, organization }: Application) {
+  return queryOptions({
+    queryKey: ['organization', organization.id, 'application', id, 'usage'],
+    queryFn: () => callFor(organization.id, getApplicationUsage, { params: { id } }),
   })
 }
 

@@ -64,7 +64,7 @@ function CreateForm() {
     initial: nothing,
     create: ({ redirectUri, ...form }) =>
       creating.attempt({ ...form, redirectUris: redirectUri ? [redirectUri] : [] }),
-    pageOf: (application) => pathTo('/application/$id', application),
+    pageOf: (application) => pathTo('/application/$id/connect', application),
   })
   // The service names the position in its list, but the form has only one field.
   const redirectError = errors['redirectUri'] ?? errors['redirectUris.0']

@@ -36,7 +36,7 @@ function AuthorizeAddress({ applicationId }: { applicationId: string }) {
   )
 }
 
-const area = getRouteApi('/signed-in/application/$id')
+const area = getRouteApi('/signed-in/application/$id/usage')
 
 export function GrantedAuthorizationsCard({ application }: { application: Application }) {
   const { t } = useTranslation()
@@ -54,7 +54,7 @@ export function GrantedAuthorizationsCard({ application }: { application: Applic
           query={given}
           page={page}
           perPage={authorizationsPerPage}
-          hrefOf={(next) => pathTo('/application/$id', { id }, { authorizations: next })}
+          hrefOf={(next) => pathTo('/application/$id/usage', { id }, { authorizations: next })}
           pagesLabel={t('Pages of organizations')}
           failure={t("We couldn't load the authorizations.")}
           loadingLabel={t('Loading organizations…')}

@@ -34,7 +34,7 @@ export function Sections({ sections }: SectionsProps) {
 }
 
 /** Scrolls without changing the address, so that no question about unsaved changes appears. */
-export function goToSection(event: MouseEvent, id: string) {
+function goToSection(event: MouseEvent, id: string) {
   event.preventDefault()
   const section = document.getElementById(id)
   section?.focus({ preventScroll: true })

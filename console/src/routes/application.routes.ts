@@ -7,7 +7,6 @@ import { signedInRoute } from './root.ts'
 const application = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/application/$id',
-  validateSearch: searchOf({ authorizations: pageNumber }),
   loader: ({ params: { id } }) => {
     void import('../applications/applications.api.ts').then(({ applicationCardQuery }) =>
       queryClient.prefetchQuery(applicationCardQuery(id)),
@@ -36,6 +35,34 @@ const applicationProfile = createRoute({
   component: ApplicationSettings,
 })
 
+const applicationConnect = createRoute({
+  getParentRoute: () => application,
+  path: '/connect',
+  component: lazyRouteComponent(
+    () => import('../applications/settings/connect/connect.screen.tsx'),
+    'ConnectScreen',
+  ),
+})
+
+const applicationUsage = createRoute({
+  getParentRoute: () => application,
+  path: '/usage',
+  validateSearch: searchOf({ authorizations: pageNumber }),
+  component: lazyRouteComponent(
+    () => import('../applications/settings/usage/usage.screen.tsx'),
+    'UsageScreen',
+  ),
+})
+
+const applicationAdvanced = createRoute({
+  getParentRoute: () => application,
+  path: '/advanced',
+  component: lazyRouteComponent(
+    () => import('../applications/settings/advanced.screen.tsx'),
+    'AdvancedScreen',
+  ),
+})
+
 const elsewhereInApplication = createRoute({
   getParentRoute: () => application,
   path: '/$',
@@ -45,6 +72,9 @@ const elsewhereInApplication = createRoute({
 export const applicationRoutes = application.addChildren([
   applicationHome,
   applicationProfile,
+  applicationConnect,
+  applicationUsage,
+  applicationAdvanced,
   elsewhereInApplication,
 ])
 

@@ -1,3 +1,4 @@
+import { getApplicationUsage } from '@accord/contract/application-usage.ts'
 import {
   getApplication,
   getApplicationName,
@@ -39,6 +40,7 @@ import {
   changeSignIn,
 } from './sign-in-settings.change.ts'
 import { createKey, deleteKey, listKeys, rotateSecret } from './keys/change-keys.change.ts'
+import { listApplicationUsage } from '#data/usage/application-usage.store.ts'
 import { listLiveKeys } from '#data/applications/keys.store.ts'
 
 export function applicationRoutes(app: FastifyInstance, context: Context) {
@@ -75,6 +77,11 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
     if (!application || !takesAnswersAt(kind, redirect_uris, redirect))
       throw new RequestError(notFound)
     return presentCard(application)
+  })
+
+  serve(app, context, getApplicationUsage, async (handled) => {
+    const { application } = await requireManagedApplication(handled, db)
+    return { days: await listApplicationUsage(db, application.id) }
   })
 
   serveChange(app, context, createApplication)

@@ -42,13 +42,15 @@ import { isDryRun } from './parse.ts'
  * The application that acts for a person with this token. It can make a call only if the call names a scope that both
  * the token and the application still have. All other calls are for people only.
  */
-export async function authenticateApplication(
+async function authenticateApplication(
   { db, usage: lastUses }: Context,
+  request: FastifyRequest,
   token: string,
   call: Call,
 ): Promise<Actor | ServiceActor> {
   const live = await findLiveApplicationToken(db, token, call.scope)
   if (!live) throw new RequestError(invalidToken)
+  request.callingApplication = live.applicationId
   return actorOf(live, call, { tokenHash: hashSecret(token), usage: lastUses })
 }
 
@@ -171,7 +173,7 @@ export async function authenticate(
   const token = tokenOf(request)
   if (!token) throw new RequestError(invalidToken)
   return isApplicationToken(token)
-    ? authenticateApplication(context, token, call)
+    ? authenticateApplication(context, request, token, call)
     : authenticateSession(context, request, token, call)
 }
 

@@ -132,6 +132,13 @@ export function register<const C extends Call>(
         requireWithinFlood(context, request, reply)
       }
     },
+    onResponse: ({ callingApplication }, { statusCode }, done) => {
+      if (callingApplication !== undefined) {
+        context.usage.count('calls', callingApplication)
+        if (statusCode >= 400) context.usage.count('errors', callingApplication)
+      }
+      done()
+    },
     handler: async (request, reply) => {
       const { actor } = request
       const sent = received(call, request)
@@ -165,6 +172,8 @@ const noBody = z.optional(z.nullable(z.strictObject({})))
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | ServiceActor | undefined
+    /** The application whose valid token was sent, even if it doesn't allow the call. */
+    callingApplication: string | undefined
   }
   interface FastifyInstance {
     /** The handler of each call that reads. */

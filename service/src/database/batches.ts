@@ -7,6 +7,7 @@ const others: Partial<Record<keyof Database, readonly string[]>> = {
   activity_floors: ['organization_id'],
   activity_heads: ['organization_id', 'position'],
   answers: ['hash'],
+  application_usage_days: ['application_id', 'day'],
   codes: ['hash'],
   contacts: ['profile_id'],
   devices: ['hash', 'user_id'],

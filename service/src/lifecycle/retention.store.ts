@@ -167,6 +167,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   uses: { line: 'uses', sweep: ({ db }, signal) => sweepUsage(db, signal) },
   use_days: { line: 'uses' },
   use_recording: { line: 'uses' },
+  application_usage_days: { line: 'applicationUsage' },
 
   instances: { line: 'ownKeys' },
   secret_key_check: { line: 'ownKeys' },

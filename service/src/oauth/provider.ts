@@ -10,7 +10,7 @@ import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import type { Context } from '#context.ts'
 import { brakeClients } from './brake.ts'
 import { type EngineParts, engineConfiguration } from './configuration.ts'
-import { countPollsIn, leadDevicesToConsole } from './devices/device-flow.ts'
+import { countPollsIn, deviceGrant, leadDevicesToConsole } from './devices/device-flow.ts'
 import { Engine } from './engine.ts'
 import { confirmErrorRedirects } from './error-pages.ts'
 import { applyDatabaseTime } from './storage/engine-time.ts'
@@ -107,9 +107,21 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
   return provider
 }
 
-/** Records a sign-in with an approval as its usage, even if the application never calls the API. */
+/** A device asks again and again until the person has decided. */
+const unansweredDevice = new Set(['authorization_pending', 'slow_down'])
+
+/**
+ * Records a sign-in with an approval as its usage, even if the application never calls the API, and counts sign-ins and
+ * failed token requests.
+ */
 function noteIssued(provider: Provider, { usage: lastUses }: Pick<Context, 'usage'>) {
+  provider.on('grant.error', ({ oidc }, { error }) => {
+    if (oidc.client && !unansweredDevice.has(error)) lastUses.count('errors', oidc.client.clientId)
+  })
   provider.on('grant.success', ({ oidc }) => {
+    const grantType = oidc.params?.['grant_type']
+    if (grantType === 'authorization_code' || grantType === deviceGrant)
+      lastUses.count('signIns', oidc.client!.clientId)
     const { approvalId } = (oidc.entities.Grant ?? {}) as { approvalId?: string }
     // An application with a secret was already recorded when it authenticated.
     if (isPublic(ownOf(oidc.client!).kind)) lastUses.note('application', oidc.client!.clientId)

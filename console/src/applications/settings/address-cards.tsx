@@ -1,4 +1,5 @@
 import type { Application } from '@accord/contract/applications.ts'
+import { actsForItself } from '@accord/contract/rules/application-kinds.ts'
 import { backchannelUriError, redirectUriFor } from '@accord/contract/rules/redirect-uris.ts'
 import * as z from 'zod/mini'
 import { useForm } from '../../forms/use-form.ts'
@@ -6,7 +7,7 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import styles from './address-cards.module.css'
-import { type Ref, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { useSaveApplication } from './use-save-application.ts'
@@ -59,8 +60,11 @@ const max = 10
 
 type AddressesCardProps = {
   application: Application
-  title: string
+  title: ReactNode
+  label: string
   description: string
+  /** What it means that the list is empty. */
+  none?: string | undefined
   list: 'redirectUris' | 'postLogoutUris'
   /** The message of the confirmation before a URI is removed. */
   consequence: (uri: string) => string
@@ -68,7 +72,7 @@ type AddressesCardProps = {
 
 /** A list of URIs that are added and removed one by one. */
 function AddressesCard(props: AddressesCardProps) {
-  const { application, title, description, list, consequence } = props
+  const { application, title, label, description, none, list, consequence } = props
   const { t } = useTranslation()
   const saving = useSaveApplication(application)
   const shown = useRef<HTMLUListElement>(null)
@@ -98,8 +102,9 @@ function AddressesCard(props: AddressesCardProps) {
       <div className={styles.addresses}>
         <AddressList
           ref={shown}
-          label={title}
+          label={label}
           uris={uris}
+          none={none}
           saving={saving.pending}
           onRemove={removing.run}
         />
@@ -117,15 +122,20 @@ type AddressListProps = {
   ref: Ref<HTMLUListElement>
   label: string
   uris: readonly string[]
+  none: string | undefined
   saving: boolean
   onRemove: (uri: string) => Promise<void>
 }
 
-function AddressList({ ref, label, uris, saving, onRemove }: AddressListProps) {
+function AddressList({ ref, label, uris, none, saving, onRemove }: AddressListProps) {
   const { t } = useTranslation()
   return (
     <ul ref={ref} className={styles.list} aria-label={label} tabIndex={-1}>
-      {uris.length === 0 && <li className={styles.none}>{t('No URIs are registered.')}</li>}
+      {uris.length === 0 && (
+        <li className={styles.none}>
+          {t('No URIs are registered.')} {none}
+        </li>
+      )}
       {uris.map((uri) => (
         <li key={uri} className={styles.address}>
           <code className={styles.uri}>{uri}</code>
@@ -144,20 +154,30 @@ function AddressList({ ref, label, uris, saving, onRemove }: AddressListProps) {
   )
 }
 
-export function RedirectUrisCard({ application }: { application: Application }) {
+type RedirectUrisCardProps = { application: Application; title: ReactNode }
+
+export function RedirectUrisCard({ application, title }: RedirectUrisCardProps) {
   const { t } = useTranslation()
-  const { name, kind = 'web', redirectUris = [] } = application
+  const { name, kind = 'web', scopes, redirectUris = [] } = application
 
   const description = {
     web: t(
-      'People return to one of these after they approve the application. Only exact matches are accepted. The standard flow (/oauth/authorize) needs at least one. Without any, the direct flow (/approval) accepts any https or localhost address, and the approval screen shows its host.',
+      'People return to one of these after they approve the application. Only exact matches are accepted.',
     ),
     'single-page': t(
-      'People return to one of these after they approve the application. Only exact matches are accepted, and you need at least one. Pages on these sites can request tokens.',
+      'People return to one of these after they approve the application. Only exact matches are accepted. Pages on these sites can request tokens.',
     ),
     native: t(
-      "People return to one of these after they approve the application. Use http://127.0.0.1 with any port, a custom scheme such as com.example.app:/callback, or an https address that the application claims. Only the port of a loopback address can differ. Device codes don't need a redirect URI.",
+      'People return to one of these after they approve the application. Use http://127.0.0.1 with any port, a custom scheme such as com.example.app:/callback, or an https address that the application claims.',
     ),
+  }[kind]
+
+  const none = {
+    web: t(
+      "Until you add one, the standard flow (/oauth/authorize) doesn't work. The direct flow (/approval) accepts any https or localhost address, and the approval screen shows its host.",
+    ),
+    'single-page': t("People can't sign in until you add one."),
+    native: t('Until you add one, people can sign in only with a device code.'),
   }[kind]
 
   const withNoneLeft = {
@@ -179,8 +199,10 @@ export function RedirectUrisCard({ application }: { application: Application }) 
   return (
     <AddressesCard
       application={application}
-      title={t('Redirect URIs')}
+      title={title}
+      label={t('Redirect URIs')}
       description={description}
+      none={actsForItself(kind, scopes) ? undefined : none}
       list="redirectUris"
       consequence={(uri) =>
         redirectUris.length === 1
@@ -198,6 +220,7 @@ export function PostLogoutUrisCard({ application }: { application: Application }
     <AddressesCard
       application={application}
       title={t('Post-logout redirect URIs')}
+      label={t('Post-logout redirect URIs')}
       description={t(
         'The application can send people to one of these after they sign out. Only exact matches are accepted. Without any, people stay on this site.',
       )}

@@ -1,120 +1,19 @@
-import {
-  type Application,
-  ApplicationDetails,
-  deleteApplication,
-} from '@accord/contract/applications.ts'
-import { graceDays } from '@accord/contract/deletions.ts'
-import { useAction } from '../../actions/use-action.ts'
-import { useTranslation } from '../../i18n/translation.ts'
-import { ImpactPreview } from '../../pages/what-ends.tsx'
-import { focusTitle, showTitle } from '../../pages/page-title.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Card } from '../../ui/layout/card.tsx'
-import { typedName } from '../../ui/overlays/typed-name.tsx'
-import {
-  applicationCardQuery,
-  applicationQuery,
-  deleteApplicationMutation,
-} from '../applications.api.ts'
-import { restoreApplicationMutation } from '../../organizations/deletion/deletion.api.ts'
-import { useOrganization } from '../../organizations/use-organization.ts'
-import { DeletedNotice } from '../../ui/feedback/deleted-notice.tsx'
-import { daysUntilDeletion } from '../../ui/text/format-time.ts'
+import { type Application, ApplicationDetails } from '@accord/contract/applications.ts'
+import { actsForItself } from '@accord/contract/rules/application-kinds.ts'
+import { pathTo } from '../../browser/app-path.ts'
 import { NamedFields } from '../../forms/named-fields.tsx'
 import { UpdateForm } from '../../forms/update-form.tsx'
-import { useSaveApplication } from './use-save-application.ts'
-import { canManage } from '@accord/contract/rules/roles.ts'
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { GrantedAuthorizationsCard } from '../../authorizations/granted-authorizations-card.tsx'
-import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
-import { SectionPage } from '../../organizations/managed-page.tsx'
-import { Loaded } from '../../pages/loaded.tsx'
-import { SectionList, Sections } from '../../pages/section-list.tsx'
-import { BackchannelCard, PostLogoutUrisCard, RedirectUrisCard } from './address-cards.tsx'
-import { ApprovalCard } from './approval/approval-card.tsx'
-import { ConnectCard } from './connect/connect-card.tsx'
+import { useTranslation } from '../../i18n/translation.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
+import { renderButton } from '../../pages/router-link.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { ApplicationPage } from './application-page.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
-import { RunCard } from './run/run-card.tsx'
+import { DeleteApplication } from './delete-application.tsx'
 import { ScopesCard } from './scopes-card.tsx'
-import { SignInCard } from './sign-in-card.tsx'
+import { useSaveApplication } from './use-save-application.ts'
 
-/** Lets owners delete an application, after a preview of the access that ends with it. */
-export function DeleteApplicationCard({ application }: { application: Application }) {
-  const { t } = useTranslation()
-  const { id, name, organization } = application
-  const days = graceDays.application
-  const whatEnds = (
-    <ImpactPreview
-      of={deleteApplication}
-      sent={{ params: { id } }}
-      organizationId={organization.id}
-    />
-  )
-
-  const deleting = useAction({
-    ...deleteApplicationMutation(application),
-    ask: () => ({
-      title: t('Delete {{name}}?', { name }),
-      message: t(
-        "{{name}} will stop working immediately, for everyone. Owners can restore it for {{count}} days. After that, we'll permanently delete it.",
-        { name, count: days },
-      ),
-      action: t('Delete application'),
-      danger: true,
-      content: whatEnds,
-      typed: typedName(name, t),
-    }),
-    done: t('Application deleted'),
-    // The focused button was removed with the card.
-    after: showTitle,
-  })
-
-  return (
-    <Card
-      danger
-      title={t('Delete this application')}
-      description={t(
-        "The application will stop working immediately, for everyone. The organization's owners can restore it for {{count}} days. After that, we'll permanently delete it.",
-        { count: days },
-      )}
-      footer={
-        <Button variant="danger" pending={deleting.pending} onClick={() => void deleting.run()}>
-          {t('Delete application')}
-        </Button>
-      }
-    />
-  )
-}
-
-/** The notice above the settings of a deleted application. */
-export function DeletedApplication({ application }: { application: Application }) {
-  const { t, language } = useTranslation()
-  const { profileRoles = [] } = useOrganization()
-  const { deletion } = application
-  const restoring = useAction({
-    ...restoreApplicationMutation(application.id, application.organization.id),
-    done: t('Application restored'),
-    // The focused button was removed with the notice.
-    after: focusTitle,
-  })
-  if (!deletion) return null
-
-  return (
-    <DeletedNotice
-      said={t(
-        "This application was deleted on {{deleted}}. We'll permanently delete it on {{removed}}.",
-        daysUntilDeletion(deletion, language),
-      )}
-      meaning={t(
-        "Until then, it doesn't work for anyone, and you can't change any of its settings.",
-      )}
-      restoring={profileRoles.includes('owner') ? restoring : undefined}
-    />
-  )
-}
-
-export function DetailsCard({ application }: { application: Application }) {
+function DetailsCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const saving = useSaveApplication(application)
   const initial = { name: application.name, description: application.description }
@@ -131,81 +30,43 @@ export function DetailsCard({ application }: { application: Application }) {
   )
 }
 
-const area = getRouteApi('/signed-in/application/$id')
-
-export function ApplicationSettingsScreen() {
+/** Leads a new application's owner to the steps that connect it. */
+function NotConnected({ application }: { application: Application }) {
   const { t } = useTranslation()
-  const { id } = area.useParams()
-  const organization = useOrganization()
-  const card = useQuery(applicationCardQuery(id)).data
-  const manages = canManage(organization.profileRoles ?? [])
-  const application = useQuery({ ...applicationQuery(organization.id, id), enabled: manages })
-  const name = application.data?.name ?? card?.name ?? ''
-
+  const { id, name, kind = 'web', scopes, redirectUris = [], lastUsedAt, deletion } = application
+  if (lastUsedAt || deletion) return null
+  const needsUri = redirectUris.length === 0 && !actsForItself(kind, scopes)
   return (
-    <SectionPage section="applications" title={name} trail={[{ label: name }]}>
-      <Loaded query={application} failure={t('Unexpected error fetching applications')}>
-        {(data) => <Settings application={data} />}
-      </Loaded>
-    </SectionPage>
+    <Notice
+      kind="info"
+      announce={false}
+      title={t("{{name}} isn't connected yet", { name })}
+      action={renderButton(pathTo('/application/$id/connect', { id }), t('Connect application'), {
+        size: 'small',
+      })}
+    >
+      {needsUri
+        ? t('Register a redirect URI, add the code, and try a sign-in.')
+        : t('Add the code and try it.')}
+    </Notice>
   )
 }
 
-/** The sections start with what people need right after they create an application. */
-function Settings({ application }: { application: Application }) {
-  const { t } = useTranslation()
+export function ApplicationSettingsScreen() {
   const { profileRoles = [] } = useOrganization()
-  const sections = [
-    {
-      id: 'credentials',
-      label: t('Client credentials'),
-      cards: <CredentialsCard application={application} />,
-    },
-    { id: 'connect', label: t('Connect'), cards: <ConnectCard application={application} /> },
-    { id: 'run', label: t('Run it here'), cards: <RunCard application={application} /> },
-    {
-      id: 'approval',
-      label: t('Approval screen'),
-      cards: <ApprovalCard application={application} />,
-    },
-    {
-      id: 'addresses',
-      label: t('Redirect URIs'),
-      cards: (
+  return (
+    <ApplicationPage tab="settings">
+      {(application) => (
         <>
-          <RedirectUrisCard application={application} />
-          <PostLogoutUrisCard application={application} />
-          <BackchannelCard application={application} />
-        </>
-      ),
-    },
-    { id: 'scopes', label: t('Permissions'), cards: <ScopesCard application={application} /> },
-    { id: 'sign-in', label: t('Sign-in'), cards: <SignInCard application={application} /> },
-    {
-      id: 'authorizations',
-      label: t('Authorizations'),
-      cards: <GrantedAuthorizationsCard application={application} />,
-    },
-    {
-      id: 'details',
-      label: t('Details'),
-      cards: (
-        <>
+          <NotConnected application={application} />
           <DetailsCard application={application} />
+          <ScopesCard application={application} />
+          <CredentialsCard application={application} />
           {profileRoles.includes('owner') && !application.deletion && (
-            <DeleteApplicationCard application={application} />
+            <DeleteApplication application={application} />
           )}
         </>
-      ),
-    },
-  ]
-  return (
-    <>
-      <DeletedApplication application={application} />
-      <SectionList sections={sections} />
-      <NotWhileDeleted off={Boolean(application.deletion)}>
-        <Sections sections={sections} />
-      </NotWhileDeleted>
-    </>
+      )}
+    </ApplicationPage>
   )
 }

@@ -196,7 +196,7 @@ function PublicCredentials({
   )
 }
 
-function ClientId({ application }: { application: Application }) {
+export function ClientId({ application }: { application: Application }) {
   const { t } = useTranslation()
   return (
     <Credential

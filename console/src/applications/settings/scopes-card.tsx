@@ -18,13 +18,13 @@ import {
 } from '@accord/contract/rules/application-kinds.ts'
 import { useId } from 'react'
 import { entityName, levelName, scopeSentence } from '../../permissions/scope-sentences.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { EditButtons, useEdited } from '../../forms/edit-form.tsx'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { Segments } from './segments.tsx'
 import { useSaveApplication } from './use-save-application.ts'
 
 type Authorizations = NonNullable<Application['authorizations']>
@@ -129,20 +129,15 @@ function ScopeRow({ entity, chosen, offered, onChoose }: ScopeRowProps) {
           {scopeSentence(entity, chosen, t)}
         </div>
       </div>
-      <div className={styles.levels}>
-        {offered.map((level) => (
-          <label key={level} className={classNames(styles.level, levelClass[level])}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={`${id}-level`}
-              checked={level === chosen}
-              onChange={() => onChoose(level)}
-            />
-            {levelName(level, t)}
-          </label>
-        ))}
-      </div>
+      <Segments
+        options={offered.map((level) => ({
+          value: level,
+          label: levelName(level, t),
+          className: levelClass[level],
+        }))}
+        value={chosen}
+        onChange={onChoose}
+      />
     </div>
   )
 }

@@ -158,6 +158,73 @@ describe('recorded uses', () => {
   })
 })
 
+describe('counts of applications', () => {
+  const countsOf = async (...ids: string[]) => {
+    const { rows } = await sql<object>`
+      select application_id as id, sign_ins, calls, errors from application_usage_days
+      where application_id = any (${ids}::uuid[]) order by day, array_position(${ids}, application_id)`.execute(
+      database.db,
+    )
+    return rows
+  }
+
+  test('counts of two instances that write at the same time add up by application and day', async () => {
+    const ids = Array.from({ length: 100 }, () => randomUUID())
+    await using first = await anInstance()
+    await using second = await anInstance({ on: other, ahead: -day })
+    for (let round = 0; round < 3; round += 1) {
+      for (const id of ids) first.count('calls', id)
+      for (const id of ids.toReversed()) second.count('signIns', id)
+      second.time.ahead = -day
+      await Promise.all([first.flush(), second.flush()])
+      second.time.ahead = 0
+      for (const id of ids.toReversed()) second.count('errors', id)
+      await Promise.all([first.flush(), second.flush()])
+      second.time.ahead = -day
+    }
+    expect(await countsOf(...ids)).toEqual([
+      ...ids.map((id) => ({ id, sign_ins: 3, calls: 0, errors: 0 })),
+      ...ids.map((id) => ({ id, sign_ins: 0, calls: 3, errors: 3 })),
+    ])
+    expect(first.log.warn).not.toHaveBeenCalled()
+  })
+
+  test("counts are kept while the database can't be written", async () => {
+    const id = randomUUID()
+    await using instance = await anInstance()
+    await sql`alter table application_usage_days rename to days_away`.execute(database.db)
+    instance.count('calls', id)
+    await instance.flush()
+    expect(instance.log.warn).toHaveBeenCalledOnce()
+    instance.count('calls', id)
+    instance.count('errors', id)
+    await sql`alter table days_away rename to application_usage_days`.execute(database.db)
+    await instance.flush()
+    expect(await countsOf(id)).toEqual([{ id, sign_ins: 0, calls: 2, errors: 1 }])
+  })
+
+  test('counts are swept once they are too old or the application is gone', async () => {
+    const { db } = database
+    const [home, kept, gone] = [
+      randomUUID(),
+      `7e${randomUUID().slice(2)}`,
+      `7e${randomUUID().slice(2)}`,
+    ]
+    await sql`insert into organizations (id, name) values (${home}, 'Acme')`.execute(db)
+    await sql`insert into applications (id, organization_id, name, scopes)
+      values (${kept}, ${home}, 'Survey', '{}')`.execute(db)
+    await using instance = await anInstance()
+    for (const ahead of [0, -90 * day, -91 * day]) {
+      instance.time.ahead = ahead
+      for (const id of [kept, gone]) instance.count('calls', id)
+    }
+    await instance.flush()
+    await sweepUsage(db, undefined, 0x7e)
+    const left = { id: kept, sign_ins: 0, calls: 1, errors: 0 }
+    expect(await countsOf(kept, gone)).toEqual([left, left])
+  })
+})
+
 describe('the sweep of uses', () => {
   const [here, gone] = [`7f${randomUUID().slice(2)}`, `7f${randomUUID().slice(2)}`]
   const elsewhere = `80${randomUUID().slice(2)}`

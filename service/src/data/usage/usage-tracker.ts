@@ -1,5 +1,6 @@
+import { type ApplicationUsageRecord, writeApplicationUsage } from './application-usage.store.ts'
 import { type UsageRecord, writeUsage } from './usage.store.ts'
-import type { UsageTracker, UsageKind } from '#actor.ts'
+import type { ApplicationCount, UsageKind, UsageTracker } from '#actor.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '#database/time.ts'
@@ -43,6 +44,23 @@ export function pendingUsage(max: number) {
   }
 }
 
+/** Counts that aren't written yet, by day and application. */
+function pendingCounts() {
+  const days = new Map<number, Map<string, ApplicationUsageRecord>>()
+  return {
+    isEmpty: () => days.size === 0,
+
+    add(what: ApplicationCount, id: string, at: number, number = 1) {
+      const applications = within(days, Math.floor(at / dayMilliseconds))
+      let record = applications.get(id)
+      if (!record) applications.set(id, (record = { id, at, signIns: 0, calls: 0, errors: 0 }))
+      record[what] += number
+    },
+
+    list: () => [...days.values()].flatMap((applications) => [...applications.values()]),
+  }
+}
+
 function within<Key, Inner, Value>(maps: Map<Key, Map<Inner, Value>>, key: Key): Map<Inner, Value> {
   const known = maps.get(key)
   if (known) return known
@@ -64,18 +82,30 @@ interface Parts {
 
 const failed = 'usage could not be saved, trying again later'
 
-/** Tracks when each grant was last used and with which scopes. A process that is killed loses its last ten seconds. */
+/**
+ * Tracks when each grant was last used and with which scopes, and counts what each application does. A process that is
+ * killed loses its last ten seconds.
+ */
 export function startUsageTracker({ db, clock, log, most: max = maxUses }: Parts): UsageTracker {
   let noted = pendingUsage(max)
+  let counted = pendingCounts()
 
   const write = async () => {
-    if (noted.isEmpty()) return
+    if (noted.isEmpty() && counted.isEmpty()) return
     const taken = noted.list()
+    const counts = counted.list()
     noted = pendingUsage(max)
+    counted = pendingCounts()
     try {
-      await inTransaction(db, (trx) => writeUsage(trx, taken))
+      await inTransaction(db, async (trx) => {
+        if (taken.length > 0) await writeUsage(trx, taken)
+        if (counts.length > 0) await writeApplicationUsage(trx, counts)
+      })
     } catch (error) {
       for (const { kind, id, scope, at, calls } of taken) noted.add(kind, id, scope, at, calls)
+      for (const { id, at, ...numbers } of counts)
+        for (const what of ['signIns', 'calls', 'errors'] as const)
+          counted.add(what, id, at, numbers[what])
       throw error
     }
   }
@@ -84,6 +114,7 @@ export function startUsageTracker({ db, clock, log, most: max = maxUses }: Parts
     note: (kind, id, scope = '') => {
       if (noted.add(kind, id, scope, clock.now())) void writing.runNow()
     },
+    count: (what, id) => counted.add(what, id, clock.now()),
     flush: writing.runNow,
     stop: async () => {
       await writing.stop()

@@ -22,6 +22,7 @@ export const subjectTables = {
 /** The number of days for which usage is shown, today included. */
 const shownDays = 90
 export const usageDays = daysOf(retention.uses.periods.age)
+const applicationUsageDays = daysOf(retention.applicationUsage.periods.age)
 
 const today = sql<Date>`(now() at time zone 'UTC')::date`
 
@@ -215,4 +216,8 @@ export async function sweepUsage(
   const isOld = sql<boolean>`day < (now() at time zone 'UTC')::date - ${usageDays}::integer`
   await sweeping('uses', sql`${inSlice} and ${isGone}`)(db, signal)
   await sweeping('use_days', sql`${inSlice} and (${isOld} or ${isGone})`)(db, signal)
+  const isOver = sql<boolean>`application_id between ${byte.padEnd(32, '0')} and ${byte.padEnd(32, 'f')}
+    and (day < (now() at time zone 'UTC')::date - ${applicationUsageDays}::integer
+      or not exists (select from applications a where a.id = application_id))`
+  await sweeping('application_usage_days', isOver)(db, signal)
 }

@@ -181,6 +181,13 @@ export type UsageTables = {
     day: Fixed<string>
     calls: number
   }
+  application_usage_days: {
+    application_id: Fixed<string>
+    day: Fixed<string>
+    sign_ins: number
+    calls: number
+    errors: number
+  }
   use_recording: {
     only_row: FixedDefault<boolean>
     since: FixedDefault<Date>
@@ -199,6 +206,13 @@ export const usageColumns: ColumnsOf<UsageTables> = {
     scope: 'text',
     day: 'date',
     calls: 'int4',
+  },
+  application_usage_days: {
+    application_id: 'uuid',
+    day: 'date',
+    sign_ins: 'int4',
+    calls: 'int4',
+    errors: 'int4',
   },
   use_recording: {
     only_row: 'bool',

@@ -11,6 +11,8 @@ export const schemaDescriptions: Record<string, string> = {
   ApiError: 'An error. `code` is stable and for programs, `message` is for people.',
   Application:
     'An application. Managers of its organization get all fields, everyone else its public card.',
+  ApplicationUsage:
+    'How often an application signed people in, called the API, and failed, by day.',
   ApplicationCard: 'The public card of an application, for any signed-in person.',
   ApplicationChange:
     'One change at a time: to the details, the scopes, one list of addresses, or the sign-in settings.',

@@ -22,6 +22,7 @@ export const samples: Record<string, unknown> = {
   'setSecondFactorPolicy.from': '2026-04-01T09:00:00.000Z',
   'SecondFactorPolicy.from': '2026-04-01T09:00:00.000Z',
   'SecondFactorPolicy.members': 4,
+  'days.day': '2026-03-02',
   'AccessSummary.byKind': {
     person: 4,
     contact: 1,

@@ -19,6 +19,7 @@ export const applicationExamples: {
     createApplication: ({ here: { id } }) => ({ body: { organization: id, name: 'Tide Table' } }),
     listApplications: ofOrganization(),
     getApplication: own,
+    getApplicationUsage: own,
     getApplicationName: async (cast) => ({
       ...(await own(cast)),
       query: { redirect: 'https://harbour.example/callback' },

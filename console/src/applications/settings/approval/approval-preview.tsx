@@ -14,7 +14,7 @@ import { ApprovalSteps } from '../../../approvals/open-approval.tsx'
 import { useTranslation } from '../../../i18n/translation.ts'
 import { meQuery } from '../../../session/session.api.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
-import connectStyles from '../connect/connect-card.module.css'
+import connectStyles from '../connect/connect.module.css'
 import styles from './approval-card.module.css'
 
 /** An example of an approval request, by either flow. */

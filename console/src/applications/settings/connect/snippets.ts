@@ -31,7 +31,7 @@ export const librariesFor: Record<ApplicationKind, Snippets> = {
   'single-page': { 'oidc-client-ts': 'oidc-client-ts.mjs', ...curl },
   native: {
     ...openidClient,
-    'openid-client, on a device without a browser': 'device.mjs',
+    'openid-client (device code)': 'device.mjs',
     ...curl,
   },
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from '../../../i18n/translation.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import styles from '../connect/connect-card.module.css'
-import connectStyles from '../connect/connect-card.module.css'
+import styles from '../connect/connect.module.css'
 import { type Step, firstCall, walkThrough } from './walk.ts'
 import type { Application } from '@accord/contract/applications.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { explainError } from '../../../api/api-error.ts'
 import { apiOrigin } from '../../../api/send.ts'
@@ -16,7 +15,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import approvalStyles from '../approval/approval-card.module.css'
-import { SnippetField, placeholder } from '../connect/connect-card.tsx'
+import { SnippetField, placeholder } from '../connect/snippet-field.tsx'
 import { ownPrograms, programs } from '../connect/snippets.ts'
 import { useSaveApplication } from '../use-save-application.ts'
 import { runPageUrl, isOtherPage } from './run-address.ts'
@@ -51,8 +50,10 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
+type RunCardProps = { application: Application; title: ReactNode }
+
 /** Runs a sign-in as the application's client would, in this page. The OAuth engine makes no exception for it. */
-export function RunCard({ application }: { application: Application }) {
+export function RunCard({ application, title }: RunCardProps) {
   const { t } = useTranslation()
   const { id: clientId, kind = 'web', name, scopes, redirectUris = [] } = application
   const [itself, setItself] = useState(false)
@@ -98,16 +99,14 @@ export function RunCard({ application }: { application: Application }) {
   })
 
   const works = !pending && worked(steps)
-  // The OAuth engine allows calls only from pages of its own origin.
-  if (runPageUrl.origin !== location.origin) return null
   return (
     <Card
-      title={t('Run it here')}
+      title={title}
       description={t(
         'This page signs you in to the application as its own client would. It shows each request with its response, and revokes the tokens at the end.',
       )}
     >
-      <div className={connectStyles.stack}>
+      <div className={styles.stack}>
         {!itself && (
           <Notice
             kind="info"
@@ -128,7 +127,7 @@ export function RunCard({ application }: { application: Application }) {
               t('While this is the only redirect URI, the direct flow accepts no other.')}
           </Notice>
         )}
-        <form {...props} className={connectStyles.stack}>
+        <form {...props} className={styles.stack}>
           {hasSecret && (
             <div className={approvalStyles.fields}>
               {scopes.includes('service-account:manage') && (

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Translated } from '../../../i18n/translated.tsx'
+import { useTranslation } from '../../../i18n/translation.ts'
+import { CopyButton, type CopyButtonProps } from '../../../ui/buttons/copy-button.tsx'
+import { Segments } from '../segments.tsx'
+import styles from './connect.module.css'
+import { type Connection, type Snippets, files, filledIn } from './snippets.ts'
+
+/** Shown where no redirect URI is registered yet. */
+export const placeholder = 'https://your-app.example/callback'
+
+type CodeToCopyProps = {
+  /** Names the code for screen readers. */
+  name: string
+  code: string
+} & Pick<CopyButtonProps, 'label' | 'copiedLabel'>
+
+export function CodeToCopy({ name, code, ...copy }: CodeToCopyProps) {
+  const { t } = useTranslation()
+  return (
+    <figure className={styles.snippet} aria-label={name}>
+      <pre className={styles.code}>
+        <code>{code}</code>
+      </pre>
+      <div className={styles.copy}>
+        <CopyButton
+          value={code}
+          failedLabel={t('Copying failed. Select the text instead.')}
+          {...copy}
+        />
+      </div>
+    </figure>
+  )
+}
+
+type SnippetFieldProps = { label: string; snippets: Snippets; connection: Connection }
+
+export function SnippetField({ label, snippets, connection }: SnippetFieldProps) {
+  const { t } = useTranslation()
+  const names = Object.keys(snippets)
+  const [chosen, setChosen] = useState(names[0]!)
+  const address = files[`./snippets/${snippets[chosen]}`]!
+  const { data } = useQuery({
+    queryKey: [address],
+    queryFn: async () => (await fetch(address)).text(),
+    staleTime: Infinity,
+  })
+  const code = filledIn(data ?? '', connection)
+  return (
+    <div className={styles.snippets}>
+      <div role="radiogroup" aria-label={label}>
+        <Segments
+          options={names.map((name) => ({ value: name, label: name }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </div>
+      <CodeToCopy
+        name={t('Code for {{name}}', { name: chosen })}
+        code={code}
+        label={t('Copy code')}
+        copiedLabel={t('Code copied')}
+      />
+      {code.includes('CLIENT_SECRET') && (
+        <p className={styles.quiet}>
+          <Translated
+            text={t(
+              'CLIENT_SECRET is the client secret in <settings>Settings</settings>. Keep it out of your code.',
+            )}
+            parts={{
+              settings: <Link to="/application/$id" params={{ id: connection.clientId }} />,
+            }}
+          />
+        </p>
+      )}
+    </div>
+  )
+}

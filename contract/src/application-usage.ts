@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { forbidden, notFound, unauthenticated } from './errors.ts'
+import { Id } from './fields.ts'
+import { organizationRequired } from './organizations.ts'
+
+/** The number of days that the response covers. */
+export const usageChartDays = 30
+
+export const ApplicationUsage = z.object({
+  /** Oldest first. The last one is today, in UTC. */
+  days: z.array(
+    z.object({
+      day: z.iso.date(),
+      /** The codes that the application exchanged for tokens. */
+      signIns: z.int(),
+      /** The API calls with a valid token. */
+      calls: z.int(),
+      /** The API calls and token requests that failed. */
+      errors: z.int(),
+    }),
+  ),
+})
+export type ApplicationUsage = z.infer<typeof ApplicationUsage>
+
+export const getApplicationUsage = defineCall({
+  method: 'GET',
+  path: '/application/{id}/usage',
+  summary: `Count the sign-ins, API calls, and errors of an application you manage, for each of the last ${usageChartDays} days.`,
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  reply: ApplicationUsage,
+  errors: [unauthenticated, notFound, forbidden, organizationRequired],
+})

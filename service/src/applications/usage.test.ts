@@ -1,0 +1,68 @@
+import { getApplicationUsage } from '@accord/contract/application-usage.ts'
+import { getOrganization } from '@accord/contract/organizations.ts'
+import { listMembers } from '@accord/contract/members.ts'
+import { me } from '@accord/contract/session.ts'
+import * as oauth from 'openid-client'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestApplication } from '#testing/applications.ts'
+import { issueTokensFor, registerTestClient, sharedOAuthService } from '#testing/oauth.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import { caller } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let home: TestOrganization
+
+beforeAll(async () => {
+  service = await sharedOAuthService()
+  home = await service.createOrganization()
+})
+
+async function usageOf({ id }: { id: string }) {
+  await service.context.usage.flush()
+  return home.owner.as.call(getApplicationUsage, { params: { id } })
+}
+
+describe('the usage of an application', () => {
+  test('covers 30 days, today last, even if there was none', async () => {
+    const { days } = await usageOf(await createTestApplication(home))
+    expect(days).toHaveLength(30)
+    expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted())
+    expect(days.at(-1)).toEqual({
+      day: new Date(service.context.clock.now()).toISOString().slice(0, 10),
+      signIns: 0,
+      calls: 0,
+      errors: 0,
+    })
+  })
+
+  test('counts sign-ins, calls, and failed calls and token requests', async () => {
+    const application = await registerTestClient(home, { scopes: ['user:read'] })
+    const scope = 'openid user:read'
+    const { client, tokens } = await issueTokensFor(service, application, home.owner, { scope })
+    const bearing = caller(service.url, { authorization: `Bearer ${tokens.access_token}` })
+    await bearing.call(me)
+    await bearing.call(me)
+    // The token doesn't have the scope, and no application can make the other call.
+    const organization = await bearing.request(
+      'GET',
+      `/api${getOrganization.path.replace('{id}', home.id)}`,
+    )
+    const members = await bearing.request('GET', `/api${listMembers.path.replace('{id}', home.id)}`)
+    expect([organization.status, members.status]).toEqual([403, 403])
+    await expect(oauth.refreshTokenGrant(client, 'acr_unknown')).rejects.toThrow()
+    // Nobody knows whose token this was.
+    const unknown = caller(service.url, { authorization: `Bearer aca_${'x'.repeat(43)}` })
+    expect((await unknown.request('GET', '/api/me')).status).toBe(401)
+
+    const { days } = await usageOf(application)
+    expect(days.at(-1)).toMatchObject({ signIns: 1, calls: 4, errors: 3 })
+    expect(days.slice(0, -1).every(({ calls, signIns }) => calls + signIns === 0)).toBe(true)
+  })
+
+  test('is only for those who manage the application', async () => {
+    const other = await service.createOrganization()
+    const { id } = await createTestApplication(other)
+    await expect(home.owner.as.call(getApplicationUsage, { params: { id } })).rejects.toThrow()
+  })
+})
