@@ -115,6 +115,9 @@ export const organizationHappenings = {
     before: z.nullable(words),
     after: z.nullable(words),
   },
+  /** Null for the organization's own logo, as in the one that follows. */
+  logo_changed: { application: z.nullable(words) },
+  logo_removed: { application: z.nullable(words) },
   application_sign_in_changed: { application: words, settings: z.array(z.enum(signInSettings)) },
   /** Also to those who had authorized it, as are the two that follow. */
   application_deleted: { application: words },

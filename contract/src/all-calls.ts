@@ -24,6 +24,7 @@ import * as emailChange from './email-change.ts'
 import * as factors from './factors.ts'
 import * as secondFactorReset from './factors.ts'
 import * as invitations from './invitations.ts'
+import * as logos from './logos.ts'
 import * as members from './members.ts'
 import * as networkInvitations from './network-invitations.ts'
 import * as networks from './networks.ts'
@@ -94,6 +95,8 @@ export const callsByFeature = {
     listOrganizations: organizations.listOrganizations,
     getOrganization: organizations.getOrganization,
     updateOrganization: organizations.updateOrganization,
+    setOrganizationLogo: logos.setOrganizationLogo,
+    removeOrganizationLogo: logos.removeOrganizationLogo,
     leaveOrganization: organizations.leaveOrganization,
     deleteOrganization: deletions.deleteOrganization,
     restoreOrganization: deletions.restoreOrganization,
@@ -132,6 +135,8 @@ export const callsByFeature = {
     getApplication: applications.getApplication,
     getApplicationName: applications.getApplicationName,
     updateApplication: applications.updateApplication,
+    setApplicationLogo: logos.setApplicationLogo,
+    removeApplicationLogo: logos.removeApplicationLogo,
     deleteApplication: applications.deleteApplication,
     restoreApplication: deletions.restoreApplication,
     listKeyCards: applications.listKeyCards,

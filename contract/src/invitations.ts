@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Code, Done, Email, Id, MailedCode, paged, Paging, Time } from './fields.ts'
+import { Code, Done, Email, Id, Logo, MailedCode, paged, Paging, Time } from './fields.ts'
 import { cannotGiveRole, GivenRoles, profileExists } from './members.ts'
 import { Organization, organizationRequired } from './organizations.ts'
 import { Profile } from './people.ts'
@@ -56,6 +56,7 @@ export const Invitation = z.object({
   organization: z.object({
     id: Id,
     name: z.optional(z.string()),
+    logo: z.optional(Logo),
     /** Whoever joins cannot act there without a second factor, from this time on; null: not required. */
     secondFactorFrom: z.nullable(Time),
   }),
@@ -141,6 +142,7 @@ export const declineInvitation = defineCall({
 /** What the letter said that brought its reader here, and no more. */
 export const MailedInvitation = z.object({
   organization: z.string(),
+  logo: Logo,
   email: z.string(),
   invitedBy: z.nullable(z.string()),
 })

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import {
   Done,
   Id,
+  Logo,
   Named,
   optionalText,
   paged,
@@ -52,7 +53,7 @@ export const Network = z.object({
   id: Id,
   name: z.string(),
   description: z.string(),
-  createdBy: Named,
+  createdBy: z.extend(Named, { logo: z.optional(Logo) }),
   createdAt: Time,
   /** What its owner asks members to share. */
   shares: SharesReply,

@@ -13,6 +13,7 @@ import {
   Done,
   Email,
   Id,
+  Logo,
   optionalText,
   paged,
   Paging,
@@ -112,6 +113,7 @@ export const Organization = z.object({
   id: Id,
   name: z.string(),
   description: z.optional(z.string()),
+  logo: z.optional(Logo),
   country: z.optional(z.enum(countries)),
   createdAt: z.optional(Time),
   /** Roles of the profile that asks. */

@@ -11,6 +11,7 @@ const looks = {
   brand:
     'padding:0 4px 16px;font-size:16px;line-height:24px;font-weight:600;color:#141b1b;word-break:break-word',
   mark: 'margin-right:4px;vertical-align:-6px;border:0',
+  logo: 'display:block;margin:0 0 16px;border:1px solid #e2e7e7;border-radius:8px;background:#ffffff;object-fit:contain',
   card: 'padding:32px;background:#ffffff;border:1px solid #e2e7e7;border-radius:8px;word-break:break-word',
   title: 'margin:0 0 16px;font-size:20px;line-height:28px;font-weight:600;color:#141b1b',
   text: 'margin:0 0 16px;font-size:16px;line-height:24px;color:#141b1b',
@@ -61,23 +62,44 @@ export function markFor({ logoFile }: Brand, attributes: string): string {
   return logoFile ? '' : `<img src="${source}" width="24" height="24" alt="" ${attributes}> `
 }
 
-/** The attachments of an email whose HTML shows the mark. */
-export function attachedTo(html: string | undefined) {
-  if (!html?.includes(`"${source}"`)) return []
-  return [
-    {
-      cid: 'mark',
-      filename: 'mark.png',
-      content: file,
-      contentType: 'image/png',
-      contentDisposition: 'inline' as const,
-    },
-  ]
+/** The logo of the application or organization that an email is about. */
+export interface EmailLogo {
+  mediaType: string
+  /** In base64, because it waits in the outbox as text. */
+  image: string
+}
+
+const logoSource = 'cid:logo'
+
+/** The images that an email's HTML shows. */
+function imagesOf({ html = '', logo }: { html?: string; logo?: EmailLogo | undefined }) {
+  const mark = { cid: 'mark', mediaType: 'image/png', content: file }
+  const own = logo && {
+    cid: 'logo',
+    mediaType: logo.mediaType,
+    content: Buffer.from(logo.image, 'base64'),
+  }
+  return [mark, ...(own ? [own] : [])].filter(({ cid }) => html.includes(`"cid:${cid}"`))
+}
+
+/** The attachments of an email: the images that its HTML shows. */
+export function attachedTo(email: Partial<Pick<EmailMessage, 'html' | 'logo'>> | undefined) {
+  return imagesOf(email ?? {}).map(({ cid, mediaType, content }) => ({
+    cid,
+    filename: `${cid}.${mediaType.replace('image/', '')}`,
+    content,
+    contentType: mediaType,
+    contentDisposition: 'inline' as const,
+  }))
 }
 
 /** For a browser, which doesn't know attachments. */
-export function withMarkInside(html: string): string {
-  return html.replace(`"${source}"`, `"data:image/png;base64,${file.toString('base64')}"`)
+export function withImagesInside(email: Pick<EmailMessage, 'html' | 'logo'>): string {
+  return imagesOf(email).reduce(
+    (html, { cid, mediaType, content }) =>
+      html.replace(`"cid:${cid}"`, `"data:${mediaType};base64,${content.toString('base64')}"`),
+    email.html,
+  )
 }
 
 /** An email ready for the outbox, always as both HTML and plain text. */
@@ -87,6 +109,7 @@ export interface EmailMessage {
   subject: string
   text: string
   html: string
+  logo?: EmailLogo | undefined
   /** An id: emails about the same thing reach a recipient in the order in which they were written. */
   about?: string | undefined
   unsolicited?: never
@@ -110,6 +133,8 @@ interface Content {
   /** An id: emails about the same thing reach a recipient in the order in which they were written. */
   about?: string
   subject: string
+  /** Shown above the subject, apart from our own mark. */
+  logo?: EmailLogo | undefined
   greeting: string
   /** Inboxes show the first one beside the subject. */
   paragraphs: [string, ...string[]]
@@ -128,8 +153,9 @@ export const securityFootnote =
 
 /** Composes an email in the one layout that all emails share. */
 export function composeEmail(config: Config, content: Content): EmailMessage {
-  const { kind, to, subject, about } = content
-  return { kind, to, subject, about, text: textOf(config, content), html: htmlOf(config, content) }
+  const { kind, to, subject, about, logo } = content
+  const [text, html] = [textOf(config, content), htmlOf(config, content)]
+  return { kind, to, subject, about, text, html, logo }
 }
 
 export function composeUnsolicitedEmail(config: Config, content: Content): UnsolicitedEmail {
@@ -156,8 +182,11 @@ function textOf(
 
 function htmlOf(
   config: Config,
-  { subject, greeting, paragraphs, facts = [], action, secondAction, footnote }: Content,
+  { subject, logo, greeting, paragraphs, facts = [], action, secondAction, footnote }: Content,
 ): string {
+  const picture = logo
+    ? `<img src="${logoSource}" width="40" height="40" alt="" ${styleOf('logo')}>\n`
+    : ''
   const product = escapeHtml(productName(config))
   const mark = markFor(config.brand, styleOf('mark'))
   const support = escapeHtml(config.brand.supportEmail)
@@ -186,7 +215,7 @@ function htmlOf(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left">
 <tr><td ${styleOf('brand')}>${mark}${product}</td></tr>
 <tr><td ${styleOf('card')}>
-<h1 ${styleOf('title')}>${escapeHtml(subject)}</h1>
+${picture}<h1 ${styleOf('title')}>${escapeHtml(subject)}</h1>
 ${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${table}${button}${second}${address}<p ${styleOf('footnote')}>${escapeHtml(footnote)}</p>
 </td></tr>
 <tr><td ${styleOf('closing')}>${product} · <a href="mailto:${support}" ${styleOf('quietLink')}>${support}</a></td></tr>

@@ -16,6 +16,7 @@ import { findGrant } from '#data/approvals/authorizations.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
+import { findEmailLogo } from '#data/logos/logos.store.ts'
 import {
   applicationRequestedMail,
   requestAuthorizedMail,
@@ -59,7 +60,10 @@ export const requestApplication = change(requestCall, {
     const asking = { organizationId, applicationId, profileId, scopes }
     const request = await insertRequest(trx, asking)
     const managers = await listManagersOf(trx, [organizationId])
-    mailUnasked(...managers.map((each) => applicationRequestedMail(config, request, each)))
+    const logo = await findEmailLogo(trx, request.application_logo_id)
+    mailUnasked(
+      ...managers.map((manager) => applicationRequestedMail(config, request, { manager, logo })),
+    )
     happened('application_requested', { application: name, scopes })
     return presentOwnRequest(request)
   },

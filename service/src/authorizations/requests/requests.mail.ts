@@ -1,10 +1,19 @@
 import type { Config } from '#config/config.ts'
-import { composeEmail, productName, composeUnsolicitedEmail } from '#mail/compose-email.ts'
+import {
+  type EmailLogo,
+  composeEmail,
+  productName,
+  composeUnsolicitedEmail,
+} from '#mail/compose-email.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 import type { RequestRow } from './requests.store.ts'
 
 /** Goes to all admins and owners of the organization. A stranger may have chosen the application's name. */
-export function applicationRequestedMail(config: Config, request: RequestRow, manager: Manager) {
+export function applicationRequestedMail(
+  config: Config,
+  request: RequestRow,
+  { manager, logo }: { manager: Manager; logo: EmailLogo | undefined },
+) {
   const { organization_id: id, organization_name, owning_name, asker_email } = request
   const application = `“${request.application_name}”`
   const access = new URL(`/organization/${id}/access`, config.publicUrl)
@@ -12,6 +21,7 @@ export function applicationRequestedMail(config: Config, request: RequestRow, ma
   return composeUnsolicitedEmail(config, {
     kind: 'application_requested',
     to: manager.email,
+    logo,
     subject: `A member requested the application ${application}`,
     greeting: `Hello ${manager.first_name},`,
     paragraphs: [

@@ -1,4 +1,5 @@
 import {
+  type EmailLogo,
   composeEmail,
   productName,
   formatTime,
@@ -13,13 +14,18 @@ import { inviterOf } from './invitations.present.ts'
  * The only place where the code appears. The recipient may have no account and not know us, so names are in quotes
  * and follow our own words.
  */
-export function invitationMail(config: Config, invitation: InvitationRow, code: string) {
+export function invitationMail(
+  config: Config,
+  invitation: InvitationRow,
+  { code, logo }: { code: string; logo: EmailLogo | undefined },
+) {
   const { email, organization_name, roles, expires_at } = invitation
   const url = (page: string) => new URL(`/${page}/${code}`, config.publicUrl).href
   const inviter = inviterOf(invitation)
   return composeUnsolicitedEmail(config, {
     kind: 'invitation',
     to: email,
+    logo,
     subject: `Invitation to join “${organization_name}”`,
     greeting: 'Hello,',
     paragraphs: [

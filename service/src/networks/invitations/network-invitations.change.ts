@@ -31,6 +31,7 @@ import {
 import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
 import { change } from '#calls/change.ts'
+import { findEmailLogo } from '#data/logos/logos.store.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { requireMembership, requireNetworkOwner } from '#permissions/require-in-network.ts'
@@ -111,7 +112,8 @@ export const resendNetworkInvitation = change(resendCall, {
 /** Emails to all admins and owners of the invited organization. */
 async function emailsOf(trx: Transaction<Database>, config: Config, invitation: MembershipRow) {
   const managers = await listManagersOf(trx, [invitation.organization_id])
-  return managers.map((manager) => networkInvitationMail(config, invitation, manager))
+  const logo = await findEmailLogo(trx, invitation.owner_logo_id)
+  return managers.map((manager) => networkInvitationMail(config, invitation, manager, logo))
 }
 
 function namesIn({ network_name: network, organization_name: organization }: MembershipRow) {

@@ -1,5 +1,10 @@
 import { retention } from '@accord/contract/retention.ts'
-import { composeEmail, productName, composeUnsolicitedEmail } from '#mail/compose-email.ts'
+import {
+  type EmailLogo,
+  composeEmail,
+  productName,
+  composeUnsolicitedEmail,
+} from '#mail/compose-email.ts'
 import type { Config } from '#config/config.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 import type { MembershipRow } from '#data/networks/network-members.store.ts'
@@ -10,11 +15,13 @@ export function networkInvitationMail(
   config: Config,
   invitation: MembershipRow,
   { email, first_name }: Manager,
+  logo: EmailLogo | undefined,
 ) {
   const { network_name, owner_name, organization_name, asked } = invitation
   return composeUnsolicitedEmail(config, {
     kind: 'network_invitation',
     to: email,
+    logo,
     // Names the organization, because the recipient may manage several that are invited.
     subject: `Invitation for ${organization_name} to join the network “${network_name}”`,
     greeting: `Hello ${first_name},`,
