@@ -24,6 +24,7 @@ const noGrant: Record<string, string> = {
   contacts: 'by which application a contact came; the contact is the way',
   keys_seen:
     'who has seen a secret of an application: told where they leave, and with its managers',
+  logos: 'images that anyone may see',
   logout_notices: 'tell an application that somebody signed out, and carry no data',
   network_changes: 'who was in a network and shared what, once; the membership is the way',
   networks: 'what others share with the organization; they read nothing of it',

@@ -198,6 +198,7 @@ describe('declining', () => {
     const letter = { body: { code } }
     expect(await anonymous.call(readMailedInvitation, letter)).toEqual({
       organization: organization.name,
+      logo: null,
       email,
       invitedBy: 'Ana Duarte',
     })
@@ -284,7 +285,12 @@ describe('an invitation', () => {
         createdAt: expect.any(String),
         expiresAt: expect.any(String),
         acceptedAt: null,
-        organization: { id: organization.id, name: 'Northwind', secondFactorFrom: null },
+        organization: {
+          id: organization.id,
+          name: 'Northwind',
+          logo: null,
+          secondFactorFrom: null,
+        },
         invitedBy: 'Ana Duarte',
       })
     }
