@@ -13,7 +13,7 @@ const layers = {
     // ask, do, say; roles, scopes and shares in words; who is signed in, and calls as them
     'actions permissions session bootstrap',
     'pages', // what a signed-in page and its lists are made of
-    'forms invitations data-preview', // the last is what others read
+    'forms logos invitations data-preview', // the last is what others read
     'auth-pages', // the pages before sign-in
     'profiles',
     'organizations',
@@ -45,6 +45,7 @@ const layers = {
     'calls', // how a call is served and a change carried out
     'mailings', // emails to many people, step by step
     'session',
+    'logos', // images of applications and organizations
     'factors', // second factors and the policy that requires one
     'accounts',
     'sign-in',

@@ -61,6 +61,8 @@ export const organizationHappenings = {
   organization_deleted: { name: words },
   organization_restored: { name: words },
   organization_updated: { fields: z.array(z.enum(organizationFields)) },
+  organization_logo_changed: {},
+  organization_logo_removed: {},
   /** From when on; null in `after` where the rule was lifted. */
   organization_second_factor_set: { before: z.nullable(words), after: z.nullable(words) },
   /** The time had come. */
@@ -115,9 +117,8 @@ export const organizationHappenings = {
     before: z.nullable(words),
     after: z.nullable(words),
   },
-  /** Null for the organization's own logo, as in the one that follows. */
-  logo_changed: { application: z.nullable(words) },
-  logo_removed: { application: z.nullable(words) },
+  application_logo_changed: { application: words },
+  application_logo_removed: { application: words },
   application_sign_in_changed: { application: words, settings: z.array(z.enum(signInSettings)) },
   /** Also to those who had authorized it, as are the two that follow. */
   application_deleted: { application: words },

@@ -142,7 +142,6 @@ export const declineInvitation = defineCall({
 /** What the letter said that brought its reader here, and no more. */
 export const MailedInvitation = z.object({
   organization: z.string(),
-  logo: Logo,
   email: z.string(),
   invitedBy: z.nullable(z.string()),
 })

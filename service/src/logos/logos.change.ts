@@ -38,25 +38,25 @@ export const setApplicationLogo = change(setApplicationLogoCall, {
   resolve: requirePersonManaging,
   limits: ({ own }) => [['logosPerOrganization', own.organizationId]],
   prepare: readImage,
-  records: ['logo_changed'],
+  records: ['application_logo_changed'],
 
   async run({ trx, application, prepared, happened }) {
     const id = await replaceLogo(trx, { application_id: application.id }, prepared)
     await setApplication(trx, application.id, { logo_id: id })
-    happened('logo_changed', { application: application.name })
+    happened('application_logo_changed', { application: application.name })
     return { logo: presentLogo(id)! }
   },
 })
 
 export const removeApplicationLogo = change(removeApplicationLogoCall, {
   resolve: requirePersonManaging,
-  records: ['logo_removed'],
+  records: ['application_logo_removed'],
 
   async run({ trx, application, happened }) {
     if (application.logo_id === null) return unchanged({})
     await removeLogo(trx, { application_id: application.id })
     await setApplication(trx, application.id, { logo_id: null })
-    happened('logo_removed', { application: application.name })
+    happened('application_logo_removed', { application: application.name })
     return {}
   },
 })
@@ -65,24 +65,24 @@ export const setOrganizationLogo = change(setOrganizationLogoCall, {
   resolve: requireOrganization,
   limits: ({ own }) => [['logosPerOrganization', own.organizationId]],
   prepare: readImage,
-  records: ['logo_changed'],
+  records: ['organization_logo_changed'],
 
   async run({ trx, params, prepared, happened }) {
     const id = await replaceLogo(trx, { organization_id: params.id }, prepared)
     await setOrganizationLogoId(trx, params.id, id)
-    happened('logo_changed', { application: null })
+    happened('organization_logo_changed', {})
     return { logo: presentLogo(id)! }
   },
 })
 
 export const removeOrganizationLogo = change(removeOrganizationLogoCall, {
   resolve: requireOrganization,
-  records: ['logo_removed'],
+  records: ['organization_logo_removed'],
 
   async run({ trx, params, happened }) {
     if (!(await setOrganizationLogoId(trx, params.id, null))) return unchanged({})
     await removeLogo(trx, { organization_id: params.id })
-    happened('logo_removed', { application: null })
+    happened('organization_logo_removed', {})
     return {}
   },
 })

@@ -54,7 +54,7 @@ describe('the logo of an application', () => {
     expect((await served(logo)).bytes).toEqual(pngOf(48))
     expect(await storedOf('application_id', params.id)).toHaveLength(1)
     expect(await newestActivity(service, home.id)).toMatchObject({
-      kind: 'logo_changed',
+      kind: 'application_logo_changed',
       detail: { application: 'Harbour Calendar' },
     })
   })
@@ -67,7 +67,9 @@ describe('the logo of an application', () => {
     })
     expect((await served(logo)).status).toBe(404)
     expect(await storedOf('application_id', params.id)).toEqual([])
-    expect(await newestActivity(service, home.id)).toMatchObject({ kind: 'logo_removed' })
+    expect(await newestActivity(service, home.id)).toMatchObject({
+      kind: 'application_logo_removed',
+    })
   })
 
   test('is permanently deleted with the application', async () => {
@@ -152,8 +154,7 @@ describe('the logo of an organization', () => {
     const { data } = await home.owner.asUser.call(listOrganizations, { query: {} })
     expect(data).toMatchObject([{ id: home.id, logo }])
     expect(await newestActivity(service, home.id)).toMatchObject({
-      kind: 'logo_changed',
-      detail: { application: null },
+      kind: 'organization_logo_changed',
     })
     for (const _time of [1, 2]) await home.owner.as.call(removeOrganizationLogo, ofHome())
     expect((await served(logo)).status).toBe(404)

@@ -20,6 +20,7 @@ import { restoreApplicationMutation } from '../../organizations/deletion/deletio
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { DeletedNotice } from '../../ui/feedback/deleted-notice.tsx'
 import { daysUntilDeletion } from '../../ui/text/format-time.ts'
+import { LogoPicker } from '../../logos/logo-picker.tsx'
 import { NamedFields } from '../../forms/named-fields.tsx'
 import { UpdateForm } from '../../forms/update-form.tsx'
 import { useSaveApplication } from './use-save-application.ts'
@@ -126,7 +127,12 @@ export function DetailsCard({ application }: { application: Application }) {
       initial={initial}
       save={(_, changed) => saving.attempt(changed)}
     >
-      {(errors) => <NamedFields initial={initial} errors={errors} />}
+      {(errors) => (
+        <>
+          <LogoPicker of={application} ownerId={application.organization.id} />
+          <NamedFields initial={initial} errors={errors} />
+        </>
+      )}
     </UpdateForm>
   )
 }

@@ -7,6 +7,7 @@ import { ApplicationPermissions } from '../../permissions/scope-list.tsx'
 import { ShowPreview } from '../../data-preview/show-preview.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { EntityLogo } from '../../ui/text/entity-logo.tsx'
 import { LastUsed, RelativeTime } from '../../ui/text/relative-time.tsx'
 import { ActsFor } from '../../permissions/role-chip.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -63,7 +64,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
 
   return (
     <Entry
-      icon={<AppWindow size={16} />}
+      icon={<EntityLogo of={application} />}
       title={name}
       action={
         <Button size="small" pending={revoking} onClick={onRevoke}>

@@ -2,6 +2,7 @@ import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { EntityLogo } from '../../ui/text/entity-logo.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import styles from './network-organizations.module.css'
@@ -119,10 +120,13 @@ export function useNetworkOrganizationColumns(network: Network): TableColumn<Net
       id: 'organization',
       header: t('Organization'),
       cell: ({ organization }) => (
-        <>
-          <div className={styles.name}>{organization.name}</div>
-          {organization.city && <div className={styles.detail}>{organization.city}</div>}
-        </>
+        <div className={styles.organization}>
+          <EntityLogo of={organization} />
+          <div>
+            <div className={styles.name}>{organization.name}</div>
+            {organization.city && <div className={styles.detail}>{organization.city}</div>}
+          </div>
+        </div>
       ),
     },
     { id: 'status', header: t('Status'), cell: (place) => <Status place={place} /> },

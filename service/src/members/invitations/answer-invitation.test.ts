@@ -198,7 +198,6 @@ describe('declining', () => {
     const letter = { body: { code } }
     expect(await anonymous.call(readMailedInvitation, letter)).toEqual({
       organization: organization.name,
-      logo: null,
       email,
       invitedBy: 'Ana Duarte',
     })

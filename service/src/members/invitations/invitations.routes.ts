@@ -25,7 +25,6 @@ import {
   resendInvitation,
   updateInvitation,
 } from './invitations.change.ts'
-import { presentLogo } from '#data/logos/logos.present.ts'
 import { inviterOf, presentInvitation } from './invitations.present.ts'
 import { findInvitation, listInvitationsTo } from '#data/members/invitations.store.ts'
 
@@ -47,9 +46,8 @@ export function invitationRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, { call: readMailedInvitation, once: true }, async (handled) => {
     const invitation = await requireMailedInvitation(handled, context)
-    const { organization_name: organization, organization_logo_id, email } = invitation
-    const logo = presentLogo(organization_logo_id)
-    return { organization, logo, email, invitedBy: inviterOf(invitation) }
+    const { organization_name: organization, email } = invitation
+    return { organization, email, invitedBy: inviterOf(invitation) }
   })
 
   serveChange(app, context, inviteMember)
