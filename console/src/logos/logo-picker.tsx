@@ -100,7 +100,6 @@ export function LogoPicker({ of, ownerId }: LogoPickerProps) {
         {of.logo && (
           <Button
             size="small"
-            variant="quiet"
             pending={removing.pending}
             onClick={() => {
               setComplaint(undefined)

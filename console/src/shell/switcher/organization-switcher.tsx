@@ -243,7 +243,7 @@ export function OrganizationSwitcher() {
     <div ref={area} className={styles.switcher}>
       <Button
         variant="quiet"
-        icon={<Building2 size={16} />}
+        icon={current ? <EntityLogo of={current} size="small" /> : <Building2 size={16} />}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
