@@ -122,7 +122,7 @@ function reasonIn(error: unknown): string {
 function readBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''))
+    reader.addEventListener('load', () => resolve((reader.result as string).split(',')[1] ?? ''))
     reader.addEventListener('error', () => reject(reader.error!))
     reader.readAsDataURL(file)
   })

@@ -16,7 +16,7 @@ import type { Database } from '#database/tables.ts'
 import { requirePersonManaging } from '#permissions/require-application.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { RequestError } from '#request-error.ts'
-import { mediaTypeOfLogo } from './logo-image.rules.ts'
+import { mediaTypeOfLogo } from './logo-image.ts'
 
 /** Reads the image before anything is locked. */
 function readImage({ body }: { body: { image: string } }) {

@@ -75,7 +75,7 @@ export const samples: Record<string, unknown> = {
   invited: 1,
   invitedBy: 'Ana Silva',
   joined: true,
-  image: 'iVBORw0KGgoAAAANSUhEUgAA…',
+  image: 'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2j',
   last4: 'x7Qd',
   logo: '/logos/4b0e6b1e-7a35-4d0e-9d9e-3a1c5f0f7d21',
   lastName: 'Silva',

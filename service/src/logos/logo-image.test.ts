@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { samples } from '#testing/image-samples.ts'
 import { pngOf } from '#testing/images.ts'
 import { pngChunk } from '../dev/demo/draw-png.ts'
-import { mediaTypeOfLogo } from './logo-image.rules.ts'
+import { mediaTypeOfLogo } from './logo-image.ts'
 
 const wrongSize = 'Choose an image between 16 and 2048 pixels on each side.'
 const damaged = 'This image is damaged. Choose another one.'

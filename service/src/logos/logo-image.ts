@@ -44,8 +44,8 @@ function isShowable({ width, height }: Size): boolean {
 
 interface Format {
   mediaType: LogoMediaType
-  isOne(bytes: Buffer): boolean
-  read(bytes: Buffer): Size | Complaint
+  isOne: (bytes: Buffer) => boolean
+  read: (bytes: Buffer) => Size | Complaint
 }
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
